@@ -15,8 +15,6 @@ from core.event.tournament import Tournament
 from core.said import said
 from core.text import clean
 
-ARTICLE = "B.VI A1"
-
 
 @dataclass(frozen=True)
 class DrawNumbers(Command):
@@ -31,34 +29,35 @@ class DrawNumbers(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where numbers follow rating, once they are fixed, and a silent second draw."""
+        article = tournament.system.article("numbers")
         if not tournament.system.entry.draws_numbers:
             raise Refusal(
                 said("Numbers follow rating and title here: none are drawn."), tournament.system.article("equals")
             )
         if tournament.rounds:
-            raise Refusal(said("The schedule is posted: the numbers are fixed."), ARTICLE)
+            raise Refusal(said("The schedule is posted: the numbers are fixed."), article)
         if len(tournament.registrations) < 2:
-            raise Refusal(said("Enter the players first: lots are drawn among all of them."), ARTICLE)
+            raise Refusal(said("Enter the players first: lots are drawn among all of them."), article)
         drawn = tournament.facts.numbers_given and not without_number(tournament.facts)
         again = said("Drawing these lots again needs a reason: type one.")
-        reason = need_reason(self.reason, ARTICLE, again) if drawn else clean(self.reason)
+        reason = need_reason(self.reason, article, again) if drawn else clean(self.reason)
         if self.listed:
-            return (NumbersGiven(tournament.stage, self._listed(tournament), reason=reason),)
+            return (NumbersGiven(tournament.stage, self._listed(tournament, article), reason=reason),)
         seed, purpose = clean(self.seed), f"stage {tournament.stage}: {PURPOSE}"  # no words: it is drawn with
-        order = _drawn(tournament, purpose, seed)
+        order = _drawn(tournament, purpose, seed, article)
         return (NumbersGiven(tournament.stage, order, seed, purpose, reason),)
 
-    def _listed(self, tournament: Tournament) -> tuple[PlayerId, ...]:
+    def _listed(self, tournament: Tournament, article: str) -> tuple[PlayerId, ...]:
         if missing := [id_ for id_ in tournament.registrations if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
-            raise Refusal(said("The slips lack {players}: everybody needs a number.", players=left), ARTICLE)
+            raise Refusal(said("The slips lack {players}: everybody needs a number.", players=left), article)
         return tuple(dict.fromkeys(self.listed))
 
 
-def _drawn(tournament: Tournament, purpose: str, seed: str) -> tuple[PlayerId, ...]:
+def _drawn(tournament: Tournament, purpose: str, seed: str, article: str) -> tuple[PlayerId, ...]:
     """Draw from the order of entry; the digest of the opening keeps one seed from giving all events the same order."""
     if not seed:
-        raise Refusal(said("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
+        raise Refusal(said("Lots need a seed: type one, or the order of slips drawn from a hat."), article)
     opening = tournament.opening.digest if tournament.opening else ""
     return tuple(
         map(PlayerId, map(int, draw_order(seed, opening, purpose, map(str, sorted(tournament.registrations)))))

@@ -130,7 +130,8 @@ class Round:
 
     def match_of(self, contestant: PlayerId) -> Match | None:
         """Return the match of a contestant; None where they have none."""
-        return next((match for match in self.matches if contestant in match.contestants), None)
+        number = next((board.match for board in self.boards if contestant in board.players), 0)
+        return _match(number, tuple(board for board in self.boards if board.match == number)) if number else None
 
     @property
     def bye(self) -> PlayerId | None:

@@ -24,6 +24,7 @@ from core.papers.team_scores import unfit as no_teams
 from core.papers.teams.match_protocol import match_protocols
 from core.papers.teams.tables import best_boards, team_tables
 from core.papers.tie_break_sheet import tie_break_sheet
+from core.papers.where_next import where_next
 from core.said import said
 from core.systems.base import FacetName
 
@@ -59,6 +60,12 @@ def _without_teams(tournament: Tournament) -> str:
     return "" if tournament.of_teams else no_teams(tournament)
 
 
+def _without_seats(tournament: Tournament) -> str:
+    if tournament.system.seating:
+        return ""
+    return tr("Only in the sliding system everybody moves along the boards: see the paper pairings.")
+
+
 PAPERS: Mapping[str, Kind] = {
     "start-list": Kind(start_list, mark("everybody by pairing number"), of_event=True),
     "alphabetical": Kind(alphabetical_list, mark("everybody by name, with their boards")),
@@ -81,6 +88,7 @@ PAPERS: Mapping[str, Kind] = {
     "teams": Kind(_teams, mark("a table for each team, or the scores of teams"), adds_up=True, lacking=_without_teams),
     "boards": Kind(best_boards, mark("the best players of each board"), adds_up=True, of_teams=True),
     "match-protocols": Kind(match_protocols, mark("a protocol for each match, to be signed"), of_teams=True),
+    "where-next": Kind(where_next, mark("where everybody sits in a round, and goes next"), lacking=_without_seats),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 

@@ -73,6 +73,17 @@ def _seats(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
     if not boards:
         (line,) = tournament.cards[id_].of_round(number)
         yield tr("No opponent: {reason}.", reason=tr(line.kind.value))
+    yield from _next(tournament, number, id_)
+
+
+def _next(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
+    """Yield the side, and where to go after the round, where everybody moves along the boards."""
+    seating = tournament.system.seating
+    if seating is None or tournament.registrations[id_].gone:
+        return
+    yield seating.sitting(tournament, id_, number)
+    if then := seating.going(tournament, id_, number):
+        yield f"{then} {seating.sitting(tournament, id_, number + 1)}"
 
 
 def _seat(tournament: Tournament, board: Board, id_: PlayerId) -> str:

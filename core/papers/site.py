@@ -16,7 +16,7 @@ from core.papers.player_page import player_pages
 from core.papers.tables import standings_paper
 from core.papers.teams.live import matches_live
 
-_IN_THE_HALL = ("pairings", "standings")
+_IN_THE_HALL = ("pairings", "where-next", "standings")
 _OF_TEAMS = ("matches", "standings")
 """Boards of many matches would take minutes to turn through: the hall sees how each match stands."""
 
@@ -75,6 +75,8 @@ def _of_rounds(public: Tournament) -> Iterator[Page]:
     yield Page("pairings", make_paper(public, "pairings" if public.of_teams else "pairings-wall"), tr("Pairings"))
     if public.of_teams:
         yield Page("matches", matches_live(public), tr("Matches"))
+    if public.system.seating:
+        yield Page("where-next", make_paper(public, "where-next"), tr("Where next"))
     yield Page("standings", standings_paper(public), tr("Standings"))
     yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
     if public.of_teams:

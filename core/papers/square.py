@@ -33,7 +33,7 @@ from core.tiebreaks import TieBreak, Tied, parse
 SONNEBORN_BERGER = "SB/P"  # no words: a code
 
 
-def square_crosstable(tournament: Tournament, number: int | None = None) -> Paper:
+def square_crosstable(tournament: Tournament, number: int | None = None, *, norms: bool = True) -> Paper:
     """Return the square table by number, after a round or of all results; the free round has no cell in it."""
     table = standings(tournament, rounds_until(tournament, number))
     places, ids = places_of(table.rows), [tournament.ids[each] for each in sorted(tournament.ids)]
@@ -63,7 +63,7 @@ def square_crosstable(tournament: Tournament, number: int | None = None) -> Pape
     sections = [
         head,
         Section(table=Table.of(columns, (cells(rows[id_]) for id_ in ids))),
-        *_norms(tournament, several=several),
+        *(_norms(tournament, several=several) if norms else ()),
     ]
     title = heading(tournament, table, CROSSTABLE)
     marks = marks_of_table(tournament, table)

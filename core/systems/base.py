@@ -17,6 +17,7 @@ from core.systems.options import Options
 
 if TYPE_CHECKING:
     from core.cited import Cited
+    from core.colour import Colour
     from core.event.card import Kind, PairingCard
     from core.event.facts import Fact, RoundUnpaired
     from core.event.proposal import Proposal
@@ -39,6 +40,7 @@ FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 
 Matter = Literal[
     "numbers",
+    "pairs",
     "equals",
     "late",
     "away",
@@ -195,6 +197,8 @@ class Recognised(NamedTuple):
     options: Options
     rounds: Sequence[Sequence[tuple[int, int]]]
     """All rounds, those to come too: White first, by start number, in the order of the boards."""
+    seats: Sequence[tuple[int, ...]] = ()
+    """By round, whom of the other team the boards meet, where one team has White on all of them; else nothing."""
 
 
 class Exchange(Protocol):
@@ -280,6 +284,31 @@ class Meetings(Protocol):
 
     def between(self, tournament: Tournament, one: PairingNumber, other: PairingNumber) -> Iterable[Cited]:
         """Say when two pairing numbers meet, and why then."""
+
+
+class Seated(NamedTuple):
+    """Where somebody sits in a round."""
+
+    board: int
+    side: str
+    """In a word that fits a narrow column."""
+    colour: Colour
+
+
+class Seating(Protocol):
+    """Where everybody sits in a round that is known beforehand, and where they go then."""
+
+    def seated(self, tournament: Tournament, id_: PlayerId, number: int) -> Seated | None:
+        """Return where a player sits in a round; None who rests."""
+
+    def sitting(self, tournament: Tournament, id_: PlayerId, number: int) -> str:
+        """Say in a sentence where a player sits in a round, against whom, or that they rest."""
+
+    def going(self, tournament: Tournament, id_: PlayerId, number: int) -> str:
+        """Say where a player goes after a round; empty after the last one."""
+
+    def told(self, tournament: Tournament) -> Iterable[str]:
+        """Say how everybody moves, and which side is which, in lines."""
 
 
 class Groups(Protocol):
@@ -397,6 +426,11 @@ class System(ABC):
     @property
     def meetings(self) -> Meetings | None:
         """Why a round is as it is, where a table made it."""
+        return None
+
+    @property
+    def seating(self) -> Seating | None:
+        """Where everybody sits and goes, where they move along boards that stay."""
         return None
 
     @property

@@ -14,6 +14,7 @@ _ROWS: Mapping[str, str] = {
     "team-swiss-1998": "core.systems.swiss1998.team_system.TeamSwiss1998",
     "team-round-robin": "core.systems.round_robin.team_system.TeamRoundRobin",
     "scheveningen": "core.systems.scheveningen.system.Scheveningen",
+    "sliding": "core.systems.sliding.system.Sliding",
 }
 """The class of each by its whole name: an event knows this table, and loads no system before it asks for one."""
 

@@ -27,6 +27,12 @@ def player(
     return head + "  ".join(cells)
 
 
+def team(number: int, name: str, members: Iterable[int], *, match_points: str = "", game_points: str = "") -> str:
+    """Return one record 310."""
+    head = f"310 {number:>3} {name:<32} {name[:5].upper():<5} {'':6} {match_points:>6} {game_points:>6} {'':3}  "
+    return head + " ".join(f"{each:>4}" for each in members)
+
+
 def document(*records: str, line_end: str = "\n") -> bytes:
     """Return the file as bytes."""
     return "".join(record + line_end for record in records).encode()

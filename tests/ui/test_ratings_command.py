@@ -7,11 +7,15 @@ from random import Random
 
 import pytest
 
+from core.commands import RegisterTeam
+from core.event.entrant import Entrant
 from core.event.ids import PlayerId
+from core.event.team import Team
 from data.ratings.rated import Rated
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.rating_lists import some_players, write_text
+from tests.support.teams import opening, stored
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
@@ -141,3 +145,20 @@ def test_several_of_the_list_are_chosen_from(tmp_path: Path) -> None:
     assert "2 Nowak, Jan IM unrated fide" in said
     entrant = talk.tournament.registrations[PlayerId(13)].entrant
     assert (entrant.name, entrant.rating, entrant.club, entrant.rating_source) == ("Nowak, Jan", 0, "Wieża", "")
+
+
+def test_of_a_team_event_the_people_are_compared(listed: Path, tmp_path: Path, capsys: Capture) -> None:
+    main(["ratings", "import", str(listed)])
+    commands = opening(2, boards=2, members=2)
+    path = stored(tmp_path / "teams.json", [*commands, RegisterTeam(Team("A1"), (Entrant.of("A1", rating=2300),))])
+    capsys.readouterr()
+    assert main(["ratings", "compare", str(path)]) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith("5 A1: rating 2300, in the list 2400")
+    assert out[-1] == "1 of 5 entrants found, 1 differ."
+    talk = Conversation(path)
+    talk.say("E", "c a")
+    assert not talk.refused
+    assert [each.rating for each in talk.tournament.players.values() if each.name == "A1"] == [2400]
+    # and the strength of their team with them
+    assert sorted(each.entrant.rating for each in talk.tournament.registrations.values())[0] == 2400

@@ -35,11 +35,11 @@ def export_file(
             "{file} is written: {edition}, {players} players, {paired} of {rounds} rounds.",
             file=shown(target),
             edition=edition.upper(),
-            players=len(tournament.registrations),
+            players=len(tournament.player_cards),
             paired=len(style.event(tournament).rounds),
             rounds=tournament.regulations.rounds,
         )
     )
-    for sentence in lost_in_report(tournament, style):
+    for sentence in lost_in_report(tournament, style, edition):
         say(sentence)
     return DONE

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
 from core.event.persisted import later
 from core.language import mark
 from core.said import said
+from core.systems.kit.leaving import LEAVING, Leaving
 from core.systems.options import Choosable, Options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 MOST_CYCLES = 10
-
-Leaving = Literal["half", "forfeit"]
-"""What becomes of the games of a player who leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +36,7 @@ class RoundRobinOptions(Options):
             ((True, mark("yes")), (False, mark("no"))),
             mark("so that no colour comes thrice"),
         ),
-        Choosable(
-            "leaving",
-            mark("Who leaves"),
-            (("half", mark("annulled before half")), ("forfeit", mark("always forfeits"))),
-        ),
+        LEAVING,
     )
 
     cycles: int = 1

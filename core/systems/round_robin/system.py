@@ -33,7 +33,7 @@ class RoundRobin(System):
     tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
-    articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A1"}
+    articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A1", "pairs": "B.VI A4"}
     not_carried: ClassVar[str] = ""
     options: ClassVar[type[Options] | None] = RoundRobinOptions
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from core.language import mark
-from core.systems.base import Papers
+from core.systems.base import Exchange, Papers
+from core.systems.kit.leaving import Leaving
 from core.systems.kit.team_options import TeamOptions
 from core.systems.options import Choosable, Options
-from core.systems.round_robin.options import Leaving, RoundRobinOptions
+from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.system import RoundRobin
 
 _CYCLES, *_OTHERS = RoundRobinOptions.asked
@@ -50,6 +51,13 @@ class TeamRoundRobin(RoundRobin):
     not_carried: ClassVar[str] = mark("a match of teams is several games, and all of them are played.")
     several_games: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = TeamRoundRobinOptions
+
+    @property
+    def exchange(self) -> Exchange:
+        """What others call it."""
+        from core.systems.round_robin.facets import team_exchange
+
+        return team_exchange
 
     @property
     def papers(self) -> Papers:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from core.language import mark, tr
-from core.systems.base import Entry, Exchange, FacetName, Law, Meetings, Papers, Rounds, System, Tables, Worth
+from core.systems.base import Entry, Exchange, FacetName, Law, Matter, Meetings, Papers, Rounds, System, Tables, Worth
 from core.systems.kit.team_options import BOARDS, STRENGTH, Reserves, TeamOptions
 from core.systems.options import Choosable, Options
 
@@ -32,6 +33,7 @@ class Scheveningen(System):
     serves: ClassVar[str] = mark("two teams; everybody of one meets everybody of the other")
     tie_breaks: ClassVar[tuple[str, ...]] = ("WBP", "REG", "DROP2")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
+    articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI F5", "pairs": "B.VI F7"}
     several_games: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = ScheveningenOptions
 

@@ -32,3 +32,28 @@ def halved(n: int, one: int, other: int) -> int:
     half = (whole if whole % 2 == 0 else whole + places) // 2
     most = places - 1 if n % 2 else places
     return half - places if half > most else half
+
+
+def opponent_of(n: int, player: int, number: int) -> int | None:
+    """Return whom somebody meets in a round by the sum of both; None who rests.
+
+    >>> opponent_of(7, 3, 2), opponent_of(7, 1, 2), opponent_of(8, 1, 1), opponent_of(8, 4, 4)
+    (6, None, 8, 1)
+    """
+    if n % 2 == 0 and player == 1:
+        return into_ring(n, number)
+    other = into_ring(n, twice(n, number) - player)
+    if other != player:
+        return other
+    return None if n % 2 else 1
+
+
+def twice(n: int, number: int) -> int:
+    """Return what the numbers at every board of a round add up to, whole rings aside."""
+    return 2 * (number - 1) if n % 2 else 2 * number
+
+
+def into_ring(n: int, value: int) -> int:
+    """Return the number of a player that differs from a value by whole rings."""
+    least = 1 if n % 2 else 2
+    return (value - least) % ring(n) + least

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from core.cited import Cited, cite
 from core.language import mark, tr
-from core.systems.sliding.closed_forms import halved, ring, round_of, total
+from core.systems.sliding.closed_forms import halved, into_ring, opponent_of, ring, round_of, total, twice
 from core.systems.sliding.moves import Move, Step, move
-from core.systems.sliding.seats import EVEN, ODD, SLIDING, Seat, Side, colour, opponent, seat
+from core.systems.sliding.seats import EVEN, ODD, SLIDING, Seat, Side, boards, colour, opponent, place, seat
 
 _SIT: Mapping[tuple[Side, str], str] = {
     (Side.NEAR, "W"): mark("Round {round}: board {board}, near side, White against {opponent}."),
@@ -92,6 +92,59 @@ def sitting_said(n: int, player: int, number: int) -> str:
 def move_said(made: Move) -> str:
     """Return where somebody goes after a round."""
     return tr(_GO[made.step], board=made.seat.board if made.seat else 0)
+
+
+def ruling(n: int) -> str:
+    """Return which ruling says where everybody sits."""
+    return ODD if n % 2 else EVEN
+
+
+def place_working(n: int, player: int, number: int) -> str:
+    """Return how the seat of a round is found from the number of a player."""
+    at, where = place(n, player, number), seat(n, player, number)
+    if at is None:
+        return tr("Number 1 stays on the near side of board 1.")
+    terms, value = (f"{number} - 1 - {player}", number - 1 - player) if n % 2 else _even_terms(player, number)
+    working = _brought(terms, value, at, ring(n))
+    if where is None:
+        return tr("Place in the ring: {working}. Place 0 is the rest.", working=working)
+    if where.side is Side.FAR:
+        return tr("Place in the ring: {working}, the far side of board {board}.", working=working, board=where.board)
+    back = f"{n if n % 2 else n + 1} - {at} = {where.board}"
+    said = "Place in the ring: {working}, above {boards}: {back}, the near side of board {board}."
+    return tr(said, working=working, boards=boards(n), back=back, board=where.board)
+
+
+def _even_terms(player: int, number: int) -> tuple[str, int]:
+    return f"1 + {number} - {player}", 1 + number - player
+
+
+def opponent_working(n: int, player: int, number: int) -> str:
+    """Return how the opponent of a round is found from the number of a player."""
+    other = opponent_of(n, player, number)
+    if n % 2 == 0 and player == 1:
+        fields = {"round": number, "opponent": other}
+        if other == number:
+            return tr("Number 1 meets whose number is that of the round: {opponent}.", **fields)
+        return tr("Number 1 meets the last one in round 1: {opponent}.", **fields)
+    terms = f"2 x ({number} - 1) - {player}" if n % 2 else f"2 x {number} - {player}"
+    value = twice(n, number) - player
+    working = _brought(terms, value, into_ring(n, value), ring(n))
+    if other is None:
+        return tr("Opponent: {working}, oneself: rest.", working=working)
+    if other == into_ring(n, value):
+        return tr("Opponent: {working}.", working=working)
+    return tr("Opponent: {working}, oneself: number 1.", working=working)
+
+
+def _brought(terms: str, value: int, to: int, places: int) -> str:
+    """Return a sum, and how whole rings bring it to where it is meant."""
+    working = f"{terms} = {value}"
+    while value != to:
+        step = places if value < to else -places
+        working += f", {value} {'+' if step > 0 else '-'} {places} = {value + step}"
+        value += step
+    return working
 
 
 def way(n: int, player: int, number: int, last: int) -> str:

@@ -20,6 +20,8 @@ from core.event.facts import (
 )
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
+from core.event.team import Team
+from core.event.team_facts import TeamRegistered
 from core.event.tournament import Tournament
 from core.frozen import dataclass
 from core.systems.catalogue import SYSTEMS
@@ -31,6 +33,7 @@ from data.exchange.trf.player import Cell, Kind, Player
 from data.exchange.trf.rounds import Game, Round
 from data.exchange.trf.schedule import Schedule, schedule_events
 from data.exchange.trf.systems import BY_HAND, NAMING, is_ours
+from data.exchange.trf.teams.records import TeamRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,8 @@ class RecordedEvent:
     """Records without a place in the event, in the order of the file."""
     schedule: Schedule | None = None
     """The table that made all its rounds beforehand, where a system of ours has it."""
+    teams: Sequence[TeamRecord] = ()
+    """Those that the players have beside their own event (013)."""
 
     @property
     def number_of_rounds(self) -> int:
@@ -99,6 +104,13 @@ class RecordedEvent:
             yield FirstColourSet(colour)
         for id_, player in enumerate(self.players.values(), start=1):
             yield EntrantRegistered(PlayerId(id_), player.entrant)
+        yield from self._teams()
+
+    def _teams(self) -> Iterator[Fact]:
+        ids = {number: PlayerId(id_) for id_, number in enumerate(self.players, start=1)}
+        for id_, team in enumerate(self.teams, start=len(ids) + 1):
+            members = tuple(ids[each] for each in team.members)
+            yield TeamRegistered(PlayerId(id_), Team(team.name, members).cleaned())
 
     def _goes_back(self, record: KeptRecord) -> bool:
         # records may name players, whose numbers are fixed only once round 1 is paired

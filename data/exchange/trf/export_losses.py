@@ -9,14 +9,48 @@ from core.event.tournament import Tournament
 from core.language import tr, trn
 from data.exchange.trf.layout import FIDE_ID, NAME
 from data.exchange.trf.style import STANDARD, Style, told_for_engine
+from data.exchange.trf.teams.layout import NAME as TEAM_NAME
+from data.exchange.trf.teams.written import says_more
+from data.exchange.trf.writer import Edition
 
 
-def lost_in_report(tournament: Tournament, style: Style = STANDARD) -> Iterator[str]:
+def lost_in_report(tournament: Tournament, style: Style = STANDARD, edition: Edition = Edition.TRF26) -> Iterator[str]:
     """Yield a sentence for every kind of thing that is cut, spelled or left out."""
     yield from told_for_engine(tournament) if style.for_engine else _without_result(tournament)
     yield from _carried(tournament)
     yield from _ids(tournament)
     yield from _names(tournament, style)
+    if tournament.of_teams:
+        yield from _of_teams(tournament, edition)
+
+
+def _of_teams(tournament: Tournament, edition: Edition) -> Iterator[str]:
+    """Yield what no record of teams says, and what the older edition leaves out."""
+    boards = [board for round_ in tournament.rounds for board in round_.boards]
+    empty = [
+        board
+        for board in boards
+        if board.result is not None and board.result.played and not (board.white_player and board.black_player)
+    ]
+    if empty:
+        yield trn(
+            "{count} game is left out: the line-ups do not say who played it.",
+            "{count} games are left out: the line-ups do not say who played them.",
+            len(empty),
+        )
+    if edition is Edition.TRF16 and says_more(tournament):
+        yield tr("TRF16 has no records of line-ups out of order and of matches that were not played: TRF26 has.")
+    long = [team.name for team in tournament.teams.values() if len(team.name) > TEAM_NAME.width]
+    if long:
+        yield trn(
+            "{count} name of a team cut to {width} characters, {name} first.",
+            "{count} names of teams cut to {width} characters, {name} first.",
+            len(long),
+            width=TEAM_NAME.width,
+            name=long[0],
+        )
+    if any(team.captain or team.federation or team.regulars for team in tournament.teams.values()):
+        yield tr("Captains, federations of teams and numbers of regulars have no record.")
 
 
 def _without_result(tournament: Tournament) -> Iterator[str]:
@@ -44,7 +78,7 @@ def _carried(tournament: Tournament) -> Iterator[str]:
 
 
 def _ids(tournament: Tournament) -> Iterator[str]:
-    ids = sum(len(each.entrant.fide_id) > FIDE_ID.width for each in tournament.registrations.values())
+    ids = sum(len(each.entrant.fide_id) > FIDE_ID.width for each in tournament.player_cards.values())
     if ids:
         yield trn(
             "{count} FIDE id longer than {width} characters left out.",
@@ -55,7 +89,7 @@ def _ids(tournament: Tournament) -> Iterator[str]:
 
 
 def _names(tournament: Tournament, style: Style) -> Iterator[str]:
-    names = [each.entrant.name for each in tournament.registrations.values()]
+    names = [each.entrant.name for each in tournament.player_cards.values()]
     if style.ascii and (spelled := [name for name in names if not name.isascii()]):
         yield trn(
             "{count} name spelled in ASCII: {name} is {latin}.",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from core.event.facts import KeptRecord
+from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.text import aligned
 from data.exchange.import_report import BadRow, Remark, Verdict, guess
@@ -22,9 +23,15 @@ from data.exchange.trf.point_values import CODES, PointValues
 from data.exchange.trf.records import misplaced
 from data.exchange.trf.remarks import remarks
 from data.exchange.trf.report import LineReport, TrfReport
-from data.exchange.trf.rounds import read_rounds
+from data.exchange.trf.rounds import Round, read_rounds
 from data.exchange.trf.schedule import schedule_of
-from data.exchange.trf.systems import NAMING, other_system
+from data.exchange.trf.systems import NAMING, is_of_teams, other_system
+from data.exchange.trf.teams.book import TeamBook
+from data.exchange.trf.teams.kind import teams_contest
+from data.exchange.trf.teams.reader import COUNTED, TeamEventReader, wrong_scores
+from data.exchange.trf.teams.reader import remarks as remarks_on_teams
+from data.exchange.trf.teams.records import CODES as CODES_OF_TEAMS
+from data.exchange.trf.teams.records import TeamRecord
 
 _RECORD = Field(mark("record"), 1, 3)
 _RULER = "DDD SSSS"  # no words: the beginning of a line
@@ -66,10 +73,13 @@ class _Book:
     kept: list[KeptRecord] = field(default_factory=list)
     before: str = ""
     """Anchor of the last record that has a place in the event."""
+    texts: dict[int, str] = field(default_factory=dict)
+    """Every line as it stands, by its number."""
 
     def read(self, line: int, text: str) -> None:
         """Read one line and note its verdict."""
         code = shown(text[:3])
+        self.texts[line] = aligned(text).rstrip()
         self.rows[line] = LineReport(line, code, Verdict.TAKEN)
         self.player_lines += aligned(text).lstrip().startswith("001")
         try:
@@ -152,6 +162,12 @@ class _Book:
         """Add a remark to a line."""
         self.rows[line] = self.rows[line].also(remark, verdict)
 
+    def read_again(self, codes: frozenset[str]) -> None:
+        """Take what was said of the records of these codes back: they have a place after all."""
+        for line, row in self.rows.items():
+            if row.code in codes:
+                self.rows[line] = LineReport(line, row.code, Verdict.TAKEN)
+
     def find(self, findings: Iterable[Finding]) -> None:
         """Add what comparing the records has shown."""
         for each in findings:
@@ -166,6 +182,10 @@ class _Book:
 def _report(book: _Book, read: Decoded) -> TrfReport:
     players = dict(sorted(book.players.items()))
     rounds, findings = read_rounds(players)
+    teams = TeamBook.of(book.texts, players)
+    if teams_contest((each.text for each in book.kept), teams.teams, rounds):
+        return _team_report(book, read, teams, rounds, findings)
+    beside = _teams_beside(book, teams)
     recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
     schedule = schedule_of(recorded) if book.sound else None
     if schedule:
@@ -178,7 +198,9 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
         book.find(strangers(players, book.national))
         if "299" not in {row.code for row in book.rows.values()}:
             book.find(wrong_points(players, len(rounds), book.points.hundredths))
-    recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept, schedule)
+    recorded = RecordedEvent(
+        book.head, completed(players, book.national), rounds, book.byes, book.kept, schedule, beside
+    )
     return TrfReport(
         read.encoding,
         tuple(book.rows.values()),
@@ -191,5 +213,57 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
             players=len(players),
             paired=len(rounds),
             rounds=recorded.number_of_rounds,
+        ),
+    )
+
+
+def _teams_beside(book: _Book, teams: TeamBook) -> tuple[TeamRecord, ...]:
+    """Return the teams of an event of players (013); none where its records cannot be understood, which is told."""
+    if is_of_teams(each.text[:3] for each in book.kept):
+        return ()
+    wrong = [each for each in teams.findings if each.verdict is Verdict.REFUSED]
+    for each in wrong:
+        if each.remark in book.rows[each.line].remarks:
+            continue
+        sentence = tr("{why}: the teams are not taken over", why=each.remark.sentence)
+        book.find((Finding(each.line, Remark(each.remark.column, sentence), Verdict.FLAGGED),))
+    if wrong:
+        return ()
+    book.read_again(frozenset({"013"}))
+    book.find(each for each in teams.findings if book.rows[each.line].code == "013")
+    book.kept = [each for each in book.kept if not each.text.startswith("013")]
+    return tuple(teams.teams.values())
+
+
+def _team_report(
+    book: _Book, read: Decoded, teams: TeamBook, games: Sequence[Round], findings: Sequence[Finding]
+) -> TrfReport:
+    """Return the report of an event of teams."""
+    book.read_again(CODES_OF_TEAMS | COUNTED | {"202", "212"})
+    players = completed(teams.players, book.national)
+    reader = TeamEventReader(book.head, teams, players, games, book.byes, book.kept)
+    recorded = None
+    if len(players) == book.player_lines:
+        book.find(findings)
+        book.find(strangers(players, book.national))
+        recorded = reader.read() if book.sound else None
+        book.find(reader.findings)
+    events = recorded.events() if recorded and book.sound else ()
+    if recorded and events and "299" not in {row.code for row in book.rows.values()}:
+        book.find(wrong_scores(recorded, Tournament().imagine(*events)))
+    other = "" if recorded is None or recorded.table else reader.other_system
+    return TrfReport(
+        read.encoding,
+        tuple(book.rows.values()),
+        tuple(remarks_on_teams(recorded, other)) if recorded else (),
+        events=events,
+        guess=guess(read.encoding, (each.entrant.name for each in players.values())) if read.guessed else "",
+        other_system=other,
+        content=tr(
+            "{teams} teams, {players} players, {paired} of {rounds} rounds paired.",
+            teams=len(teams.teams),
+            players=len(players),
+            paired=len(recorded.rounds) if recorded else len(games),
+            rounds=recorded.number_of_rounds if recorded else book.head.rounds or len(games),
         ),
     )

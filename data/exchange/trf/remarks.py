@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from core.event.regulations import ROUNDS_LIMIT
 from core.language import listed, tr, trn
+from core.systems.catalogue import SYSTEMS
 from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import start_numbers
 from data.exchange.trf.head import NAMELESS
@@ -22,7 +23,8 @@ def remarks(recorded: RecordedEvent) -> Iterator[str]:
     yield from _missing(recorded)
     yield from _not_kept(recorded)
     if recorded.schedule:
-        yield tr("All rounds are those of a Berger table: the report is taken over as a round robin.")
+        system = tr(SYSTEMS[recorded.schedule.system].name)
+        yield tr("All rounds are those of its table: the report is taken over as an event of {system}.", system=system)
     else:
         yield from _other_rules(recorded)
     if recorded.half_point_byes:

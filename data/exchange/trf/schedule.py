@@ -36,6 +36,8 @@ def schedule_of(recorded: RecordedEvent) -> Schedule | None:
         return None  # a free round gives nothing: whoever had something for it was not free
     pairs = [{(game.white, game.black) for game in each.games} for each in recorded.rounds]
     for key, system in SYSTEMS.items():
+        if system.contestants == "teams":
+            continue
         words, code = named_system(lines)
         found = system.exchange.recognised(words, code, len(recorded.players), recorded.number_of_rounds, pairs)
         if found:

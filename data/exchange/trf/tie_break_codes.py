@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 FIDE_NOW = "c07-2026"
 """The profile that a plain code of FIDE means."""
+BY_GAMES = "PTS:GP"
+"""Begins the list of an event of teams that is ranked by game points; others are by match points."""
 _OTHER = "OTHER_"
 _OURS: Mapping[str, str] = {
     "OTHER_SSFBH": "SSFBH",
@@ -42,40 +44,51 @@ def code_of(tie_break: TieBreak) -> str:
     return tie_break.key.partition("@")[0]
 
 
-def tie_breaks_named(text: str) -> tuple[str, ...]:
+def tie_breaks_named(text: str, *, teams: bool = False) -> tuple[str, ...]:
     """Return our codes for the list in a record 202 or 212; raise `core.errors.Refusal` for one we have not.
 
     >>> tie_breaks_named("PTS,OTHER_BH1998,BH/C1,WON")
     ('BH@fide1998', 'BH/C1@c07-2026', 'WON')
     """
-    listed = [part for part in clean(text).upper().replace(",", " ").split() if part != "PTS"]
-    codes = tuple(_ours(code) for code in listed)
-    _all_parsed(codes)
+    listed = [part for part in _parts(text) if part != "PTS"]
+    if teams and listed and listed[0] in (BY_GAMES, "PTS:MP"):
+        del listed[0]
+    codes = tuple(_ours(code, teams=teams) for code in listed)
+    _all_parsed(codes, teams=teams)
     return codes
 
 
-def _ours(code: str) -> str:
+def ranked_by_games(text: str) -> bool:
+    """Whether a list in a record 202 or 212 ranks teams by game points first."""
+    return _parts(text)[:1] == [BY_GAMES]
+
+
+def _parts(text: str) -> list[str]:
+    return clean(text).upper().replace(",", " ").split()
+
+
+def _ours(code: str, *, teams: bool) -> str:
     if ours := _OURS.get(code):
         return ours
     if code.startswith(_OTHER):
-        return _known(code.removeprefix(_OTHER).lower())
-    tie_break = _parsed(code)
+        return _known(code.removeprefix(_OTHER).lower(), teams=teams)
+    tie_break = _parsed(code, teams=teams)
     return f"{code}@{FIDE_NOW}" if tie_break.method.by_profile else code
 
 
-def _known(lowered: str) -> str:
+def _known(lowered: str, *, teams: bool) -> str:
     try:
-        return _parsed(lowered).key
+        return _parsed(lowered, teams=teams).key
     except Refusal as refusal:
         sentence = tr("{code} is a tie-break of another program's own", code=f"{_OTHER}{lowered.upper()}")
         raise Refusal(sentence) from refusal
 
 
-def _parsed(code: str) -> TieBreak:
-    return _all_parsed((code,))[0]
+def _parsed(code: str, *, teams: bool = False) -> TieBreak:
+    return _all_parsed((code,), teams=teams)[0]
 
 
-def _all_parsed(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
+def _all_parsed(codes: tuple[str, ...], *, teams: bool = False) -> tuple[TieBreak, ...]:
     from core.tiebreaks import parse  # a report that names no tie-breaks is read without them
 
-    return parse(codes)
+    return parse(codes, teams=teams)

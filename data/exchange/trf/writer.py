@@ -4,20 +4,21 @@ TRF16 gets XXR and XXC (formats of JaVaFo) for what it cannot say. Names longer 
 adjourned game is left blank: neither edition has a code for it (F9).
 """
 
-# no words in this file: a format of FIDE
-
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
 
+from core.errors import Refusal
 from core.event.card import PairingCard
 from core.event.facts import KeptRecord
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
+from core.language import tr
 from core.latin import latin
 from core.points import format_decimal
+from core.systems.kit.team_options import team_options
 from core.tables.standings import standings
 from core.text import aligned
 from core.tiebreaks.announced import announced
@@ -29,7 +30,9 @@ from data.exchange.trf.opaque_records import in_place
 from data.exchange.trf.round_columns import RoundColumns
 from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.systems import CODED_SYSTEM, NAMING, system_by_rounds
-from data.exchange.trf.tie_break_codes import code_of
+from data.exchange.trf.teams import written as of_teams
+from data.exchange.trf.teams.records import CODES as OF_TEAMS
+from data.exchange.trf.tie_break_codes import BY_GAMES, code_of
 from data.exchange.trf.written_player import is_national, national_record, player_record, points_told
 
 PROGRAM = "paircard"
@@ -46,9 +49,10 @@ class Edition(StrEnum):
 def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: Style = STANDARD) -> bytes:
     """Return the report of a tournament; numbers are pairing numbers, as they stand now."""
     if style.for_engine:
+        need_players(tournament)
         return _written(list(_lines(style.event(tournament), edition, style)))
     lines = list(_lines(tournament, edition, style))
-    ours = {*NAMING, *({line[:3] for line in lines} & (RECORDS | {"222"}))}
+    ours = {*NAMING, *({line[:3] for line in lines} & (RECORDS | OF_TEAMS | {"072", "082", "222"}))}
     kept = [each for each in tournament.facts.kept_records if each.text[:3] not in ours]
     if style.ascii:
         kept = [KeptRecord(each.after, _same_width(each.text)) for each in kept]
@@ -70,7 +74,10 @@ def _lines(tournament: Tournament, edition: Edition, style: Style) -> Iterator[s
     settings = list((_settings_16 if edition is Edition.TRF16 else _settings_26)(tournament, columns))
     yield from (line for line in settings if not (style.for_engine and line.startswith("192")))
     places = {row.card.id: row.place for row in standings(tournament).rows}
-    cards = [_spelled(tournament.cards[id_], style) for _, id_ in sorted(tournament.ids.items())]
+    cards = [_spelled(card, style) for card in sorted(tournament.player_cards.values(), key=lambda card: card.number)]
+    if tournament.of_teams:
+        yield from _teams(tournament, edition, style, cards, places)
+        return
     for card in cards:
         line = player_record(tournament, columns, card, places.get(card.id))
         if edition is Edition.TRF16:
@@ -79,6 +86,30 @@ def _lines(tournament: Tournament, edition: Edition, style: Style) -> Iterator[s
     if edition is Edition.TRF26:
         yield from (national_record(card) for card in cards if is_national(card.entrant))
         yield from _byes_to_come(tournament, columns, cards)
+    if tournament.teams and not style.for_engine:
+        yield from of_teams.teams_013(tournament, style)
+
+
+def _teams(
+    tournament: Tournament,
+    edition: Edition,
+    style: Style,
+    cards: list[PairingCard],
+    places: Mapping[PlayerId, Place],
+) -> Iterator[str]:
+    """Yield the people of an event of teams, then the teams."""
+    yield from of_teams.people(tournament, cards, with_byes=edition is Edition.TRF16)
+    if edition is Edition.TRF16:
+        yield from of_teams.teams_013(tournament, style)
+        return
+    yield from (national_record(card) for card in cards if is_national(card.entrant))
+    yield from of_teams.records_26(tournament, places, style)
+
+
+def need_players(tournament: Tournament) -> None:
+    """Refuse to write for pairing programs what they cannot read."""
+    if tournament.of_teams:
+        raise Refusal(tr("Pairing programs read events of players only, not of teams: export it as TRF26."))
 
 
 def _spelled(card: PairingCard, style: Style) -> PairingCard:
@@ -93,7 +124,7 @@ def _head(tournament: Tournament, style: Style) -> Iterator[str]:
     if details.place:
         yield f"022 {details.place}"
     yield from details_records(details)
-    yield f"062 {len(tournament.registrations)}"
+    yield from of_teams.counts(tournament) if tournament.of_teams else (f"062 {len(tournament.registrations)}",)
     if system := style.spell(system_by_rounds(tournament)["092"]):
         yield f"092 {system}"
     yield from arbiter_records(details)
@@ -103,13 +134,17 @@ def _head(tournament: Tournament, style: Style) -> Iterator[str]:
 def _settings_16(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:
     if (code := system_by_rounds(tournament)["192"]) != CODED_SYSTEM and code:
         yield f"192 {code}"
-    yield f"XXR {columns.last}"
+    yield f"XXR {_rounds(tournament, columns)}"
     if tournament.first_colour:
         yield f"XXC {'white1' if tournament.first_colour == 'W' else 'black1'}"
 
 
+def _rounds(tournament: Tournament, columns: RoundColumns) -> int:
+    return tournament.regulations.rounds if tournament.of_teams else columns.last
+
+
 def _settings_26(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:
-    yield f"142 {columns.last}"
+    yield f"142 {_rounds(tournament, columns)}"
     if tournament.first_colour:
         yield f"152 {tournament.first_colour}"
     stated = {each.text[4:7] for each in tournament.facts.kept_records if each.text.startswith("172")}
@@ -118,13 +153,18 @@ def _settings_26(tournament: Tournament, columns: RoundColumns) -> Iterator[str]
     if code := system_by_rounds(tournament)["192"]:
         yield f"192 {code}"
     codes = [code_of(each) for each in announced(tournament.regulations)]
-    yield f"202 {','.join(codes)}" if codes else "212 PTS"
+    if tournament.of_teams and team_options(tournament.regulations).primary == "game":
+        yield f"212 {','.join((BY_GAMES, *codes))}"
+    else:
+        yield f"202 {','.join(codes)}" if codes else "212 PTS"
     if code := coded_time_control(tournament.details.time_control):
         yield f"222 {code}"
+    if tournament.of_teams:
+        yield from of_teams.settings(tournament)
 
 
 def _national_federations(tournament: Tournament) -> list[str]:
-    entrants = (each.entrant for each in tournament.registrations.values())
+    entrants = (card.entrant for card in tournament.player_cards.values())
     return sorted({each.federation for each in entrants if is_national(each)})
 
 

@@ -20,14 +20,20 @@ from data.exchange.trf.round_columns import RoundColumns
 
 def player_record(tournament: Tournament, columns: RoundColumns, card: PairingCard, place: Place | None) -> Line:
     """Return the record 001 of a player, up to the last paired round."""
+    line = record_of(card, place)
+    for round_ in tournament.rounds:
+        _put_round(line, tournament, columns, card, round_)
+    return line
+
+
+def record_of(card: PairingCard, place: Place | None) -> Line:
+    """Return the record 001 of a player without their rounds."""
     line = Line("001")
     _put_head(line, card, card.entrant)
     line.put(layout.FIDE_ID, _whole(card.entrant.fide_id, layout.FIDE_ID))
     _put_birth(line, card.entrant)
     line.put(layout.POINTS, format_decimal(points_told(card)))
     line.put(layout.RANK, place or "")
-    for round_ in tournament.rounds:
-        _put_round(line, tournament, columns, card, round_)
     return line
 
 
@@ -84,7 +90,7 @@ def _put_round(line: Line, tournament: Tournament, columns: RoundColumns, card: 
     for board in boards:
         white = (card.id == board.white) != board.reversed
         opponent = tournament.numbers[board.black if card.id == board.white else board.white]
-        sign = _SIGNS[board.result][card.id != board.white] if board.result else ""
+        sign = SIGNS[board.result][card.id != board.white] if board.result else ""
         line.put_round(columns.games[round_.number, board.number], str(opponent), "w" if white else "b", sign)
     if not boards:
         record = card.of_round(round_.number)[0]
@@ -105,7 +111,7 @@ def _without_opponent(record: CardLine) -> str:
     return "H" if record.half_points == 1 else "Z"
 
 
-_SIGNS = {
+SIGNS = {
     Result.WHITE: ("1", "0"),
     Result.DRAW: ("=", "="),
     Result.BLACK: ("0", "1"),

@@ -89,8 +89,14 @@ class ExplainPresenter(Presenter):
         """Say in a line which round it is, and what stands in the way of an explanation."""
         account = self.account
         if self.meetings:
-            fields = {"round": self.round_shown, "rounds": self.program.need_tournament().scheduled}
-            return tr("Round {round} of {rounds}: as the table has it (B.VI A4). w: when two meet", **fields)
+            tournament = self.program.need_tournament()
+            fields = {"round": self.round_shown, "rounds": tournament.scheduled}
+            article = tournament.system.article("pairs")
+            return tr(
+                "Round {round} of {rounds}: as the table has it ({article}). w: when two meet",
+                article=article,
+                **fields,
+            )
         if self.program.need_tournament().system.meetings:
             return tr("No schedule is posted yet: p on Pairings posts it, then every pair is explained here.")
         if lack := self.program.need_tournament().system.lacks("explain"):

@@ -77,4 +77,4 @@ def _written(at: StandingsPresenter, path: Path, edition: Edition, style: Style)
     except StoreError as error:
         raise Refusal(str(error)) from error
     written = tr("{file} is written: {edition}.", file=shown(path), edition=edition.upper())
-    return " ".join([written, *lost_in_report(tournament, style)])
+    return " ".join([written, *lost_in_report(tournament, style, edition)])

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from core.language import tr
+from core.systems.base import Recognised
+from core.systems.scheveningen.facets.entry import TEAMS
+from core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.base import Recognised
+
+_NAMED = re.compile("scheveningen", re.IGNORECASE)  # no words: what other programs write
 
 
 def name(tournament: Tournament) -> str:  # noqa: ARG001
@@ -28,11 +33,18 @@ def foot() -> tuple[str, ...]:
 
 
 def recognised(
-    words: str,  # noqa: ARG001
-    code: str,  # noqa: ARG001
-    players: int,  # noqa: ARG001
-    rounds: int,  # noqa: ARG001
-    recorded: Sequence[Collection[tuple[int, int]]],  # noqa: ARG001
+    words: str, code: str, players: int, rounds: int, recorded: Sequence[Collection[tuple[int, int]]]
 ) -> Recognised | None:
-    """Return nothing: a report of players does not say of which team they are."""
-    return None
+    """Return the schedule of a report that calls itself so, where the teams have White in the rounds of the table.
+
+    `players` are teams. A match whose line-ups nobody has handed in may be missing.
+    """
+    if not _NAMED.search(code or words) or players != TEAMS or not FEWEST <= rounds <= MOST:
+        return None
+    made = [((1, 2) if white_in(number) is Side.A else (2, 1)) for number in range(1, rounds + 1)]
+    if len(recorded) > rounds or not all(set(pairs) <= {pair} for pairs, pair in zip(recorded, made, strict=False)):
+        return None
+    seats = [tuple(other.number for _, other in pairs) for pairs in table(rounds)]
+    from core.systems.scheveningen.system import ScheveningenOptions
+
+    return Recognised(ScheveningenOptions(boards=rounds), [(pair,) for pair in made], seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.systems.kit.team_options import team_options
 from core.systems.swiss1998.facets.exchange import foot, recognised
 
 if TYPE_CHECKING:
@@ -12,8 +13,8 @@ if TYPE_CHECKING:
 __all__ = ["code", "foot", "name", "recognised"]
 
 NAME = "Team Swiss system FIDE 1998"  # no words: a value of record 092
-CODE = "CUSTOM_TEAM_SWISS"
-"""No code of FIDE's stands for the rules of 1998, and none is claimed."""
+CODES = {"match": "CUSTOM_TEAM_SWISS_MP", "game": "CUSTOM_TEAM_SWISS_GP"}
+"""By the points that pair and rank. No code of FIDE's stands for the rules of 1998, and none is claimed."""
 
 
 def name(tournament: Tournament) -> str:  # noqa: ARG001
@@ -21,6 +22,6 @@ def name(tournament: Tournament) -> str:  # noqa: ARG001
     return NAME
 
 
-def code(tournament: Tournament) -> str:  # noqa: ARG001
+def code(tournament: Tournament) -> str:
     """Return the value of record 192."""
-    return CODE
+    return CODES[team_options(tournament.regulations).primary]

@@ -1,0 +1,112 @@
+"""Who leaves a schedule in which everybody meets everybody: out of it early, their last games lost late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from core.errors import Refusal
+from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultCleared, ResultEntered
+from core.event.ids import PlayerId
+from core.event.result import Result
+from core.event.round import Board
+from core.event.tournament import Tournament
+from core.language import mark, tr, trn
+from core.said import said
+from core.systems.options import Choosable
+
+Leaving = Literal["half", "forfeit"]
+"""What becomes of the games of a player who leaves."""
+
+LEAVING = Choosable(
+    "leaving",
+    mark("Who leaves"),
+    (("half", mark("annulled before half")), ("forfeit", mark("always forfeits"))),
+)
+
+
+def may_leave(tournament: Tournament) -> Refusal | None:
+    """Let people go as long as a game is left to be played."""
+    if tournament.rounds and not tournament.missing:
+        return Refusal(said("Every game has a result: there is nothing left to withdraw from."))
+    return None
+
+
+def leaving(tournament: Tournament, id_: PlayerId, chosen: Leaving) -> str:
+    """Say how much is played, and what follows from it."""
+    left = _left(tournament, id_, chosen)
+    fields = {
+        "player": tournament.label(id_), "left": left.open, "games": left.games, "played": left.played,
+    }  # fmt: skip
+    if not left.games:
+        return ""
+    if left.annuls:
+        few = tr("{player} has played {played} of {games} games, fewer than half: all are annulled.", **fields)
+        return f"{few} {tr('They stay to be seen and count for nobody.')}"
+    said = tr("{player} has played {played} of {games} games.", **fields)
+    forfeits = trn("{count} game to come is lost by forfeit.", "{count} games to come are lost by forfeit.", left.open)
+    return f"{said} {forfeits} {tr('Games played stay.')}"
+
+
+def returning(tournament: Tournament, id_: PlayerId) -> str:
+    """Say that games count or are open again."""
+    if tournament.registrations[id_].annulled:
+        return tr("The games count again, and those to come are open.")
+    return tr("The games lost by leaving are open again.")
+
+
+def withdrawn(tournament: Tournament, id_: PlayerId, reason: str, chosen: Leaving) -> tuple[Fact, ...]:
+    """Annul all games of a player, or give every game still to be played to the opponent."""
+    missing = tournament.missing
+    open_ = [(round_.number, board) for round_, board in missing if id_ in board.players and not board.same_as]
+    first = open_[0][0] if open_ else tournament.next_round
+    if not tournament.rounds:
+        return (EntrantWithdrawn(id_, first, reason),)
+    if _left(tournament, id_, chosen).annuls:
+        return (EntrantWithdrawn(id_, first, reason, "annulled"),)
+    forfeits = (ResultEntered(number, board.match, _lost_by(id_, board), board.game) for number, board in open_)
+    return (EntrantWithdrawn(id_, first, reason, "forfeited"), *forfeits)
+
+
+def returned(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
+    """Take the player back; the boards they lost by leaving, and nobody has touched since, are open again."""
+    back = EntrantReturned(id_, max(tournament.under_way, 1))
+    return (back, *_emptied(tournament, id_))
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """What somebody who leaves leaves behind."""
+
+    games: int
+    played: int
+    open: int
+    annuls: bool
+
+
+def _left(tournament: Tournament, id_: PlayerId, chosen: Leaving) -> _Left:
+    """Count the games of a player; free rounds are none, and a game is played when it was, and is over."""
+    boards = [board for round_ in tournament.rounds for board in round_.boards_of(id_) if not board.annulled]
+    played = sum(board.result is not None and board.result.played and board.result.settled for board in boards)
+    open_ = sum(board.result is None for board in boards)
+    annuls = chosen == "half" and 2 * played < len(boards)
+    return _Left(len(boards), played, open_, annuls)
+
+
+def _lost_by(id_: PlayerId, board: Board) -> Result:
+    return Result.BLACK_FORFEIT if id_ == board.white else Result.WHITE_FORFEIT
+
+
+def _emptied(tournament: Tournament, id_: PlayerId) -> Iterator[Fact]:
+    leaving = [
+        entry.command
+        for entry in tournament.in_force
+        if isinstance(entry.event, EntrantWithdrawn) and entry.event.id == id_
+    ]
+    for entry in tournament.events_of(leaving[-1]) if leaving else ():
+        match entry.event:
+            case ResultEntered(number, match, result, game):
+                board = tournament.rounds[number - 1].found(match, game)
+                if board is not None and id_ in board.players and board.result is result:
+                    yield ResultCleared(number, match, game)

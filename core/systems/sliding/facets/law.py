@@ -1,0 +1,43 @@
+"""No pairing rests on a result; the seats give pairs and colours (B.VI A5)."""
+
+from __future__ import annotations
+
+from core.errors import Refusal
+from core.event.facts import Fact, RoundUnpaired
+from core.event.tournament import Tournament
+from core.said import said
+from core.systems.kit.posted import (
+    arbiter_decides,
+    breaches,
+    forbids,
+    kept,
+    may_write,
+    on_paper,
+    reason_to_correct,
+    taken_back,
+    without_legal_pairing,
+)
+
+__all__ = [
+    "arbiter_decides",
+    "breaches",
+    "first_colour_fixed",
+    "forbids",
+    "kept",
+    "may_write",
+    "on_paper",
+    "opened",
+    "reason_to_correct",
+    "taken_back",
+    "without_legal_pairing",
+]
+
+
+def first_colour_fixed(tournament: Tournament) -> Refusal | None:  # noqa: ARG001
+    """Return that there is nothing to draw."""
+    return Refusal(said("Colours belong to the boards in the sliding system: none is drawn."), "B.VI A5")
+
+
+def opened(tournament: Tournament, corrected: tuple[Fact, ...], override: str) -> RoundUnpaired:  # noqa: ARG001
+    """Refuse: the seats do not change."""
+    raise Refusal(said("The seats make the pairs of the sliding system: no round is paired anew."), "B.VI A5")

@@ -1,0 +1,29 @@
+"""What an event may choose of its sliding system."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from core.systems.kit.leaving import LEAVING, Leaving
+from core.systems.options import Choosable, Options
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class SlidingOptions(Options):
+    """What becomes of the games of who leaves."""
+
+    tag: ClassVar[str] = "sliding"
+    asked: ClassVar[tuple[Choosable, ...]] = (LEAVING,)
+
+    leaving: Leaving = "half"
+    """As in a round robin: annulled before half of the games are played, later forfeits; or always forfeits."""
+
+
+def options_of(tournament: Tournament) -> SlidingOptions:
+    """Return what the event has chosen."""
+    chosen = tournament.regulations.options
+    return chosen if isinstance(chosen, SlidingOptions) else SlidingOptions()

@@ -1,0 +1,274 @@
+"""The event of teams that the records of a report tell together, or what keeps it from being understood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from core.event.facts import KeptRecord
+from core.event.tournament import Tournament
+from core.language import tr, trn
+from core.systems.base import Recognised
+from core.systems.catalogue import SYSTEMS
+from core.systems.kit.team_options import ByeGames
+from core.text import folded
+from data.exchange.import_report import Remark, Verdict
+from data.exchange.trf.byes_to_come import Byes
+from data.exchange.trf.event_head import coded_time_control
+from data.exchange.trf.findings import Finding
+from data.exchange.trf.head import NAMELESS, Head
+from data.exchange.trf.opaque_records import is_worth_keeping
+from data.exchange.trf.player import Kind, Player
+from data.exchange.trf.rounds import Round
+from data.exchange.trf.systems import NAMING, named_system
+from data.exchange.trf.teams.book import TeamBook
+from data.exchange.trf.teams.event import READ_AS, RecordedTeams
+from data.exchange.trf.teams.layout import GAME_POINTS, MATCH_POINTS, NUMBER
+from data.exchange.trf.teams.matches import Report, Seated, TeamRound, match_of, most_boards, seated_matches
+from data.exchange.trf.teams.records import CODES, INFORMATIVE, ByeRecord
+
+COUNTED = frozenset({"072", "082"})
+_OURS = ("CUSTOM_TEAM_SWISS", "CUSTOM_TEAM_SWISS_MP", "CUSTOM_TEAM_SWISS_GP")  # no words: codes of record 192
+
+
+@dataclass
+class TeamEventReader:
+    """Compares the records of an event of teams."""
+
+    head: Head
+    book: TeamBook
+    players: Mapping[int, Player]
+    games: Sequence[Round]
+    byes: Sequence[Byes]
+    kept: Sequence[KeptRecord]
+    findings: list[Finding] = field(default_factory=list)
+
+    def read(self) -> RecordedTeams | None:
+        """Return the event; None where anything is refused, and the findings say what."""
+        self.findings += self.book.findings
+        self._check_members()
+        if self._refused:
+            return None
+        report = Report(
+            dict(sorted(self.book.teams.items())),
+            self.players,
+            self.games,
+            self.book.line_ups,
+            self.book.forfeits,
+            self.book.colours,
+        )
+        seated = [self._seated(report, number) for number in range(1, self._paired + 1)]
+        boards = self._boards([match for matches in seated for match in matches])
+        rounds = [self._round(report, number, matches, boards) for number, matches in enumerate(seated, start=1)]
+        if self._refused:
+            return None
+        table, system = self._schedule(report, rounds, boards)
+        return RecordedTeams(
+            self.head,
+            self.players,
+            report.teams,
+            rounds,
+            boards,
+            self._rounds,
+            [each for each in self.byes if each.round > len(rounds)],
+            tuple(self._going_back(report, rounded=bool(rounds), ours=table is not None or not self.other_system)),
+            "game" if self._by_games else "match",
+            self._bye_games(boards),
+            self.book.tie_breaks,
+            system,
+            table,
+        )
+
+    @property
+    def _refused(self) -> bool:
+        return any(each.verdict is Verdict.REFUSED for each in self.findings)
+
+    @property
+    def _paired(self) -> int:
+        """Number of the last round that somebody was paired in."""
+        told = [each.round for each in self.book.line_ups] + [each.round for each in self.book.forfeits]
+        return max(len(self.games), *told, *(each.round for each in self.book.byes), 0)
+
+    @property
+    def _rounds(self) -> int:
+        written = max((player.columns for player in self.players.values()), default=0)
+        announced = max((each.round for each in self.byes), default=0)
+        return max(self.head.rounds or max(written, announced), self._paired, 1)
+
+    @property
+    def _by_games(self) -> bool:
+        code = named_system(each.text for each in self.kept)[1].upper()
+        return self.book.by_games or "_GP" in code.partition("_MP")[0]
+
+    def _check_members(self) -> None:
+        members = {player for team in self.book.teams.values() for player in team.members}
+        for number, player in self.players.items():
+            if number not in members:
+                sentence = tr("player {number} is in no team: left out", number=number)
+                self._say(player.line, sentence, Verdict.FLAGGED)
+        for byes in self.byes:
+            for team, columns in byes.players.items():
+                if team not in self.book.teams:
+                    self._say(byes.line, tr("team {number} is not among the teams", number=team), place=columns.place)
+
+    def _seated(self, report: Report, number: int) -> list[Seated]:
+        matches, findings = seated_matches(report, number)
+        self.findings += findings
+        return matches
+
+    def _boards(self, matches: Sequence[Seated]) -> int:
+        most = most_boards(matches)
+        if self.book.colours and most > len(self.book.colours):
+            longest = next(match for match in matches if len(match.boards) == most)
+            sentence = tr(
+                "a match of round {round} has {boards} boards, but record 352 has {told}",
+                round=longest.number,
+                boards=most,
+                told=len(self.book.colours),
+            )
+            self._say(self.book.teams[longest.one].line, sentence, place=NUMBER.place)
+        return len(self.book.colours) or most or 4
+
+    def _bye_games(self, boards: int) -> ByeGames:
+        for each in self.book.byes:
+            if each.game_points == boards:
+                return "all"
+            if 2 * each.game_points != boards:
+                sentence = tr("a round without an opponent is worth half or all of the boards here: half is taken")
+                self._say(each.line, sentence, Verdict.FLAGGED)
+            return "half"
+        return "half"
+
+    # --- rounds ------------------------------------------------------------------------------------------
+
+    def _round(self, report: Report, number: int, matches: Sequence[Seated], boards: int) -> TeamRound:
+        made = TeamRound(number, [match_of(report, each, boards) for each in matches if len(each.boards) <= boards])
+        playing = {team for each in matches for team in (each.one, each.two)}
+        byes = {each.team for each in self._byes_320(report, number, playing)}
+        asked = {team: each for each in self.byes if each.round == number for team in each.players}
+        for team in report.teams:
+            if team in playing:
+                if team in asked:
+                    sentence = tr("team {number} has a match in round {round}", number=team, round=number)
+                    self._say(asked[team].line, sentence, place=asked[team].players[team].place)
+                continue
+            kinds = {self.players[each].cell(number).kind for each in report.teams[team].members}
+            if team in byes or (team not in asked and Kind.BYE in kinds):
+                made.byes.append(team)
+            elif team in asked:
+                _by_kind(made, asked[team].kind).append(team)
+            else:
+                kind = next((each for each in (Kind.FULL_BYE, Kind.HALF_BYE) if each in kinds), Kind.ABSENT)
+                _by_kind(made, kind).append(team)
+        return made
+
+    def _byes_320(self, report: Report, number: int, playing: set[int]) -> Iterator[ByeRecord]:
+        for each in self.book.byes:
+            if each.round != number:
+                continue
+            if each.team not in report.teams:
+                place = each.field.place
+                self._say(each.line, tr("team {number} is not among the teams", number=each.team), place=place)
+            elif each.team in playing:
+                sentence = tr("team {number} has a match in round {round}", number=each.team, round=number)
+                self._say(each.line, sentence, place=each.field.place)
+            else:
+                yield each
+
+    # --- by which rules ----------------------------------------------------------------------------------
+
+    @property
+    def other_system(self) -> str:
+        """What the report names as its system where that is not the Swiss of 1998 for teams, or left open."""
+        words, code = named_system(each.text for each in self.kept)
+        ours = SYSTEMS[READ_AS].exchange.name(Tournament())
+        if code:
+            if code.upper() not in _OURS:
+                return code
+            return "" if folded(words) in ("", folded(ours)) else words
+        return "" if folded(words) in ("", folded(ours)) else words
+
+    def _schedule(self, report: Report, rounds: Sequence[TeamRound], boards: int) -> tuple[Recognised | None, str]:
+        """Return the table that made all rounds and its system, where there is one."""
+        numbered = list(report.teams) == [*range(1, len(report.teams) + 1)]
+        if not numbered or any(each.byes or each.full_byes or each.half_byes for each in rounds):
+            return None, READ_AS
+        words, code = named_system(each.text for each in self.kept)
+        pairs = [{(match.first, match.second) for match in each.matches} for each in rounds]
+        for key, system in SYSTEMS.items():
+            if system.contestants == "teams":
+                found = system.exchange.recognised(words, code, len(report.teams), self._rounds, pairs)
+                if found and (not found.seats or self._white_on_all(boards, found)):
+                    return found, key
+        return None, READ_AS
+
+    def _white_on_all(self, boards: int, found: Recognised) -> bool:
+        """Whether the report says nothing else of a table in which one team has White on all boards."""
+        return boards == len(found.seats) and self.book.colours in ("", "W" * boards)
+
+    def _going_back(self, report: Report, *, rounded: bool, ours: bool) -> Iterator[KeptRecord]:
+        """Yield the records without a place in the event that go into its next report."""
+        order = [player for team in report.teams.values() for player in team.members]
+        stay = rounded and order == [*range(1, len(self.players) + 1)]
+        for record in self.kept:
+            code = record.text[:3]
+            if code in CODES | INFORMATIVE | COUNTED or (ours and code in NAMING):
+                continue
+            if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
+                continue
+            if is_worth_keeping(code, numbers_stay=stay):
+                yield record
+
+    def _say(self, line: int, sentence: str, verdict: Verdict = Verdict.REFUSED, place: str = "") -> None:
+        self.findings.append(Finding(line, Remark(place, sentence), verdict))
+
+
+def wrong_scores(recorded: RecordedTeams, tournament: Tournament) -> Iterator[Finding]:
+    """Yield every team whose record has other points than its matches give."""
+    for id_, team in zip(tournament.ids.values(), recorded.teams.values(), strict=True):
+        scores = [line.match for line in tournament.cards[id_].lines if line.match]
+        sums = (
+            (MATCH_POINTS, team.match_points, sum(each.match_points for each in scores) / 2),
+            (GAME_POINTS, team.game_points, sum(each.game_points for each in scores) / 2),
+        )
+        for columns, said, found in sums:
+            if said is not None and said != found:
+                sentence = tr("{points} points, but the rounds give {sum}: the rounds count", points=said, sum=found)
+                yield Finding(team.line, Remark(columns.place, sentence), Verdict.FLAGGED)
+
+
+def remarks(recorded: RecordedTeams, other_system: str) -> Iterator[str]:
+    """Yield what is to be said of the report as a whole."""
+    if "012" not in recorded.head.values:
+        yield tr("There is no record 012: the event is called {name}.", name=NAMELESS)
+    if recorded.head.players is not None and recorded.head.players != len(recorded.players):
+        said, count = recorded.head.players, len(recorded.players)
+        yield tr("Record 062 says {said} players, there are {count}.", said=said, count=count)
+    if recorded.table and recorded.table.seats:
+        yield tr("All rounds are those of a Scheveningen table: the report is taken over as that.")
+    elif recorded.table:
+        yield tr("All rounds are those of a Berger table: the report is taken over as a round robin.")
+    elif other_system:
+        yield tr(
+            "The report names another pairing system ({system}): its rounds are read as they were; what is paired and "
+            "checked from here on is paired and checked by the rules of 1998.",
+            system=other_system,
+        )
+    if list(recorded.teams) != [*range(1, len(recorded.teams) + 1)]:
+        last = len(recorded.teams)
+        yield tr("The numbers of the teams have gaps: they become 1 to {last} in the same order.", last=last)
+    if waiting := _without_line_up(recorded.rounds):
+        yield trn("{count} line-up is not in the report.", "{count} line-ups are not in the report.", waiting)
+
+
+def _without_line_up(rounds: Iterable[TeamRound]) -> int:
+    return sum(2 - len(match.line_ups) for each in rounds for match in each.matches)
+
+
+def _by_kind(made: TeamRound, kind: Kind) -> list[int]:
+    match kind:
+        case Kind.HALF_BYE:
+            return made.half_byes
+        case Kind.FULL_BYE:
+            return made.full_byes
+    return made.absent

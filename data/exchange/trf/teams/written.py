@@ -1,0 +1,275 @@
+"""The records of teams as they are written: the people with their games, then the teams and their matches.
+
+TRF16 has the names of the teams and their members (013). TRF26 tells the matches too: 310, byes in 240 and 320, 330
+where a match was not played, and 300 where a line-up is not in the order of the members.
+"""
+
+# no words in this file: a format of FIDE
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+
+from core.event.bye import ByeKind
+from core.event.card import PairingCard
+from core.event.ids import NOBODY, Place, PlayerId
+from core.event.match import Match
+from core.event.result import Result
+from core.event.round import Board, Round
+from core.event.team import Team
+from core.event.tournament import Tournament
+from core.points import format_decimal
+from core.systems.kit.team_options import team_options
+from data.exchange.trf.byes_to_come import KIND, ROUND, id_field
+from data.exchange.trf.layout import POINTS
+from data.exchange.trf.line import Line
+from data.exchange.trf.style import Style
+from data.exchange.trf.teams import layout
+from data.exchange.trf.written_player import SIGNS, points_told, record_of
+
+NAMES_CUT_AT = layout.NAME.width
+
+
+def counts(tournament: Tournament) -> Iterator[str]:
+    """Yield how many players, rated players and teams there are."""
+    people = tournament.player_cards.values()
+    yield f"062 {len(people)}"
+    yield f"072 {sum(bool(card.entrant.rating) for card in people)}"
+    yield f"082 {len(tournament.registrations)}"
+
+
+def settings(tournament: Tournament) -> Iterator[str]:
+    """Yield the colours of the boards, and what a match is worth."""
+    yield f"352 {colours_of_boards(tournament)}"
+    yield "362 TW 2.0   TD 1.0   TL 0.0"
+
+
+def colours_of_boards(tournament: Tournament) -> str:
+    """Return the colours of the team that has White on the first board, as matches have them."""
+    match = next((match for round_ in tournament.rounds for match in round_.matches), None)
+    if match is None:
+        return "".join("WB"[board % 2] for board in range(team_options(tournament.regulations).boards))
+    return "".join("W" if board.white == match.first else "B" for board in match.boards)
+
+
+def people(tournament: Tournament, cards: Sequence[PairingCard], *, with_byes: bool) -> Iterator[str]:
+    """Yield the record 001 of everybody who plays for a team; `cards` in the order of their numbers.
+
+    `with_byes`: where no record of teams tells their byes, they stand with the members who would have played, and
+    count in the points, which are the sum of what stands there.
+    """
+    cells = _cells(tournament)
+    if with_byes:
+        _add_byes(tournament, cells)
+    points = [points_told(card) for card in cards]
+    for card in cards:
+        line = record_of(card, Place(1 + sum(each > points_told(card) for each in points)))
+        extra = sum(_POINTS_OF_BYE.get(sign, 0) for opponent, _, sign in cells[card.id].values() if opponent == "0000")
+        if with_byes and extra:
+            line.put(POINTS, format_decimal(points_told(card) + extra))
+        for round_ in tournament.rounds:
+            line.put_round(round_.number, *cells[card.id].get(round_.number, ("0000", "-", "Z")))
+        yield line.text
+
+
+def teams_013(tournament: Tournament, style: Style) -> Iterator[str]:
+    """Yield the record 013 of every team."""
+    for _, team in _by_number(tournament):
+        line = Line("013")
+        line.put(layout.NAME_013, style.spell(team.name), left=True)
+        _put_players(line, "013", _numbers(tournament, team.members))
+        yield line.text
+
+
+def records_26(tournament: Tournament, places: Mapping[PlayerId, Place], style: Style) -> Iterator[str]:
+    """Yield the records after the players that only TRF26 has."""
+    yield from _byes_240(tournament)
+    for id_, team in _by_number(tournament):
+        yield _team_310(tournament, id_, team, places.get(id_), style)
+    yield from _line_ups(tournament)
+    yield from _byes_320(tournament)
+    yield from _forfeits(tournament)
+
+
+# --- the people ------------------------------------------------------------------------------------------
+
+
+_Cells = dict[PlayerId, dict[int, tuple[str, str, str]]]
+
+
+def _cells(tournament: Tournament) -> _Cells:
+    """Return what stands in each round of everybody who sat at a board: opponent, colour, result."""
+    numbers = {id_: card.number for id_, card in tournament.player_cards.items()}
+    cells: _Cells = defaultdict(dict)
+    for round_ in tournament.rounds:
+        for board in round_.boards:
+            if board.same_as:
+                continue
+            sides = (board.white_player, board.black_player)
+            for side, (player, opponent) in enumerate((sides, sides[::-1])):
+                if not player:
+                    continue
+                sign = SIGNS[board.result][side] if board.result else ""
+                colour = "wb"[(side == 0) == board.reversed]
+                if opponent:
+                    cells[player][round_.number] = (str(numbers[opponent]), colour, sign)
+                else:
+                    cells[player][round_.number] = ("0000", "-", _SIGN_ALONE.get(sign, sign))
+    return cells
+
+
+def _add_byes(tournament: Tournament, cells: _Cells) -> None:
+    boards = team_options(tournament.regulations).boards
+    for round_ in tournament.rounds:
+        for bye in round_.byes:
+            if sign := _SIGN_OF_BYE.get(bye.kind):
+                for player in tournament.teams[bye.who].members[:boards]:
+                    cells[player][round_.number] = ("0000", "-", sign)
+
+
+_POINTS_OF_BYE = {"U": 2, "F": 2, "H": 1}
+_SIGN_OF_BYE = {ByeKind.ALLOCATED: "U", ByeKind.FULL: "F", ByeKind.HALF: "H"}
+_SIGN_ALONE = {"1": "+", "=": "", "0": "-"}
+"""Of who sat alone at a board, whatever was entered for it."""
+
+
+# --- the teams -------------------------------------------------------------------------------------------
+
+
+def _by_number(tournament: Tournament) -> list[tuple[PlayerId, Team]]:
+    order = sorted(tournament.teams, key=lambda id_: (tournament.numbers.get(id_, 0), id_))
+    return [(id_, tournament.teams[id_]) for id_ in order]
+
+
+def _numbers(tournament: Tournament, players: Sequence[PlayerId]) -> list[str]:
+    cards = tournament.player_cards
+    return [str(cards[each].number) if each in cards else "0000" for each in players]
+
+
+def _put_players(line: Line, code: str, numbers: Sequence[str]) -> None:
+    for place, number in enumerate(numbers):
+        line.put(layout.player_field(code, place), number)
+
+
+def _team_310(tournament: Tournament, id_: PlayerId, team: Team, place: Place | None, style: Style) -> str:
+    scores = [line.match for line in tournament.cards[id_].lines if line.match and not line.same_as]
+    line = Line("310")
+    line.put(layout.NUMBER, tournament.numbers[id_])
+    line.put(layout.NAME, style.spell(team.name), left=True)
+    line.put(layout.SHORT, style.spell(team.short), left=True)
+    line.put(layout.STRENGTH, tournament.registrations[id_].entrant.rating or "")
+    line.put(layout.MATCH_POINTS, format_decimal(sum(each.match_points for each in scores)))
+    line.put(layout.GAME_POINTS, format_decimal(sum(each.game_points for each in scores)))
+    line.put(layout.RANK, place or "")
+    _put_players(line, "310", _numbers(tournament, team.members))
+    return line.text
+
+
+def says_more(tournament: Tournament) -> bool:
+    """Whether TRF26 has records of line-ups or of matches that TRF16 cannot tell."""
+    return any(_line_ups(tournament)) or any(_forfeits(tournament))
+
+
+# --- what their rounds were ------------------------------------------------------------------------------
+
+
+def _line_ups(tournament: Tournament) -> Iterator[str]:
+    """Yield a record 300 for every line-up that the games do not tell by themselves."""
+    for round_ in tournament.rounds:
+        for match in _told_here(round_):
+            paired = any(board.white_player and board.black_player for board in match.boards)
+            for team in match.contestants:
+                seats = [board.player_of(team) for board in match.boards]
+                if not paired or _unexpected(tournament.teams[team].members, match, team, seats):
+                    yield _line_up(tournament, round_, match, team, seats)
+
+
+def _told_here(round_: Round) -> Iterator[Match]:
+    """Yield the matches of a round that no report of an earlier stage has."""
+    yield from (match for match in round_.matches if not any(board.same_as for board in match.boards))
+
+
+def _unexpected(members: Sequence[PlayerId], match: Match, team: PlayerId, seats: Sequence[PlayerId]) -> bool:
+    """Whether others played, or elsewhere, than the order of the members lets expect."""
+    present = {each for each in seats if each}
+    usual = [each for each in members if each in present]
+    expected = [*usual, *(NOBODY,) * (len(seats) - len(usual))]
+    return list(seats) != expected or any(_untold(board, team) for board in match.boards)
+
+
+def _untold(board: Board, team: PlayerId) -> bool:
+    """Whether the record of who sat alone at a board looks like that of somebody who did not play."""
+    player, opponent = sorted((board.white_player, board.black_player), reverse=True)
+    alone = bool(player and not opponent and board.player_of(team))
+    won = {board.white: Result.WHITE_FORFEIT, board.black: Result.BLACK_FORFEIT}[team]
+    return alone and board.result is not won
+
+
+def _line_up(tournament: Tournament, round_: Round, match: Match, team: PlayerId, seats: Sequence[PlayerId]) -> str:
+    line = Line("300")
+    line.put(layout.LINE_UP_ROUND, round_.number)
+    line.put(layout.LINE_UP_TEAM, tournament.numbers[team])
+    line.put(layout.LINE_UP_OPPONENT, tournament.numbers[match.opponent(team)])
+    _put_players(line, "300", _numbers(tournament, seats))
+    return line.text
+
+
+def _byes_240(tournament: Tournament) -> Iterator[str]:
+    """Yield the byes that the pairing did not give, one record for each round and kind, those to come too."""
+    byes: dict[tuple[int, str], list[int]] = defaultdict(list)
+    for round_ in tournament.rounds:
+        for kind, sign in ((ByeKind.HALF, "H"), (ByeKind.FULL, "F")):
+            for who in round_.who_has(kind):
+                byes[round_.number, sign].append(tournament.numbers[who])
+    for id_, registration in tournament.registrations.items():
+        for number in range(tournament.next_round, tournament.regulations.rounds + 1):
+            if registration.full_point_bye(number):
+                byes[number, "F"].append(tournament.numbers[id_])
+            elif registration.half_point_bye(number):
+                byes[number, "H"].append(tournament.numbers[id_])
+            elif not registration.takes_part(number):
+                byes[number, "Z"].append(tournament.numbers[id_])
+    for (number, sign), who_has in sorted(byes.items()):
+        line = Line("240")
+        line.put(KIND, sign)
+        line.put(ROUND, number)
+        for place, each in enumerate(sorted(who_has)):
+            line.put(id_field(place), each)
+        yield line.text
+
+
+def _byes_320(tournament: Tournament) -> Iterator[str]:
+    """Yield the one record of the byes that the pairing gave."""
+    byes = {round_.number: round_.bye for round_ in tournament.rounds if round_.bye is not None}
+    if not byes:
+        return
+    line = Line("320")
+    line.put(layout.BYE_MATCH_POINTS, "2.0")
+    line.put(layout.BYE_GAME_POINTS, format_decimal(team_options(tournament.regulations).bye_game_points))
+    for number in range(1, max(byes) + 1):
+        who = byes.get(number)
+        line.put(layout.bye_field(number), "000" if who is None else tournament.numbers[who])
+    yield line.text
+
+
+def _forfeits(tournament: Tournament) -> Iterator[str]:
+    for round_ in tournament.rounds:
+        for match in _told_here(round_):
+            if sign := _forfeited(match):
+                line = Line("330")
+                line.put(layout.FORFEIT, sign)
+                line.put(layout.FORFEIT_ROUND, round_.number)
+                line.put(layout.FORFEIT_WHITE, tournament.numbers[match.first])
+                line.put(layout.FORFEIT_BLACK, tournament.numbers[match.second])
+                yield line.text
+
+
+def _forfeited(match: Match) -> str:
+    """Return how a match ended that was not played; nothing where a game was, or each team won some boards."""
+    if not match.complete or match.played:
+        return ""
+    points = [match.game_points(each) for each in match.contestants]
+    if all(points):
+        return ""
+    return "+-" if points[0] else "-+" if points[1] else "--"

@@ -1,0 +1,408 @@
+"""Reports of team events: what is written comes in as it was, and the reference code of FIDE reads the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from core.commands import (
+    AnnounceAbsence,
+    CorrectLineUp,
+    EnterResult,
+    HandLineUp,
+    HandUsualLineUps,
+    PairRound,
+    PostSchedule,
+)
+from core.errors import Refusal
+from core.event.card import CardLine, Kind
+from core.event.ids import PlayerId
+from core.event.match import Match
+from core.event.result import Result
+from core.event.round import Board
+from core.event.tournament import Tournament
+from core.systems.kit.team_options import team_options
+from core.tables.standings import standings
+from core.tiebreaks import Figure, TieBreak, parse
+from data.exchange.trf import TrfReport, read_trf
+from data.exchange.trf.export_losses import lost_in_report
+from data.exchange.trf.style import Style
+from data.exchange.trf.writer import Edition, write_trf
+from tests.support import trf
+from tests.support.teams import LEAGUE, did, entered, played, results
+
+PLAYED = (Result.WHITE, Result.DRAW, Result.BLACK, Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT)
+AWAY = {Kind.WITHDRAWN: Kind.ABSENT, Kind.NOT_ENTERED: Kind.ABSENT}
+
+
+def read(data: bytes) -> Tournament:
+    report = read_trf(data)
+    assert not report.refused, list(report.lines())
+    return Tournament().imagine(*report.events)
+
+
+def lines_of(event: Tournament) -> list[str]:
+    return write_trf(event, Edition.TRF26).decode().split("\r\n")
+
+
+def of_record(event: Tournament, code: str) -> list[str]:
+    return [line for line in lines_of(event) if line.startswith(code)]
+
+
+# --- any event -------------------------------------------------------------------------------------------
+
+
+def any_event(seed: int) -> Tournament:
+    """An event with teams too small, late, absent, line-ups in any order and matches nobody came to."""
+    chance = Random(seed)
+    boards = chance.randint(1, 4)
+    options = {"boards": boards, "members": boards + chance.randint(0, 2), "primary": chance.choice(("match", "game"))}
+    event = entered(chance.randint(3, 7), **options, bye_games=chance.choice(("half", "all")))
+    for _ in range(chance.randint(0, 3)):
+        try:
+            if chance.random() < 0.3:
+                event = did(event, AnnounceAbsence(PlayerId(chance.randint(1, 3)), event.next_round))
+            event = did(event, PairRound(), HandUsualLineUps(event.next_round))
+        except Refusal:
+            break  # no pairing is left
+        event = with_results(event, chance)
+    return event
+
+
+def with_results(event: Tournament, chance: Random) -> Tournament:
+    number = event.scheduled
+    for match in event.rounds[-1].matches:
+        for team in match.contestants:
+            if chance.random() < 0.4:
+                members = [*event.teams[team].members, *[PlayerId(0)] * chance.randint(0, 2)]
+                chance.shuffle(members)
+                seats = tuple((*members, *[PlayerId(0)] * len(match.boards))[: len(match.boards)])
+                if seats != event.rounds[-1].line_ups[team] and any(seats):
+                    event = did(event, CorrectLineUp(number, team, seats, "they sat otherwise"))
+    forfeited = chance.random() < 0.2
+    return did(event, *(EnterResult(number, each.number, result(each, chance, forfeited)) for each in
+                        event.rounds[-1].boards))  # fmt: skip
+
+
+def result(board: Board, chance: Random, forfeited: bool) -> Result:
+    """What may be written on a board: who sits there alone has the point."""
+    if board.white_player and board.black_player:
+        return Result.WHITE_FORFEIT if forfeited else chance.choice(PLAYED)
+    if board.white_player:
+        return Result.WHITE_FORFEIT
+    return Result.BLACK_FORFEIT if board.black_player else Result.DOUBLE_FORFEIT
+
+
+def told(event: Tournament) -> list[object]:
+    """All that a report says of matches, line-ups and scores."""
+
+    def line(each: CardLine) -> tuple[object, ...]:
+        return AWAY.get(each.kind, each.kind), each.opponent and event.name_of(each.opponent), each.colour, each.match
+
+    def board(each: Board) -> tuple[object, ...]:
+        return (*map(event.name_of, (each.white, each.black, each.white_player, each.black_player)), each.result)
+
+    return [
+        [(team.name, [event.name_of(each) for each in team.members]) for team in event.teams.values()],
+        [sorted([board(each) for each in match.boards] for match in round_.matches) for round_ in event.rounds],
+        {event.name_of(id_): list(map(line, card.lines)) for id_, card in event.cards.items()},
+        {event.name_of(id_): card.points() for id_, card in event.player_cards.items()},
+        [
+            (row.place, row.card.entrant, row.points, [each.value for each in row.figures])
+            for row in standings(event).rows
+        ],
+        # what a bye is worth is only told where there was one
+        replace(event.regulations, options=replace(team_options(event.regulations), bye_games="half")),
+    ]
+
+
+def by_gacrux(data: bytes) -> dict[str, Any]:
+    reading = pytest.importorskip("gacrux.trf2json", reason="gacrux is not installed: pip install --editable '.[dev]'")
+    book = reading.trf2json()
+    book.parse_file(data.decode(), True)
+    found: dict[str, Any] = book.chessjson
+    return found
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**6))
+def test_any_event_of_teams_comes_in_as_it_was_written(seed: int) -> None:
+    event = any_event(seed)
+    data = write_trf(event, Edition.TRF26)
+    again = read(data)
+    assert told(again) == told(event)
+    assert write_trf(again, Edition.TRF26) == data
+    assert not read_trf(data).other_system
+
+
+def alone_on_both_sides(match: Match) -> bool:
+    if any(each.white_player and each.black_player for each in match.boards):
+        return False
+    return all(any(each.player_of(team) for each in match.boards) for team in match.contestants)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**6))
+def test_the_reference_code_finds_the_same_scores(seed: int) -> None:
+    event = any_event(seed)
+    # it takes two who sat alone on different boards for opponents, where nobody else met
+    assume(not any(alone_on_both_sides(match) for round_ in event.rounds for match in round_.matches))
+    status = by_gacrux(write_trf(event, Edition.TRF26))["status"]
+    # what it has to say of scores that it finds otherwise stands in "info"
+    assert status == {"code": 0, "error": []}
+
+
+def test_the_reference_code_finds_the_same_tie_breaks() -> None:
+    """Of the report alone: points, the other score, extended Sonneborn-Berger, where all matches were played."""
+    codes = ("MPVGP", "EMMSB", "EGGSB")
+    event = played(6, 3, seed=5)
+    book = by_gacrux(write_trf(event, Edition.TRF26))
+    from gacrux.tiebreak import tiebreak
+
+    tournament = book["event"]["tournaments"][0]
+    params = {"tiebreak": ["PTS:MP", *codes], "check": False, "pre_determined": False, "swiss": True, "unrated": None}
+    answer = tiebreak(tournament, 3, params).compute_tiebreaks(tournament, params)
+    theirs = {each["cid"]: [float(value) for value in each["tiebreakScore"]] for each in answer["competitors"]}
+    chosen = parse(codes, teams=True)
+    ours = {
+        row.card.number: [row.points / 2, *(part(*each) for each in zip(row.figures, chosen, strict=True))]
+        for row in standings(event, tie_breaks=chosen).rows
+    }
+    assert theirs == ours
+
+
+def part(figure: Figure, tie_break: TieBreak) -> float:
+    """The value of a figure in whole points."""
+    assert figure.value is not None
+    return float(figure.value) / tie_break.method.parts
+
+
+# --- what is written -------------------------------------------------------------------------------------
+
+
+def small_event() -> Tournament:
+    """Three teams of two boards: T1 lets its reserve play on the first, T3 has the bye."""
+    event = did(entered(3, boards=2, members=3, rounds=3), PairRound(), HandUsualLineUps(1))
+    match = event.rounds[0].matches[0]
+    assert [event.name_of(each) for each in match.contestants] == ["T1", "T2"]
+    members = event.teams[match.first].members
+    event = did(event, CorrectLineUp(1, match.first, (members[2], members[0]), "they sat so"))
+    return did(event, EnterResult(1, 1, Result.WHITE), EnterResult(1, 2, Result.DRAW))
+
+
+def test_every_record_stands_in_its_columns() -> None:
+    """By the description of TRF26, position by position."""
+    lines = lines_of(small_event())
+    by_code = {line[:3]: line for line in lines}
+    assert (by_code["062"], by_code["072"], by_code["082"]) == ("062 9", "072 9", "082 3")
+    assert by_code["192"] == "192 CUSTOM_TEAM_SWISS_MP"
+    assert by_code["352"] == "352 WB"
+    assert by_code["362"] == "362 TW 2.0   TD 1.0   TL 0.0"
+    assert [line[91:] for line in lines if line.startswith("001")][:5] == [
+        "   5 b =", "0000 - Z", "   4 w 1", "   3 b 0", "   1 w =",
+    ]  # fmt: skip
+    team = next(line for line in lines if line.startswith("310"))
+    assert (team[4:7], team[8:40].rstrip(), team[41:46], team[47:53]) == ("  1", "T1", " " * 5, "  2479")
+    assert (team[54:60], team[61:67], team[68:71], team[73:]) == ("   2.0", "   1.5", "  1", "   1    2    3")
+    assert by_code["300"] == "300   1   1   2    3    1"
+    assert by_code["320"] == "320  2.0  1.0   3"
+
+
+def test_the_older_edition_has_the_names_of_the_teams_and_says_what_it_lacks() -> None:
+    event = small_event()
+    lines = write_trf(event).decode().split("\r\n")
+    assert [line for line in lines if line[:3] in ("013", "300", "310", "320")] == [
+        "013 T1                                 1    2    3",
+        "013 T2                                 4    5    6",
+        "013 T3                                 7    8    9",
+    ]
+    # the bye stands with the members who would have played
+    assert [line[91:] for line in lines if line.startswith("001")][6:] == ["0000 - U", "0000 - U", "0000 - Z"]
+    lost = list(lost_in_report(event, edition=Edition.TRF16))
+    assert any("no records of line-ups out of order" in sentence for sentence in lost)
+    again = read(write_trf(event))
+    assert {again.name_of(id_): card.score for id_, card in again.cards.items()} == {"T1": 4, "T2": 0, "T3": 4}
+
+
+def test_a_league_comes_back_with_the_rounds_that_nobody_has_played_yet() -> None:
+    event = did(entered(4, system=LEAGUE, boards=3), PostSchedule(), HandUsualLineUps(1))
+    event = did(event, *results(event, 1))
+    again = read(write_trf(event, Edition.TRF26))
+    assert again.system.key == LEAGUE
+    assert told(again) == told(event)
+    assert (again.settled_up_to, again.scheduled) == (1, 3)
+    assert of_record(event, "192") == ["192 FIDE_TEAM_ROUNDROBIN"]
+    assert by_gacrux(write_trf(event, Edition.TRF26))["status"]["code"] == 0
+
+
+def test_a_scheveningen_match_comes_back_with_its_seats_and_reserves() -> None:
+    event = did(entered(2, system="scheveningen", boards=3, members=4, rounds=3), PostSchedule())
+    black = event.rounds[0].matches[0].second
+    members = event.teams[black].members
+    event = did(event, HandLineUp(1, black, (members[3], *members[1:3])), HandUsualLineUps(1), HandUsualLineUps(2))
+    event = did(event, *results(event, 1))
+    again = read(write_trf(event, Edition.TRF26))
+    assert again.system.key == "scheveningen"
+    assert told(again) == told(event)
+    handed = again.rounds[0].line_ups[again.rounds[0].matches[0].second]
+    assert [again.name_of(each) for each in handed] == [event.name_of(each) for each in (members[3], *members[1:3])]
+    assert team_options(read(write_trf(event)).regulations).primary == "game"
+    assert by_gacrux(write_trf(event, Edition.TRF26))["status"] == {"code": 0, "error": []}
+
+
+def test_a_league_without_rounds_is_one_whose_schedule_is_to_be_posted() -> None:
+    again = read(write_trf(entered(4, system=LEAGUE, boards=3, rounds=3), Edition.TRF26))
+    assert (again.system.key, again.scheduled) == (LEAGUE, 0)
+
+
+def test_pairing_programs_get_no_event_of_teams() -> None:
+    with pytest.raises(Refusal, match="events of players only"):
+        write_trf(small_event(), style=Style(for_engine=True))
+
+
+# --- what others write -----------------------------------------------------------------------------------
+
+TEAM_EVENT = [
+    "012 Cup",
+    "192 CUSTOM_TEAM_SWISS_MP",
+    "352 WB",
+    trf.player(1, rating=1900, cells=["   3 w 1"]),
+    trf.player(2, rating=1800, cells=["   4 b ="]),
+    trf.player(3, rating=1700, cells=["   1 b 0"]),
+    trf.player(4, rating=1600, cells=["   2 w ="]),
+]
+TEAMS = [trf.team(1, "Ada", (1, 2)), trf.team(2, "Bor", (3, 4))]
+
+
+def report_of(*records: str, teams: list[str] = TEAMS) -> TrfReport:
+    return read_trf(trf.document(*TEAM_EVENT, *teams, *records))
+
+
+@pytest.mark.parametrize(
+    ("records", "teams", "said"),
+    [
+        ([], [TEAMS[0]], "player 3 plays and is in no team"),
+        ([], [TEAMS[0], trf.team(2, "Bor", (3, 4, 1))], "player 1 is a member of team 1 already"),
+        ([], [TEAMS[0], trf.team(2, "Bor", (3, 4, 9))], "player 9 is not among the players"),
+        ([], [TEAMS[0], trf.team(2, "Bor", (3, 4, 4))], "player 4 stands in the team twice"),
+        ([], [TEAMS[0], TEAMS[1].replace("310   2", "310   1")], "team 1 stands in line 8 already"),
+        ([], [TEAMS[0], TEAMS[1].replace("310   2", "310    ")], "found nothing, expected the number of a team"),
+        ([], [TEAMS[0].replace("Ada", "   "), TEAMS[1]], "expected a name"),
+        ([], [trf.team(1, "Ada", (1, 2, 3)), trf.team(2, "Bor", (4,))], "opponent 3 is of the same team, 1"),
+        (["300   1   1   2    1    3"], TEAMS, "player 3 is no member of team 1"),
+        (["300   1   1   2    1    1"], TEAMS, "player 1 stands on two boards"),
+        (["300   1   1   9    1    2"], TEAMS, "team 9 is not among the teams"),
+        (["300   1   1   1    1    2"], TEAMS, "team 1 cannot meet itself"),
+        (["300   1   1   2    1"], TEAMS, "player 2 plays in round 1, but stands on no board here"),
+        (["300   1   1   2    1    2", "300   1   2   1    4    3"], TEAMS, "the records 300 do not fit"),
+        (["300   1   1   2 0000    1    2"], TEAMS, "has 3 boards, but record 352 has 2"),
+        (["300 400   x   2    1    2"], TEAMS, "found x, expected the number of a team"),
+        (["320  2.0  1.0   1"], TEAMS, "team 1 has a match in round 1"),
+        (["320  2.0  1.0   7"], TEAMS, "team 7 is not among the teams"),
+        (["240 H   1    1"], TEAMS, "team 1 has a match in round 1"),
+        (["240 H   2    7"], TEAMS, "team 7 is not among the teams"),
+        (["330 ++   1   1   2"], TEAMS, "expected +-, -+ or --"),
+        (["330 +-   1   1   7"], TEAMS, "team 7 is not among the teams"),
+        (["330 +-   0   1   2"], TEAMS, "expected a round from 1"),
+    ],
+)
+def test_what_cannot_be_understood_is_told_in_one_sentence_with_its_place(
+    records: list[str], teams: list[str], said: str
+) -> None:
+    report = report_of(*records, teams=teams)
+    assert not report.events
+    told_ = [(row.line, remark) for row in report.refused for remark in row.remarks]
+    assert [said in remark.sentence for _, remark in told_] == [True], list(report.lines())
+    assert told_[0][1].column.startswith("col")
+    assert not report.problem
+
+
+def test_a_team_without_a_record_of_its_line_up_sits_in_the_order_of_its_members() -> None:
+    event = Tournament().imagine(*report_of().events)
+    (match,) = event.rounds[0].matches
+    assert [event.name_of(each) for each in match.contestants] == ["Ada", "Bor"]
+    assert [event.name_of(each.white_player) for each in match.boards] == ["Player 1", "Player 4"]
+    assert event.cards[match.first].score == 4
+
+
+def test_boards_out_of_order_without_a_record_are_taken_in_one_order_and_told() -> None:
+    cells = {1: "   4 w 1", 2: "   3 b =", 3: "   2 w =", 4: "   1 b 0"}
+    players = [trf.player(number, cells=[cell]) for number, cell in cells.items()]
+    report = read_trf(trf.document(*TEAM_EVENT[:3], *players, *TEAMS))
+    assert "no record 300 says how" in "\n".join(report.lines())
+    assert report.events
+
+
+def test_teams_are_seen_by_their_games_where_no_record_names_a_system() -> None:
+    records = [each for each in TEAM_EVENT if not each.startswith(("192", "352"))]
+    names = ["013 Ada                                1    2", "013 Bor                                3    4"]
+    event = read(trf.document(*records, *names))
+    assert event.of_teams
+    assert event.regulations.options is not None
+    assert len(event.rounds[0].matches) == 1
+
+
+def test_wrong_scores_and_strangers_are_told_and_the_rounds_count() -> None:
+    team = trf.team(1, "Ada", (1, 2), match_points="1.0", game_points="0.5")
+    report = report_of(trf.player(5), teams=[team, TEAMS[1]])
+    lines = "\n".join(report.lines())
+    assert "1.0 points, but the rounds give 2.0" in lines
+    assert "0.5 points, but the rounds give 1.5" in lines
+    assert "player 5 is in no team: left out" in lines
+    assert report.events
+
+
+def test_other_systems_of_teams_are_named() -> None:
+    records = [each.replace("CUSTOM_TEAM_SWISS_MP", "FIDE_TEAM_TYPEB_GP") for each in TEAM_EVENT]
+    report = read_trf(trf.document(*records, *TEAMS))
+    assert report.other_system == "FIDE_TEAM_TYPEB_GP"
+    event = Tournament().imagine(*report.events)
+    assert team_options(event.regulations).primary == "game"
+    assert of_record(event, "192") == ["192 FIDE_TEAM_TYPEB_GP"]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 10**9), st.binary(min_size=1, max_size=1))
+def test_any_byte_damaged_is_told_or_harmless(at: int, byte: bytes) -> None:
+    good = write_trf(small_event(), Edition.TRF26)
+    place = at % len(good)
+    report = read_trf(good[:place] + byte + good[place + 1 :])
+    assert bool(report.events) is not bool(report.refused or report.problem)
+    if report.events:
+        event = Tournament().imagine(*report.events)
+        assert read_trf(write_trf(event, Edition.TRF26)).events, list(report.lines())
+
+
+# --- players who have teams ------------------------------------------------------------------------------
+
+
+def test_teams_beside_an_event_of_players_are_taken_over_and_written_again() -> None:
+    players = [
+        trf.player(1, rating=1900, cells=["   2 w 1"]),
+        trf.player(2, rating=1800, cells=["   1 b 0"]),
+        trf.player(3, rating=1700, cells=["0000 - U"]),
+    ]
+    names = ["013 Ada                                3    1", "013 Bor                                2"]
+    event = read(trf.document("012 Open", "092 Swiss system FIDE 1998", *players, *names))
+    assert not event.of_teams
+    assert [(team.name, team.members) for team in event.teams.values()] == [("Ada", (3, 1)), ("Bor", (2,))]
+    plain = read(trf.document("012 Open", "092 Swiss system FIDE 1998", *players))
+    for edition in Edition:
+        lines = write_trf(event, edition).decode().split("\r\n")
+        assert [line for line in lines if line.startswith("013")] == names
+        assert [line for line in lines if not line.startswith("013")] == write_trf(plain, edition).decode().split(
+            "\r\n"
+        )
+
+
+def test_teams_that_cannot_be_are_told_and_kept_as_they_stand() -> None:
+    record = "013 Ada                                1    9"
+    report = read_trf(trf.document("012 Open", trf.player(1), trf.player(2), record))
+    assert "player 9 is not among the players: the teams are not taken over" in "\n".join(report.lines())
+    event = Tournament().imagine(*report.events)
+    assert not event.teams
