@@ -21,7 +21,8 @@ def lessons_on(topic: Topic) -> tuple[TopicLesson, ...]:
 
 @cache
 def _read(name: str) -> tuple[TopicLesson, ...]:
-    text = resources.files("data.samples").joinpath(f"{name}_lessons.json").read_text(encoding="utf-8")
+    file = f"{name}_lessons.json"  # no words: the name of a file
+    text = resources.files("data.samples").joinpath(file).read_text(encoding="utf-8")
     return tuple(_lesson(TOPICS[name], number, entry) for number, entry in enumerate(json.loads(text), 1))
 
 
