@@ -22,7 +22,7 @@ def paired_on_boards(tournament: Tournament, paired: RoundPaired) -> RoundPaired
     """Return a pairing with a game for every board of a match; as it is among players."""
     if not tournament.of_teams:
         return paired
-    colours = _alternating(team_options(tournament.regulations).boards)
+    colours = colours_of_boards(team_options(tournament.regulations).boards)
 
     def spread(pair: PairMade) -> PairMade:
         return replace(pair, colours=colours) if pair.colours == "W" and not pair.seats else pair
@@ -30,5 +30,10 @@ def paired_on_boards(tournament: Tournament, paired: RoundPaired) -> RoundPaired
     return replace(paired, pairs=tuple(map(spread, paired.pairs)))
 
 
-def _alternating(boards: int) -> str:
+def colours_of_boards(boards: int) -> str:
+    """Return the colours of the team named first, board by board (E2).
+
+    >>> colours_of_boards(5)
+    'WBWBW'
+    """
     return "".join("WB"[board % 2] for board in range(boards))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from core.event.card import CardLine, PairingCard
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match_lines import lines_of_players
 from core.event.registration import Registration
-from core.systems.kit.team_options import team_options
+from core.systems.kit.team_options import TeamOptions, team_options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+
+T = TypeVar("T")
 
 
 def with_strength(tournament: Tournament) -> Mapping[PlayerId, Registration]:
@@ -23,10 +25,15 @@ def with_strength(tournament: Tournament) -> Mapping[PlayerId, Registration]:
 
     def strength(id_: PlayerId, registration: Registration) -> Registration:
         team = tournament.teams[id_]
-        counted = team.members[: options.boards] if options.strength == "boards" else team.members
+        counted = counted_for_strength(team.members, options)
         return replace(registration, entrant=team.as_contestant(players[each].rating for each in counted))
 
     return {id_: strength(id_, each) for id_, each in tournament.facts.registrations.items()}
+
+
+def counted_for_strength(members: Sequence[T], options: TeamOptions) -> Sequence[T]:
+    """Return of members in the order of the boards those whose ratings make the strength of their team."""
+    return members[: options.boards] if options.strength == "boards" else members
 
 
 def numbers_of_members(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:

@@ -15,6 +15,8 @@ from core.papers.carried import SIGN, about_sign
 from core.papers.columns import black_head, number_column, rating_column, rating_of, white_head
 from core.papers.heading import event_paper, marks_of_table, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.teams.games import games_of_team
+from core.papers.teams.sheet import match_section
 from core.papers.teams.tables import team_table
 from core.points import format_points
 from core.review.explained_round import Account, account_of
@@ -41,14 +43,18 @@ def player_pages(tournament: Tournament) -> Iterator[tuple[PairingNumber, Paper]
 
 
 def _members(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[Section]:
-    """Yield who plays for a team, with their games."""
+    """Yield who plays for a team, with their points, then game by game."""
     yield replace(team_table(tournament, id_, after), title=tr("Players"))
+    yield from games_of_team(tournament, id_)
 
 
 def _why(tournament: Tournament, account: Account, card: PairingCard) -> Iterator[Section]:
     """Yield the boards of the last round, and the reasons."""
     title = when_it_begins(tournament, tr("Round {round}", round=account.number), account.number)
     yield Section(title, tuple(_seats(tournament, account.number, card.id)))
+    round_ = tournament.rounds[account.number - 1]
+    if tournament.of_teams and (match := round_.match_of(card.id)):
+        yield match_section(tournament, round_, match)
     if lines := tuple(_reasons(account, card.number)):
         yield Section(tr("Why"), lines, below=(tr("Numbers are pairing numbers."),))
 

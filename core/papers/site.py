@@ -14,8 +14,11 @@ from core.papers.lists import public_start_list
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
 from core.papers.tables import standings_paper
+from core.papers.teams.live import matches_live
 
 _IN_THE_HALL = ("pairings", "where-next", "standings")
+_OF_TEAMS = ("matches", "standings")
+"""Boards of many matches would take minutes to turn through: the hall sees how each match stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,7 @@ def site(tournament: Tournament, *, people: bool = True) -> Site:
         Page("index", make_paper(public, "alphabetical"), tr("Find your name")),
         *rounds,
         Page("players", _start_list(public), tr("Start list")),
-        *_of_hall(rounds),
+        *_of_hall(rounds, _OF_TEAMS if public.of_teams else _IN_THE_HALL),
         *players,
     )
     return Site(tournament.opening.digest if tournament.opening else "", tournament.details.name, pages)
@@ -70,6 +73,8 @@ def player_page(number: int | str) -> str:
 
 def _of_rounds(public: Tournament) -> Iterator[Page]:
     yield Page("pairings", make_paper(public, "pairings" if public.of_teams else "pairings-wall"), tr("Pairings"))
+    if public.of_teams:
+        yield Page("matches", matches_live(public), tr("Matches"))
     if public.system.seating:
         yield Page("where-next", make_paper(public, "where-next"), tr("Where next"))
     yield Page("standings", standings_paper(public), tr("Standings"))
@@ -85,9 +90,9 @@ def _start_list(public: Tournament) -> Paper:
     return make_paper(public, "start-list") if public.of_teams else public_start_list(public)
 
 
-def _of_hall(rounds: Iterable[Page]) -> Iterator[Page]:
-    """Yield pairing and standings in parts, each of which turns to the next, the last to the first."""
-    papers = tuple(hall_papers(page.paper for page in rounds if page.name in _IN_THE_HALL))
+def _of_hall(rounds: Iterable[Page], names: tuple[str, ...]) -> Iterator[Page]:
+    """Yield the pages of some names in parts, each of which turns to the next, the last to the first."""
+    papers = tuple(hall_papers(page.paper for page in rounds if page.name in names))
     for number, paper in enumerate(papers, 1):
         label = tr("Hall screen") if number == 1 else ""
         yield Page(f"hall-{number}", paper, label, f"hall-{number % len(papers) + 1}")  # no words: file names

@@ -9,10 +9,11 @@ import pytest
 from core.errors import Refusal
 from core.systems.round_robin.berger import table
 from core.teach.berger import BergerKind, draw_berger, question_of
-from core.teach.berger.draw import SIZES, level
-from core.teach.berger.exam import BergerWish, answer_sheet, draw_berger_paper, grading_sheet, key_sheet, question_sheet
+from core.teach.berger.sizes import SIZES, level_of
 from core.teach.exam.as_text import as_text
-from data.teach.berger_lessons_file import berger_lessons
+from core.teach.topic_exam import TopicWish, answer_sheet, draw_topic_paper, grading_sheet, key_sheet, question_sheet
+from core.teach.topics import BERGER
+from data.teach.topic_lessons_file import lessons_on
 
 DRAWN = [draw_berger(Random(seed)) for seed in range(300)]
 
@@ -33,8 +34,8 @@ def test_every_answer_expected_is_right_and_others_are_not() -> None:
 def test_a_draw_is_the_same_by_seed_and_offers_every_kind_and_level() -> None:
     assert [draw_berger(Random(seed)) for seed in range(300)] == DRAWN
     assert {each.kind for each in DRAWN} == set(BergerKind)
-    assert {level(each) for each in DRAWN} == set(SIZES)
-    assert all(level(draw_berger(Random(seed), wanted=4)) == 4 for seed in range(20))
+    assert {level_of(each.n) for each in DRAWN} == set(SIZES)
+    assert all(level_of(draw_berger(Random(seed), wanted=4).n) == 4 for seed in range(20))
 
 
 def test_a_round_is_marked_board_by_board() -> None:
@@ -87,10 +88,10 @@ def test_a_number_is_one_number() -> None:
 
 
 def test_a_paper_asks_nothing_twice_and_its_key_has_the_working() -> None:
-    paper = draw_berger_paper(BergerWish(5, 30))
+    paper = draw_topic_paper(TopicWish(BERGER, 5, 30))
     assert len(set(paper.questions)) == 30
-    assert paper == draw_berger_paper(BergerWish(5, 30))
-    assert paper != draw_berger_paper(BergerWish(6, 30))
+    assert paper == draw_topic_paper(TopicWish(BERGER, 5, 30))
+    assert paper != draw_topic_paper(TopicWish(BERGER, 6, 30))
     sheets = [as_text(make(paper)) for make in (question_sheet, answer_sheet, grading_sheet, key_sheet)]
     assert all(len(line) <= 80 for sheet in sheets for line in sheet.split("\n"))
     key = " ".join(sheets[-1].split())
@@ -100,15 +101,15 @@ def test_a_paper_asks_nothing_twice_and_its_key_has_the_working() -> None:
 
 def test_kinds_come_in_turn_and_a_paper_that_cannot_be_filled_is_refused() -> None:
     kinds = (BergerKind.MEET, BergerKind.WHITE)
-    paper = draw_berger_paper(BergerWish(1, 4, kinds, 2))
+    paper = draw_topic_paper(TopicWish(BERGER, 1, 4, kinds, 2))
     assert [each.kind for each in paper.questions] == [*kinds, *kinds]
-    assert {each.n for each in paper.questions} <= {7, 8}
+    assert {getattr(each, "n", 0) for each in paper.questions} <= {7, 8}
     with pytest.raises(Refusal, match="not 60 different questions"):
-        draw_berger_paper(BergerWish(1, 60, (BergerKind.TABLE,), 1))
+        draw_topic_paper(TopicWish(BERGER, 1, 60, (BergerKind.TABLE,), 1))
 
 
 def test_lessons_have_names_of_their_own_and_the_examples_of_the_code() -> None:
-    lessons = berger_lessons()
+    lessons = lessons_on(BERGER)
     assert len({each.name for each in lessons}) == len(lessons)
     assert [each.level for each in lessons] == sorted(each.level for each in lessons)
     assert all(each.question.check(each.question.expected).right for each in lessons)

@@ -15,8 +15,10 @@ from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.regulations import Details
 from data.manual import page_called
+from tests.support.league import league_posted
 from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
+from tests.support.teams import stored
 from tui.dialogs import form
 from tui.line.answers import Answers
 from tui.line.completion import completions
@@ -363,3 +365,16 @@ def test_other_words_name_a_command_too(tmp_path: Path) -> None:
     assert "Clear board" in talk.say(": erase")
     assert "Nobody" not in talk.say("E", "A3 erase")
     assert "A3 can withdraw, but not be struck out" in talk.refused
+
+
+def test_the_league_evening_of_the_manual_is_true(tmp_path: Path) -> None:
+    """Line-ups, a late team and results are said as the page on teams has them; there long lines are broken."""
+    shown = page_called("teams").text.split("$ paircard line league.json\n")[1].split("```")[0]
+    talk = Conversation(stored(tmp_path / "league.json", league_posted()), interactive=True)
+    typed = re.findall(r"(?m)^round [^>\n]*> (.*)$", shown)
+    replies = re.split(r"(?m)^round [^>\n]*> .*\n", shown)[1:]
+    talk.say("P")
+    assert len(typed) == 9
+    for line, reply in zip(typed, replies, strict=True):
+        said = talk.say(line) + talk.refused
+        assert " ".join(reply.split()) in " ".join(said.split())

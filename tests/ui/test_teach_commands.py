@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from core.commands import PairByHand, WithdrawEntrant
-from core.teach.berger import BergerKind
 from core.teach.quiz import Kind
+from core.teach.topics import BERGER, TEAMS
 from data.exchange.trf.writer import write_trf
-from data.teach.berger_lessons_file import berger_lessons
 from data.teach.lessons_file import lessons
+from data.teach.topic_lessons_file import lessons_on
 from tests.support.play import Play, gold12
 from tests.support.read_pdf import read_pdf
-from tui.batch.teach_options import BERGER_KINDS, KINDS
+from tui.batch.teach_options import BERGER_KINDS, KINDS, TEAM_KINDS
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
@@ -245,15 +245,39 @@ def test_kinds_belong_to_what_is_taught(tmp_path: Path, more: tuple[str, ...], c
     assert "paircard exam: error:" in capsys.readouterr().err
 
 
-def test_kinds_about_berger_tables_are_all_there_are() -> None:
-    assert tuple(kind.value for kind in BergerKind) == BERGER_KINDS
+def test_kinds_on_topics_are_all_there_are() -> None:
+    assert (BERGER.kinds, TEAMS.kinds) == (BERGER_KINDS, TEAM_KINDS)
+
+
+# --- teams -------------------------------------------------------------------------------------------------
+
+
+def test_an_exam_about_teams(tmp_path: Path, capsys: Capture) -> None:
+    assert exam(tmp_path, "--about", "teams", "--kinds", "lineup,clock,meet", "--level", "2") == 0
+    names = [Path(line).name for line in capsys.readouterr().out.splitlines()[1:]]
+    assert names == ["questions.txt", "answers.txt", "grading.txt", "key.txt"]
+    questions, key = ((tmp_path / name).read_text() for name in ("questions.txt", "key.txt"))
+    assert "teams (B.VI B2, C4, E2, F)" in questions
+    assert "Answer:" not in questions
+    assert all(article in key for article in ("B.VI E2", "B.VI E2f", "B.VI F7"))
+
+
+def test_lessons_on_teams(capsys: Capture) -> None:
+    assert main(["lesson", "--about", "teams"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(lessons_on(TEAMS))
+    assert all(len(line) <= 80 for line in lines)
+    assert main(["lesson", "--about", "teams", "control-clock", "--answer"]) == 0
+    assert "set 20 minutes as gone" in capsys.readouterr().out
+    assert main(["lesson", "--about", "teams", "99"]) == 1
+    assert "There is no lesson 99 on teams" in capsys.readouterr().err
 
 
 def test_lessons_on_berger_tables(capsys: Capture) -> None:
     assert main(["lesson", "--about", "berger"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert all(len(line) <= 80 for line in lines)
-    assert all(any(f" {each.name} " in line for line in lines) for each in berger_lessons())
+    assert all(any(f" {each.name} " in line for line in lines) for each in lessons_on(BERGER))
     assert main(["lesson", "--about", "berger", "opponent"]) == 0
     out = capsys.readouterr().out
     assert "Whom does 6 meet in round 8?" in out

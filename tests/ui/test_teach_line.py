@@ -99,3 +99,23 @@ def test_berger_tables_are_taught_by_the_same_commands() -> None:
     assert "B.VI A4.4a: 0 of 1 right.\nB.VI A4.4c: 1 of 1 right." in talk.say("p")
     assert "Lesson 1 of 62" in talk.say("tables")
     assert "B.VI A4.4c: 1 of 1 right." in talk.say("p"), "as read from disk"
+
+
+def test_teams_are_taught_by_the_same_commands() -> None:
+    """A wrong and a right answer, the rule it names, a question of a kind, and back by way of the tables."""
+    talk = Conversation(None)
+    assert "Lesson 1 of 15: Who has White on a board" in talk.say("T", "teams")
+    assert "Of boards 3 and 6 one is odd and one even: B has White." in talk.say("a A")
+    said = talk.say("l reserve-too-high", "a yes")
+    assert "First error: B.VI E2c. 5, a reserve, on board 2 plays above 3 on board 3: regulars move up." in said
+    assert "Score 1 of 1 marks." in talk.say("a no, E2c")
+    assert "B.VI E2c. Reserves." in talk.say("rule")
+    assert "What is gone on the clocks of B then" in talk.say("K clock")
+    assert "No article is named here." in talk.say("rule")
+    talk.say("K round")
+    assert "type one of white, table, lineup, clock, score, meet, strength" in talk.refused
+    talk.say("s")
+    assert "A question about teams has no steps" in talk.refused
+    assert "B.VI E2: 0 of 1 right.\nB.VI E2c: 1 of 2 right." in talk.say("p")
+    assert "Lesson 1 of 12" in talk.say("tables")
+    assert "Lesson 1 of 62" in talk.say("tables")

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from core.errors import Refusal
 from core.language import mark, tr
-from core.teach.berger import exam as berger
+from core.teach import topic_exam
 from core.teach.exam.blocks import Block
 from core.teach.exam.paper import Wish, draw_paper
 from core.teach.exam.sheets import answer_sheet, card_sheet, extent, grading_sheet, key_sheet, question_sheet
@@ -27,13 +27,13 @@ SHEETS = {
 """By the name of the file: title of the page, and what stands on it."""
 
 
-BERGER_SHEETS = {
-    "questions": (mark("Exam {seed}: questions"), berger.question_sheet),
-    "answers": (mark("Exam {seed}: answers"), berger.answer_sheet),
-    "grading": (mark("Exam {seed}: grading"), berger.grading_sheet),
-    "key": (mark("Exam {seed}: key"), berger.key_sheet),
+TOPIC_SHEETS = {
+    "questions": (mark("Exam {seed}: questions"), topic_exam.question_sheet),
+    "answers": (mark("Exam {seed}: answers"), topic_exam.answer_sheet),
+    "grading": (mark("Exam {seed}: grading"), topic_exam.grading_sheet),
+    "key": (mark("Exam {seed}: key"), topic_exam.key_sheet),
 }
-"""An exam about tables needs no cards."""
+"""An exam on a topic needs no cards."""
 T = TypeVar("T")
 
 
@@ -42,9 +42,9 @@ def set_exam(wish: Wish, folder: Path, *, form: str) -> int:
     return _set(wish.seed, lambda: draw_paper(wish), SHEETS, extent, folder, form)
 
 
-def set_berger_exam(wish: berger.BergerWish, folder: Path, *, form: str) -> int:
-    """Draw an exam about Berger tables and write its sheets; return the exit code."""
-    return _set(wish.seed, lambda: berger.draw_berger_paper(wish), BERGER_SHEETS, berger.extent, folder, form)
+def set_topic_exam(wish: topic_exam.TopicWish, folder: Path, *, form: str) -> int:
+    """Draw an exam on a topic and write its sheets; return the exit code."""
+    return _set(wish.seed, lambda: topic_exam.draw_topic_paper(wish), TOPIC_SHEETS, topic_exam.extent, folder, form)
 
 
 def _set(

@@ -7,11 +7,12 @@ from textwrap import wrap
 
 from core.errors import Refusal
 from core.language import tr
-from core.teach.berger.lesson import BergerLesson, berger_answer_lines, berger_lesson_lines, found_berger
 from core.teach.lessons import Lesson, answer_lines, found, lesson_lines, step_lines
+from core.teach.topic import Topic
+from core.teach.topic_lesson import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
 from core.teach.wrapping import WIDTH, wrapped
-from data.teach.berger_lessons_file import berger_lessons
 from data.teach.lessons_file import lessons
+from data.teach.topic_lessons_file import lessons_on
 from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
 
 
@@ -32,23 +33,23 @@ def show_lesson(wanted: str | None, *, answer: bool, steps: bool, all_tries: boo
     return DONE
 
 
-def show_berger_lesson(wanted: str | None, *, answer: bool) -> int:
-    """List the lessons on Berger tables, or print one; return the exit code."""
+def show_topic_lesson(topic: Topic, wanted: str | None, *, answer: bool) -> int:
+    """List the lessons on a topic, or print one; return the exit code."""
     any_alphabet()
     if wanted is None:
-        return _list(berger_lessons(), 10)
+        return _list(lessons_on(topic), 10)
     try:
-        lesson = found_berger(berger_lessons(), wanted)
+        lesson = found_on(topic, lessons_on(topic), wanted)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
-    _say(berger_lesson_lines(lesson))
+    _say(topic_lesson_lines(lesson))
     _say(iter([tr("Write {form}.", form=lesson.question.form.hint)]))
     if answer:
-        _say(berger_answer_lines(lesson))
+        _say(topic_answer_lines(lesson))
     return DONE
 
 
-def _list(lessons_: Sequence[Lesson | BergerLesson], article: int) -> int:
+def _list(lessons_: Sequence[Lesson | TopicLesson], article: int) -> int:
     for each in lessons_:
         head = f"{each.number:>2} {each.level} {each.articles[0]:<{article}} {each.name:<23} "
         for part in wrap(each.title, WIDTH, initial_indent=head, subsequent_indent=" " * len(head)):

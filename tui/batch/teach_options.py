@@ -14,7 +14,8 @@ MOST_PLAYERS, MOST_ROUNDS = 40, 11
 FORMATS = ("text", "html", "pdf")
 KINDS = ("round", "bracket", "xp", "next", "stands", "floats", "bye", "colour", "fault")
 BERGER_KINDS = ("table", "white", "meet", "opponent")
-ABOUT = {"swiss": KINDS, "berger": BERGER_KINDS}
+TEAM_KINDS = ("white", "table", "lineup", "clock", "score", "meet", "strength")
+ABOUT = {"swiss": KINDS, "berger": BERGER_KINDS, "teams": TEAM_KINDS}
 """What is taught, and the kinds of questions about it."""
 
 
@@ -43,7 +44,7 @@ def _add_lesson(commands: Any) -> None:
         action="store_true",
         help=tr("print the steps with every try, also those that cannot succeed, where they are few enough"),
     )
-    _add_about(lesson, tr("the Swiss system, or the tables of round robins; default swiss"))
+    _add_about(lesson, tr("the Swiss system, the tables of round robins, or teams; default swiss"))
     lesson.set_defaults(run=_lesson, error=lesson.error)
 
 
@@ -57,13 +58,14 @@ def _add_exam(commands: Any) -> None:
             "same sheets to the letter."
         ),
         epilog=tr(
-            "Kinds of questions: {kinds}; about Berger tables: {berger}. Exit code: 0 written, "
+            "Kinds of questions: {kinds}; about Berger tables: {berger}; about teams: {teams}. Exit code: 0 written, "
             "1 no such questions are found, 2 the sheets cannot be written.",
             kinds=", ".join(KINDS),
             berger=", ".join(BERGER_KINDS),
+            teams=", ".join(TEAM_KINDS),
         ),
     )
-    _add_about(exam, tr("the Swiss system, or the tables of round robins, without cards; default swiss"))
+    _add_about(exam, tr("the Swiss system, or without cards the tables of round robins, or teams; default swiss"))
     exam.add_argument(
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another exam")
     )
@@ -157,12 +159,13 @@ def _forced(text: str) -> tuple[str, int]:
 
 
 def _lesson(options: argparse.Namespace) -> int:
-    from tui.batch.lesson import show_berger_lesson, show_lesson
+    from core.teach.topics import TOPICS
+    from tui.batch.lesson import show_lesson, show_topic_lesson
 
-    if options.about == "berger":
+    if topic := TOPICS.get(options.about):
         if options.steps or options.all_tries:
-            options.error(tr("a table has no steps: --answer shows how it is worked out"))
-        return show_berger_lesson(options.lesson, answer=options.answer)
+            options.error(tr("there are no steps here: --answer shows how it is worked out"))
+        return show_topic_lesson(topic, options.lesson, answer=options.answer)
     return show_lesson(options.lesson, answer=options.answer, steps=options.steps, all_tries=options.all_tries)
 
 
@@ -171,7 +174,7 @@ def _exam(options: argparse.Namespace) -> int:
         if kind not in ABOUT[options.about]:
             known = ", ".join(ABOUT[options.about])
             options.error(tr("{text} is not a kind of question; the kinds are {kinds}", text=repr(kind), kinds=known))
-    return _berger_exam(options) if options.about == "berger" else _swiss_exam(options)
+    return _swiss_exam(options) if options.about == "swiss" else _topic_exam(options)
 
 
 def _swiss_exam(options: argparse.Namespace) -> int:
@@ -184,16 +187,16 @@ def _swiss_exam(options: argparse.Namespace) -> int:
     return set_exam(wish, options.out, form=options.format)
 
 
-def _berger_exam(options: argparse.Namespace) -> int:
-    from core.teach.berger.exam import BergerWish
-    from core.teach.berger.question import BergerKind
-    from tui.batch.exam import set_berger_exam
+def _topic_exam(options: argparse.Namespace) -> int:
+    from core.teach.topic_exam import TopicWish
+    from core.teach.topics import TOPICS
+    from tui.batch.exam import set_topic_exam
 
     if options.force:
-        options.error(tr("--force names articles of the Swiss system: leave it out with --about berger"))
-    kinds = None if options.kinds is None else tuple(map(BergerKind, options.kinds))
-    wish = BergerWish(options.seed, options.questions, kinds, options.level)
-    return set_berger_exam(wish, options.out, form=options.format)
+        options.error(tr("--force names articles of the Swiss system: leave it out with --about {about}",
+                         about=options.about))  # fmt: skip
+    wish = TopicWish(TOPICS[options.about], options.seed, options.questions, options.kinds, options.level)
+    return set_topic_exam(wish, options.out, form=options.format)
 
 
 def _course(options: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ from core.language import tr, trn, trp
 from core.papers.columns import (
     federation_column,
     name_column,
+    number_column,
     rating_column,
     rating_of,
     title_column,
@@ -54,6 +55,7 @@ def players_by_name(tournament: Tournament, number: int | None = None) -> Paper:
     columns = (
         name_column(),
         federation_column(),
+        number_column(lead=False),
         Column(trp("at most 10 columns", "Team"), roomy=True),
         Column(trp("at most 6 columns", "Board"), "right"),
     )
@@ -62,6 +64,7 @@ def players_by_name(tournament: Tournament, number: int | None = None) -> Paper:
         (
             tournament.players[id_].name,
             tournament.players[id_].federation,
+            str(tournament.numbers[members[id_]]),
             tournament.name_of(members[id_]),
             seats.get(id_, ""),
         )

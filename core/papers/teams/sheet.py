@@ -28,7 +28,7 @@ from core.points import format_points
 def team_pairings(tournament: Tournament, number: int | None = None) -> Paper:
     """Return every match with its boards, who plays on them by the line-ups that both teams have handed in."""
     round_ = paired_round(tournament, number)
-    matches = (_match(tournament, round_, match) for match in round_.matches)
+    matches = (match_section(tournament, round_, match) for match in round_.matches)
     return _sheet(tournament, round_, [*matches])
 
 
@@ -79,7 +79,8 @@ def board_head() -> Column:
     return Column(trp("at most 3 columns", "Bd"), "right", lead=True)
 
 
-def _match(tournament: Tournament, round_: Round, match: Match) -> Section:
+def match_section(tournament: Tournament, round_: Round, match: Match) -> Section:
+    """Return a match with its boards, the team named first on the left."""
     first, second = match.contestants
     columns = (
         board_head(),
@@ -110,7 +111,12 @@ def _rating(tournament: Tournament, round_: Round, board: Board, team: PlayerId)
 
 def result_from_first(match: Match, board: Board) -> str:
     """Write a result from the side of the team named first, whatever colour it has on the board."""
-    if board.result is None or board.white == match.first:
+    return result_from(match.first, board)
+
+
+def result_from(team: PlayerId, board: Board) -> str:
+    """Write a result from the side of a team."""
+    if board.result is None or board.white == team:
         return result_of(board)
     return result_of(replace(board, result=board.result.turned))
 
@@ -151,6 +157,14 @@ def _line(tournament: Tournament, round_: Round, match: Match) -> tuple[str, ...
 
 
 def _sheet(tournament: Tournament, round_: Round, sections: list[Section], wall: Wall | None = None) -> Paper:
+    sections = [*sections, *not_paired(tournament, round_)]
+    notes = (about_reversed(tournament),) if any(board.reversed for board in round_.boards) else ()
+    title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
+    return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
+
+
+def not_paired(tournament: Tournament, round_: Round) -> Iterator[Section]:
+    """Yield the teams without an opponent, where there are any, and why."""
     if without := tuple(without_opponent(tournament, round_)):
         columns = (
             number_column(),
@@ -158,10 +172,7 @@ def _sheet(tournament: Tournament, round_: Round, sections: list[Section], wall:
             points_column(),
             Column(trp("at most 16 columns", "This round")),
         )
-        sections = [*sections, Section(tr("Not paired"), table=Table(columns, without))]
-    notes = (about_reversed(tournament),) if any(board.reversed for board in round_.boards) else ()
-    title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
-    return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
+        yield Section(tr("Not paired"), table=Table(columns, without))
 
 
 def _slip(tournament: Tournament, round_: Round, match: Match, board: Board) -> Section:

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from core.systems.round_robin.berger import last_number
 from core.teach.berger.one_number import WhichOpponent, WhichRound, WhoHasWhite
 from core.teach.berger.question import BergerKind, BergerQuestion
+from core.teach.berger.sizes import SIZES
 from core.teach.berger.whole_table import WholeTable
 from core.teach.quiz.draw import pick
-
-SIZES: Mapping[int, Sequence[int]] = {
-    1: (4, 5, 6),
-    2: (7, 8),
-    3: (9, 10),
-    4: (11, 12, 13, 14),
-    5: (15, 16, 17, 18, 19, 20),
-}
-"""Players of the tables of each level."""
-
-
-def level(question: BergerQuestion) -> int:
-    """Return how hard a question is, 1 to 5, by the size of its table."""
-    return next((level for level, sizes in SIZES.items() if question.n <= sizes[-1]), 5)
 
 
 def draw_berger(

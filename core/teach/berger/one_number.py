@@ -24,6 +24,7 @@ class WhoHasWhite:
     kind: BergerKind = BergerKind.WHITE
     form: BergerForm = BergerForm.WHITE
     of: int = FULL
+    minutes: int = 1
     articles: tuple[str, ...] = (COLOUR,)
 
     @property
@@ -66,6 +67,7 @@ class WhichRound:
     kind: BergerKind = BergerKind.MEET
     form: BergerForm = BergerForm.MEET
     of: int = FULL
+    minutes: int = 1
     articles: tuple[str, ...] = (ROUND,)
 
     @property
@@ -108,6 +110,7 @@ class WhichOpponent:
     kind: BergerKind = BergerKind.OPPONENT
     form: BergerForm = BergerForm.OPPONENT
     of: int = FULL
+    minutes: int = 1
     articles: tuple[str, ...] = (OPPONENT,)
 
     @property

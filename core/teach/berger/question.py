@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from core.language import mark, tr
-from core.teach.asked import Asked
+from core.teach.topic_question import TopicQuestion
 
 
 class BergerKind(StrEnum):
@@ -36,7 +36,7 @@ class BergerForm(StrEnum):
         return tr(self.value)
 
 
-class BergerQuestion(Asked, Protocol):
+class BergerQuestion(TopicQuestion, Protocol):
     """One question. The same question always gives the same text and the same verdicts."""
 
     @property
@@ -46,14 +46,6 @@ class BergerQuestion(Asked, Protocol):
     @property
     def n(self) -> int:
         """How many players the table is for."""
-
-    @property
-    def form(self) -> BergerForm:
-        """What an answer looks like."""
-
-    @property
-    def working(self) -> tuple[str, ...]:
-        """How the answer is worked out without the table, line by line."""
 
 
 def players_told(n: int) -> str:

@@ -13,6 +13,7 @@ from core.systems.round_robin.why import ARTICLE, CAROUSEL, COLOUR, ODD, ROUND, 
 from core.systems.round_robin.words import colour_working, opponent_working, round_working
 from core.teach.berger.answers import free_word, read_table
 from core.teach.berger.question import BergerForm, BergerKind, players_told
+from core.teach.berger.sizes import level_of
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
 
 HALF = FULL // 2
@@ -48,6 +49,11 @@ class WholeTable:
     def of(self) -> int:
         """A mark a board, and one for who rests."""
         return FULL * (len(self.pairs) + self.n % 2)
+
+    @property
+    def minutes(self) -> int:
+        """Return a minute besides those its size takes."""
+        return 1 + 2 * level_of(self.n)
 
     @property
     def expected(self) -> str:

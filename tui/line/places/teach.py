@@ -47,12 +47,12 @@ class LineTeach(TeachPresenter, LinePresenter):
 
     def prompt(self) -> str:
         """Say which lesson."""
-        lesson = self.tables or self.lesson
+        lesson = self.on_topic or self.lesson
         return tr("lesson {number}", number=lesson.number) if lesson else self.called()
 
     def summary(self) -> str:
         """Say what is taught."""
-        if self.state is None and self.tables is None:
+        if self.state is None and self.on_topic is None:
             return tr("{count} lessons: n opens the first, l one by number, name or article.", count=len(lessons()))
         return self.caption()
 
@@ -62,7 +62,7 @@ class LineTeach(TeachPresenter, LinePresenter):
 
     def lines(self) -> Iterator[str]:
         """Tell lesson, cards, question, verdict."""
-        if self.state is None and self.tables is None:
+        if self.state is None and self.on_topic is None:
             yield from (
                 tr(
                     "Lesson {number}, {articles}: {title}",

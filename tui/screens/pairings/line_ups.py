@@ -101,19 +101,20 @@ async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, tea
     if values is None:
         return
     handed = command(values)
-    at.program.perform(handed, _said_after(tournament, match, handed))
+    short = short_of_games(tournament, number, match, team, handed.players)
+    if at.program.perform(handed, ""):
+        # only now it is known what another arbiter has handed in meanwhile
+        said = _said_after(at.program.need_tournament(), match, handed)
+        at.program.say(" ".join((said, *short)))
 
 
 def _said_after(tournament: Tournament, match: Match, handed: HandLineUp) -> str:
-    """Say that a line-up is in, whose is missing, and which regulars are left out too often."""
+    """Say that a line-up is in, and whose is missing."""
     round_ = tournament.rounds[handed.round - 1]
     said = tr("The line-up of {team} is in.", team=tournament.name_of(handed.team))
-    others = [each for each in round_.line_ups_missing(match) if each != handed.team]
-    if others:
-        said += " " + tr("It is secret until that of {team} is in.", team=tournament.name_of(others[0]))
-    else:
-        said += " " + tr("Both are in, and final (E2d).")
-    return " ".join((said, *short_of_games(tournament, handed.round, match, handed.team, handed.players)))
+    if others := round_.line_ups_missing(match):
+        return f"{said} {tr('It is secret until that of {team} is in.', team=tournament.name_of(others[0]))}"
+    return f"{said} {tr('Both are in, and final (E2d).')}"
 
 
 async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId) -> None:

@@ -36,13 +36,18 @@ class ReadRule(EventCommand):
 
     async def run(self, at: NamesRules) -> None:
         """Open it over the screen."""
-        named = at.rules_named()
-        if not named:
-            at.say(tr("No article is named here."))
-            return
-        if len(named) == 1:
-            show_rule(at.program, named[0])
-            return
-        typed = await at.program.ask(AskLine(tr("Which article?"), ", ".join(map(str, named)), str(named[0])))
-        if typed:
-            show_rule_typed(at.program, typed, named)
+        await read_named(at)
+
+
+async def read_named(at: NamesRules) -> None:
+    """Open the rule that is named, asking which if there are several."""
+    named = at.rules_named()
+    if not named:
+        at.say(tr("No article is named here."))
+        return
+    if len(named) == 1:
+        show_rule(at.program, named[0])
+        return
+    typed = await at.program.ask(AskLine(tr("Which article?"), ", ".join(map(str, named)), str(named[0])))
+    if typed:
+        show_rule_typed(at.program, typed, named)

@@ -6,8 +6,10 @@ from functools import partial
 
 from core.errors import Refusal
 from core.language import tr
+from core.teach.topics import BERGER, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
+from tui.screens.rules.linking import read_named
 from tui.screens.steps.reel import reel_of
 from tui.screens.teach.presenter import TeachPresenter
 
@@ -80,8 +82,8 @@ class PlaySteps(ScreenCommand):
     def run(self, at: TeachPresenter) -> None:
         """Go to the step player."""
         state = at.state
-        if at.tables is not None:
-            raise Refusal(tr("A table has no steps: v shows how it is worked out."))
+        if at.on_topic is not None:
+            raise Refusal(tr(at.on_topic.topic.no_steps))
         if state is None:
             raise Refusal(tr("There is no position to play: l opens a lesson."))
         title = at.lesson.title if at.lesson else tr("The next round")
@@ -130,10 +132,29 @@ class BergerTables(ScreenCommand):
     key = "t"
     label = "Tables"
     words = "berger, round robin"
+    does = calling(TeachPresenter.turn_to, BERGER)
 
-    def run(self, at: TeachPresenter) -> None:
-        """Turn to them, or back."""
-        at.turn_to_tables()
+
+class AboutTeams(ScreenCommand):
+    """Learn about teams: colours, line-ups, clocks, scores, Scheveningen; once more: back to the pairings."""
+
+    key = "m"
+    label = "Teams"
+    words = "line-up, match, scheveningen"
+    does = calling(TeachPresenter.turn_to, TEAMS)
+
+
+class ReadRuleTaught(ScreenCommand):
+    """Read the article that the lesson is about, or by which an answer was judged; asks which if there are several."""
+
+    key = "r"
+    label = "Rule"
+    words = "article, law"
+    takes = "ID"
+
+    async def run(self, at: TeachPresenter) -> None:
+        """Open it over the screen."""
+        await read_named(at)
 
 
 class QuizOnEvent(EventCommand):
@@ -162,6 +183,8 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     LessonBefore,
     OpenLesson,
     BergerTables,
+    AboutTeams,
+    ReadRuleTaught,
     QuizOnEvent,
     ShowProgress,
 )

@@ -9,20 +9,22 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.readiness import need_ready
 from core.language import tr
+from core.rule_id import RuleId
 from core.systems.base import Teach, needed
 from core.systems.catalogue import SYSTEMS, TAUGHT
 from core.systems.kit.pairing import NoLegalPairing
 from core.systems.kit.position import Position
-from core.teach.berger import BergerKind, BergerQuestion, draw_berger
-from core.teach.berger.lesson import BergerLesson, berger_answer_lines, berger_lesson_lines, found_berger
 from core.teach.cards import card_lines, situation
 from core.teach.lessons import Lesson, answer_lines, found, lesson_lines
 from core.teach.quiz import Kind, Question, WholeRound, draw_question
 from core.teach.quiz.verdict import Verdict
+from core.teach.topic import Topic
+from core.teach.topic_lesson import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
+from core.teach.topic_question import TopicQuestion
 from data.errors import NotStored
-from data.teach.berger_lessons_file import berger_lessons
 from data.teach.lessons_file import lessons
 from data.teach.progress_file import progress_path, read_progress, write_progress
+from data.teach.topic_lessons_file import lessons_on
 from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
 
@@ -37,9 +39,9 @@ class TeachPresenter(Presenter):
 
     lesson: Lesson | None = None
     """The lesson shown; None while it is the round of the event."""
-    tables: BergerLesson | None = None
-    """The lesson on Berger tables shown in place of one on pairings."""
-    question: Question | BergerQuestion | None = None
+    on_topic: TopicLesson | None = None
+    """The lesson on tables or teams shown in place of one on pairings."""
+    question: Question | TopicQuestion | None = None
     verdict: Verdict | None = None
     revealed = False
     """Is the answer shown?"""
@@ -57,49 +59,44 @@ class TeachPresenter(Presenter):
         if self.lesson is None and self._state is None:
             self.open_lesson("1")
 
-    def taught(self) -> Sequence[Lesson | BergerLesson]:
+    def taught(self) -> Sequence[Lesson | TopicLesson]:
         """Return the lessons among which one is open."""
-        return berger_lessons() if self.tables else lessons()
+        return lessons_on(self.on_topic.topic) if self.on_topic else lessons()
 
     def open_lesson(self, wanted: str) -> None:
         """Open a lesson by number, name or article; raise Refusal if there is none."""
         wanted = wanted.strip()
-        if self.tables is not None:
-            self._open_tables(found_berger(berger_lessons(), wanted.lower()))
+        if self.on_topic is not None:
+            topic = self.on_topic.topic
+            self._open_on_topic(found_on(topic, lessons_on(topic), wanted.lower()))
             return
         by_article = [each for each in lessons() if wanted.upper() in map(str.upper, each.articles)]
         self._open(by_article[0] if by_article else found(lessons(), wanted.lower()))
 
     def step(self, by: int) -> None:
         """Open the lesson after or before this one."""
-        if self.tables is not None:
-            self._step_tables(self.tables.number + by)
-            return
-        number = (self.lesson.number if self.lesson else 0) + by
-        if not 1 <= number <= len(lessons()):
+        at = self.on_topic or self.lesson
+        number = (at.number if at else 0) + by
+        if not 1 <= number <= len(self.taught()):
             self._at_the_end(by)
-            return
-        self._open(lessons()[number - 1])
-
-    def turn_to_tables(self) -> None:
-        """Open the first lesson on Berger tables; from these go back to the pairings."""
-        if self.tables is None:
-            self._open_tables(berger_lessons()[0])
-            return
-        self.tables = None
-        self._open(self.lesson or lessons()[0])
-
-    def _step_tables(self, number: int) -> None:
-        if 1 <= number <= len(berger_lessons()):
-            self._open_tables(berger_lessons()[number - 1])
+        elif self.on_topic is not None:
+            self._open_on_topic(lessons_on(self.on_topic.topic)[number - 1])
         else:
-            self._at_the_end(number)
+            self._open(lessons()[number - 1])
+
+    def turn_to(self, topic: Topic) -> None:
+        """Open the first lesson on a topic; from its lessons go back to the pairings."""
+        if self.on_topic is None or self.on_topic.topic is not topic:
+            self._open_on_topic(lessons_on(topic)[0])
+            return
+        self.on_topic = None
+        self._open(self.lesson or lessons()[0])
 
     def _at_the_end(self, by: int) -> None:
         self.say(tr("This is the last lesson.") if by > 0 else tr("This is the first lesson."))
 
-    def _open_tables(self, lesson: BergerLesson) -> None:
-        self.tables, self.question = lesson, lesson.question
+    def _open_on_topic(self, lesson: TopicLesson) -> None:
+        self.on_topic, self.question = lesson, lesson.question
         self.verdict, self.revealed = None, False
         self.draw()
 
@@ -108,7 +105,7 @@ class TeachPresenter(Presenter):
         tournament = self.program.need_tournament()
         teach = needed(tournament.system, tournament.system.teach, "teach")
         need_ready(tournament)
-        self.lesson = self.tables = None
+        self.lesson = self.on_topic = None
         self._set(teach.position(tournament), teach)
         self.ask_about(Kind.ROUND)
 
@@ -127,15 +124,15 @@ class TeachPresenter(Presenter):
 
     @property
     def state(self) -> Position | None:
-        """The position in question; a table has none."""
-        return None if self.tables else self._state
+        """The position in question; a topic has none."""
+        return None if self.on_topic else self._state
 
     # --- questions -----------------------------------------------------------------------------------------
 
     def ask_about(self, kind: Kind | None = None, seed: int | None = None) -> None:
         """Draw a question about the position, of any kind if `kind` is None; raise Refusal if there is none."""
-        if self.tables is not None:
-            self.ask_about_tables()
+        if self.on_topic is not None:
+            self._ask_on_topic(self.on_topic.topic, self.kinds(), seed)
             return
         if self._told is None:
             raise Refusal(tr("No pairing is legal here (R14): v shows why."))
@@ -146,23 +143,23 @@ class TeachPresenter(Presenter):
         self.question, self.verdict, self.revealed = question, None, False
         self.draw()
 
-    def ask_about_tables(self, kind: BergerKind | None = None, seed: int | None = None) -> None:
-        """Draw a question about a Berger table, of any kind if `kind` is None."""
+    def _ask_on_topic(self, topic: Topic, kinds: Sequence[str], seed: int | None = None) -> None:
         lot = SystemRandom().randrange(GREATEST_SEED) if seed is None else seed
-        kinds = tuple(BergerKind) if kind is None else (kind,)
-        self.question, self.verdict, self.revealed = draw_berger(Random(lot), kinds), None, False
+        self.question, self.verdict, self.revealed = topic.draw(Random(lot), kinds, None), None, False
         self.draw()
 
     def kinds(self) -> tuple[str, ...]:
         """Return the kinds of questions that can be asked here."""
-        return tuple(kind.value for kind in (BergerKind if self.tables else Kind))
+        return self.on_topic.topic.kinds if self.on_topic else tuple(kind.value for kind in Kind)
 
     def ask_kind(self, kind: str) -> None:
         """Ask a question of a kind; raise ValueError if there is none of that name here."""
-        if self.tables is not None:
-            self.ask_about_tables(BergerKind(kind))
-        else:
+        if self.on_topic is None:
             self.ask_about(Kind(kind))
+        elif kind in self.kinds():
+            self._ask_on_topic(self.on_topic.topic, (kind,))
+        else:
+            raise ValueError(kind)
 
     def begin_answer(self) -> None:
         """Let the student write an answer while they see the cards."""
@@ -194,13 +191,29 @@ class TeachPresenter(Presenter):
         nothing = tr("No article has been counted yet: one counts when an answer turns on it.")
         self.program.read(Reading(tr("Progress by article"), "\n".join(lines) or nothing))
 
+    def rules_named(self) -> tuple[RuleId, ...]:
+        """Return the articles that are on the screen: of the verdict, of the lesson, of an answer that is shown."""
+        lesson = self.on_topic or self.lesson
+        wrong = self.verdict.first_departure if self.verdict else None
+        articles = [
+            *((wrong.article,) if wrong else ()),
+            *(lesson.articles if lesson and self._of_lesson else ()),
+            *(self.question.articles if self.question and (self.revealed or self.verdict) else ()),
+        ]
+        return tuple(dict.fromkeys(map(RuleId.read, articles)))
+
+    @property
+    def _of_lesson(self) -> bool:
+        """Whether the lesson is named above what is asked."""
+        return self.on_topic is None or self.question == self.on_topic.question
+
     # --- what is said --------------------------------------------------------------------------------------
 
     def caption(self) -> str:
         """Say what is taught."""
-        if self.tables is not None and self.question != self.tables.question:
-            return tr("Questions about Berger tables")
-        each = self.tables or self.lesson
+        if self.on_topic is not None and self.question != self.on_topic.question:
+            return self.on_topic.topic.heading
+        each = self.on_topic or self.lesson
         if each is not None:
             return tr(
                 "Lesson {number} of {lessons}: {title} · {articles} · level {level}",
@@ -211,9 +224,9 @@ class TeachPresenter(Presenter):
 
     def text(self) -> Iterator[str]:
         """Yield task, cards, question, verdict, answer."""
-        if self.tables is not None:
-            if self.question == self.tables.question:
-                yield from list(berger_lesson_lines(self.tables))[1:2]
+        if self.on_topic is not None:
+            if self.question == self.on_topic.question:
+                yield from list(topic_lesson_lines(self.on_topic))[1:2]
             yield from self._asked()
             return
         if self._state is None:
@@ -240,15 +253,15 @@ class TeachPresenter(Presenter):
 
     def _answer_of_lesson(self) -> Iterator[str]:
         """Yield the answer of the lesson with its reasons, where it is the lesson's own that is asked."""
-        if self.tables is not None:
-            if self.question == self.tables.question:
-                yield from berger_answer_lines(self.tables)
+        if self.on_topic is not None:
+            if self.question == self.on_topic.question:
+                yield from topic_answer_lines(self.on_topic)
         elif self.lesson is not None:
             yield from answer_lines(self.lesson)
 
     def _working(self) -> Iterator[str]:
-        """Yield how the answer to a question about a table is worked out."""
-        yield from getattr(self.question, "working", ()) if self.tables else ()
+        """Yield how the answer to a question on a topic is worked out."""
+        yield from getattr(self.question, "working", ()) if self.on_topic else ()
 
     def said_last(self) -> str:
         """Return the line that ought to be in sight: the answer, the question that was judged; empty for neither."""

@@ -1,4 +1,4 @@
-"""An exam about Berger tables by seed: questions, answers to be filled in, grading, and the key with all working."""
+"""An exam on a topic by seed: questions, answers to be filled in, grading, and the key with all working."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from core.language import mark, tr, trn, trp
 from core.points import format_points
 from core.said import joined, said
 from core.teach.berger.answers import free_word
-from core.teach.berger.draw import draw_berger, level
-from core.teach.berger.question import BergerKind, BergerQuestion
 from core.teach.berger.whole_table import WholeTable
 from core.teach.exam.balance import dealt
 from core.teach.exam.blocks import Answer, Block, Grid, Heading, Paragraph, Reasons
 from core.teach.exam.forms import Row, grading_grid, marks_told, name_line
 from core.teach.quiz.verdict import FULL
+from core.teach.topic import Topic
+from core.teach.topic_question import TopicQuestion
 
 MOST_TRIES = 200
 """So many questions are drawn in search of one that is not on the paper yet."""
@@ -26,63 +26,63 @@ LINE = "_" * 6
 
 
 @dataclass(frozen=True, slots=True)
-class BergerWish:
+class TopicWish:
     """What a paper is to be like."""
 
+    topic: Topic
     seed: int
     questions: int = 6
-    kinds: tuple[BergerKind, ...] | None = None
+    kinds: tuple[str, ...] | None = None
     """Asked for in turn; None for all, dealt by lot."""
     level: int | None = None
     """1 to 5; None for any."""
 
 
 @dataclass(frozen=True, slots=True)
-class BergerPaper:
+class TopicPaper:
     """An exam."""
 
-    wish: BergerWish
-    questions: tuple[BergerQuestion, ...]
+    wish: TopicWish
+    questions: tuple[TopicQuestion, ...]
 
 
-def draw_berger_paper(wish: BergerWish) -> BergerPaper:
+def draw_topic_paper(wish: TopicWish) -> TopicPaper:
     """Draw an exam; raise Refusal with one sentence if there are not so many different questions."""
     chance = Random(wish.seed)
-    questions: list[BergerQuestion] = []
+    questions: list[TopicQuestion] = []
     for kind in _kinds(wish, chance):
-        drawn = (draw_berger(chance, (kind,), wish.level) for _ in range(MOST_TRIES))
+        drawn = (wish.topic.draw(chance, (kind,), wish.level) for _ in range(MOST_TRIES))
         question = next((each for each in drawn if each not in questions), None)
         if question is None:
             sentence = said("There are not {count} different questions of this kind and level.", count=wish.questions)
             raise Refusal(joined([sentence, said("Wish for fewer, or for other kinds.")]))
         questions.append(question)
-    return BergerPaper(wish, tuple(questions))
+    return TopicPaper(wish, tuple(questions))
 
 
-def _kinds(wish: BergerWish, chance: Random) -> Iterator[BergerKind]:
+def _kinds(wish: TopicWish, chance: Random) -> Iterator[str]:
     if wish.kinds is not None:
         yield from (wish.kinds[at % len(wish.kinds)] for at in range(wish.questions))
         return
-    yield from (BergerKind(each) for each in islice(dealt(chance, [kind.value for kind in BergerKind]), wish.questions))
+    yield from islice(dealt(chance, list(wish.topic.kinds)), wish.questions)
 
 
 # --- sheets ----------------------------------------------------------------------------------------------
 
 
-def question_sheet(paper: BergerPaper) -> Iterator[Block]:
+def question_sheet(paper: TopicPaper) -> Iterator[Block]:
     """Yield the questions."""
     yield Heading(_title(paper, mark("Exam {seed}: questions"), mark("Exam {seed}, level {level}: questions")), 1)
     yield Paragraph(
-        f"{extent(paper)} {_time_for(paper)} {tr('Rules: Polish chess code of 2002, Berger tables (B.VI A4).')} "
-        f"{tr('Answers go on the answer sheet.')}"
+        f"{extent(paper)} {_time_for(paper)} {tr(paper.wish.topic.rules)} {tr('Answers go on the answer sheet.')}"
     )
     for number, question in enumerate(paper.questions, 1):
-        worth = f"{marks_told(question.of)}, {trn('{count} minute', '{count} minutes', _minutes(question))}"
+        worth = f"{marks_told(question.of)}, {trn('{count} minute', '{count} minutes', question.minutes)}"
         yield Paragraph(f"{number}. {question.text} ({worth})")
         yield Paragraph(tr("Write {form}.", form=question.form.hint))
 
 
-def answer_sheet(paper: BergerPaper) -> Iterator[Block]:
+def answer_sheet(paper: TopicPaper) -> Iterator[Block]:
     """Yield the sheet that is filled in and handed in; there is room for the working."""
     yield Heading(_title(paper, mark("Exam {seed}: answers"), mark("Exam {seed}, level {level}: answers")), 1)
     yield Paragraph(name_line())
@@ -95,7 +95,7 @@ def answer_sheet(paper: BergerPaper) -> Iterator[Block]:
             yield Answer(1)
 
 
-def grading_sheet(paper: BergerPaper) -> Iterator[Block]:
+def grading_sheet(paper: TopicPaper) -> Iterator[Block]:
     """Yield what every part of every answer is worth, with room for what was given."""
     yield Heading(_title(paper, mark("Exam {seed}: grading"), mark("Exam {seed}, level {level}: grading")), 1)
     yield Paragraph(f"{extent(paper)} {_time_for(paper)}")
@@ -103,7 +103,7 @@ def grading_sheet(paper: BergerPaper) -> Iterator[Block]:
     yield grading_grid([row for at, each in enumerate(paper.questions, 1) for row in _grading_rows(str(at), each)])
 
 
-def key_sheet(paper: BergerPaper) -> Iterator[Block]:
+def key_sheet(paper: TopicPaper) -> Iterator[Block]:
     """Yield the answers with their marks, and how each is worked out without the table."""
     yield Heading(_title(paper, mark("Exam {seed}: answer key"), mark("Exam {seed}, level {level}: answer key")), 1)
     for number, question in enumerate(paper.questions, 1):
@@ -113,7 +113,7 @@ def key_sheet(paper: BergerPaper) -> Iterator[Block]:
         yield Reasons(question.working)
 
 
-def extent(paper: BergerPaper) -> str:
+def extent(paper: TopicPaper) -> str:
     """Say how many questions there are, and for how many marks."""
     marks = marks_told(sum(each.of for each in paper.questions))
     return trn("{count} question, {marks}.", "{count} questions, {marks}.", len(paper.questions), marks=marks)
@@ -127,7 +127,7 @@ def _table_form(question: WholeTable) -> Iterator[Block]:
         yield Paragraph(tr("Free: {line}", line=LINE))
 
 
-def _grading_rows(number: str, question: BergerQuestion) -> Iterator[Row]:
+def _grading_rows(number: str, question: TopicQuestion) -> Iterator[Row]:
     worth = format_points(FULL)
     if not isinstance(question, WholeTable):
         yield number, tr("answer"), question.expected, worth, ""
@@ -140,17 +140,11 @@ def _grading_rows(number: str, question: BergerQuestion) -> Iterator[Row]:
     yield "", tr("together"), "", format_points(question.of), ""
 
 
-def _title(paper: BergerPaper, plain: str, levelled: str) -> str:
+def _title(paper: TopicPaper, plain: str, levelled: str) -> str:
     wish = paper.wish
     return tr(levelled, seed=wish.seed, level=wish.level) if wish.level else tr(plain, seed=wish.seed)
 
 
-def _time_for(paper: BergerPaper) -> str:
-    return trn(
-        "Suggested time: {count} minute.", "Suggested time: {count} minutes.", sum(map(_minutes, paper.questions))
-    )
-
-
-def _minutes(question: BergerQuestion) -> int:
-    """Return a minute for a number, and for a table a minute besides those its size takes."""
-    return 1 + (2 * level(question) if question.kind is BergerKind.TABLE else 0)
+def _time_for(paper: TopicPaper) -> str:
+    minutes = sum(question.minutes for question in paper.questions)
+    return trn("Suggested time: {count} minute.", "Suggested time: {count} minutes.", minutes)

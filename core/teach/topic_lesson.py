@@ -1,4 +1,4 @@
-"""Lessons about Berger tables: each a question, and what is worth knowing about it."""
+"""Lessons on a topic: each a question, and what is worth knowing about it."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from dataclasses import dataclass
 
 from core.errors import Refusal
 from core.language import tr
-from core.said import said
-from core.teach.berger.question import BergerQuestion
 from core.teach.lessons import HARDEST, English
+from core.teach.topic import Topic
+from core.teach.topic_question import TopicQuestion
 
 
 @dataclass(frozen=True, slots=True)
-class BergerLesson:
+class TopicLesson:
     """One lesson."""
 
+    topic: Topic
     number: int
     name: str
     """Short and unique, to be typed."""
     english: English
     level: int
-    question: BergerQuestion
+    question: TopicQuestion
 
     @property
     def articles(self) -> tuple[str, ...]:
@@ -44,18 +45,15 @@ class BergerLesson:
         return tr(self.english.note)
 
 
-def found_berger(lessons: Sequence[BergerLesson], wanted: str) -> BergerLesson:
+def found_on(topic: Topic, lessons: Sequence[TopicLesson], wanted: str) -> TopicLesson:
     """Return the lesson of a number or name; raise Refusal with one sentence if there is none."""
     for lesson in lessons:
         if wanted in (str(lesson.number), lesson.name):
             return lesson
-    there_is_none = said(
-        "There is no lesson {wanted} on Berger tables: they are numbered 1 to {last}.", wanted=wanted, last=len(lessons)
-    )
-    raise Refusal(there_is_none)
+    raise Refusal(topic.no_lesson(wanted, len(lessons)))
 
 
-def berger_lesson_lines(lesson: BergerLesson) -> Iterator[str]:
+def topic_lesson_lines(lesson: TopicLesson) -> Iterator[str]:
     """Yield the lesson without its answer."""
     yield tr(
         "Lesson {number}: {title} ({articles}; level {level} of {hardest})",
@@ -69,7 +67,7 @@ def berger_lesson_lines(lesson: BergerLesson) -> Iterator[str]:
     yield lesson.question.text
 
 
-def berger_answer_lines(lesson: BergerLesson) -> Iterator[str]:
+def topic_answer_lines(lesson: TopicLesson) -> Iterator[str]:
     """Yield the answer, how it is worked out, and what else is worth knowing."""
     yield tr("Answer: {answer}", answer=lesson.question.expected)
     yield from lesson.question.working

@@ -1,0 +1,54 @@
+"""The games of a team, round by round and board by board: who met whom, with which colour and result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.event.ids import PlayerId
+from core.event.match import Match
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
+from core.language import tr, trp
+from core.papers.columns import black_head, name_column, rating_column, rating_of, white_head
+from core.papers.pairings import result_column
+from core.papers.paper import Column, Section, Table
+from core.papers.teams.sheet import board_head, named, result_from
+
+
+def games_of_team(tournament: Tournament, id_: PlayerId) -> Iterator[Section]:
+    """Yield the games of a team that have a result, where there are any."""
+    rows = [
+        _row(tournament, round_, match, board, id_)
+        for round_ in tournament.rounds
+        if (match := round_.match_of(id_))
+        for board in match.boards
+        if board.result is not None
+    ]
+    if rows:
+        yield Section(tr("Games"), table=Table.of(_columns(), rows))
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(trp("at most 3 columns", "Rd"), "right", lead=True),
+        board_head(),
+        name_column(),
+        Column(trp("at most 8 columns", "Colour")),
+        Column(trp("at most 10 columns", "Opponent"), roomy=True),
+        rating_column(),
+        result_column(),
+    )
+
+
+def _row(tournament: Tournament, round_: Round, match: Match, board: Board, id_: PlayerId) -> tuple[str, ...]:
+    opponents = match.opponent(id_)
+    met = tournament.players.get(board.player_of(opponents))
+    return (
+        str(round_.number),
+        str(board.game),
+        named(tournament, round_, board, id_),
+        white_head() if board.white == id_ else black_head(),
+        named(tournament, round_, board, opponents),
+        rating_of(met) if met and named(tournament, round_, board, opponents) else "",
+        result_from(id_, board),
+    )

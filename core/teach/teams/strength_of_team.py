@@ -1,0 +1,75 @@
+"""How strong a team is, as the order of the start has it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.event.team import Team
+from core.event.team_cards import counted_for_strength
+from core.language import mark, tr
+from core.said import Words, said
+from core.systems.kit.team_options import Strength, TeamOptions
+from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.teams.answers import read_number
+from core.teach.teams.question import TeamForm, TeamKind
+
+START_ORDER = "B.VI C4"
+_COUNTED = {
+    "boards": mark("As announced, as many members count as there are boards."),
+    "all": mark("As announced, all members count."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthOfTeam:
+    """Give the average rating, halves up; who has no rating is left out of it."""
+
+    boards: int
+    ratings: tuple[int, ...]
+    """In the order of the boards; 0 for none."""
+    strength: Strength
+    kind: TeamKind = TeamKind.STRENGTH
+    form: TeamForm = TeamForm.STRENGTH
+    of: int = FULL
+    minutes: int = 2
+    articles: tuple[str, ...] = (START_ORDER,)
+
+    @property
+    def text(self) -> str:
+        """The question."""
+        ratings = ", ".join(str(each or "-") for each in self.ratings)
+        entered = tr(
+            "Matches on {boards} boards; a team entered with the ratings {ratings} (- for none).",
+            boards=self.boards, ratings=ratings,
+        )  # fmt: skip
+        return f"{entered} {tr(_COUNTED[self.strength])} {tr('What is the strength of the team?')}"
+
+    @property
+    def expected(self) -> str:
+        """The average."""
+        return str(self._strength)
+
+    @property
+    def _counted(self) -> tuple[int, ...]:
+        return tuple(counted_for_strength(self.ratings, TeamOptions(boards=self.boards, strength=self.strength)))
+
+    @property
+    def _strength(self) -> int:
+        return Team(self.kind.value).as_contestant(self._counted).rating
+
+    @property
+    def worked(self) -> Words:
+        """The sum and what it is divided by."""
+        rated = [each for each in self._counted if each]
+        fields = {"ratings": " + ".join(map(str, rated)), "sum": sum(rated), "count": len(rated)}
+        return said("{ratings} = {sum}; {sum} : {count} is {strength}.", **fields, strength=self._strength)
+
+    @property
+    def working(self) -> tuple[str, ...]:
+        """The same in lines."""
+        return (str(self.worked),)
+
+    def check(self, answer: str) -> Verdict:
+        """Judge the number."""
+        right = read_number(answer, self.form) == self._strength
+        return all_or_nothing(START_ORDER, self.expected, None if right else self.worked)

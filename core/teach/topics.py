@@ -1,0 +1,61 @@
+"""The topics: Berger tables, and events of teams."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from core.language import mark
+from core.said import Words, said
+from core.teach.berger import BergerKind, BergerQuestion, draw_berger, question_of
+from core.teach.teams import TeamKind, draw_about_teams, question_about_teams
+from core.teach.topic import Topic
+from core.teach.topic_question import TopicQuestion
+
+
+def _draw_berger(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
+    return draw_berger(chance, tuple(map(BergerKind, kinds)), wanted)
+
+
+def _berger(asked: Mapping[str, Any]) -> BergerQuestion:
+    first, second = asked["players"] if "players" in asked else (asked.get("player", 1), asked["round"])
+    return question_of(BergerKind(asked["kind"]), asked["n"], second, first)
+
+
+def _no_berger(wanted: str, last: int) -> Words:
+    return said(
+        "There is no lesson {wanted} on Berger tables: they are numbered 1 to {last}.", wanted=wanted, last=last
+    )
+
+
+def _draw_teams(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
+    return draw_about_teams(chance, tuple(map(TeamKind, kinds)), wanted)
+
+
+def _no_teams(wanted: str, last: int) -> Words:
+    return said("There is no lesson {wanted} on teams: they are numbered 1 to {last}.", wanted=wanted, last=last)
+
+
+BERGER = Topic(
+    "berger",
+    tuple(kind.value for kind in BergerKind),
+    _draw_berger,
+    _berger,
+    mark("Questions about Berger tables"),
+    mark("Rules: Polish chess code of 2002, Berger tables (B.VI A4)."),
+    mark("A table has no steps: v shows how it is worked out."),
+    _no_berger,
+)
+TEAMS = Topic(
+    "teams",
+    tuple(kind.value for kind in TeamKind),
+    _draw_teams,
+    question_about_teams,
+    mark("Questions about teams"),
+    mark("Rules: Polish chess code of 2002, teams (B.VI B2, C4, E2, F)."),
+    mark("A question about teams has no steps: v shows how it is worked out."),
+    _no_teams,
+)
+TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, TEAMS)}
+"""By name."""

@@ -1,0 +1,31 @@
+"""The lessons on topics, as they come with the program: a file a topic."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from core.teach.lessons import English
+from core.teach.topic import Topic
+from core.teach.topic_lesson import TopicLesson
+from core.teach.topics import TOPICS
+
+
+def lessons_on(topic: Topic) -> tuple[TopicLesson, ...]:
+    """Return all lessons on a topic, from easy to hard."""
+    return _read(topic.name)
+
+
+@cache
+def _read(name: str) -> tuple[TopicLesson, ...]:
+    file = f"{name}_lessons.json"  # no words: the name of a file
+    text = resources.files("data.samples").joinpath(file).read_text(encoding="utf-8")
+    return tuple(_lesson(TOPICS[name], number, entry) for number, entry in enumerate(json.loads(text), 1))
+
+
+def _lesson(topic: Topic, number: int, entry: Mapping[str, Any]) -> TopicLesson:
+    english = English(entry["title"], entry["task"], entry.get("note", ""))
+    return TopicLesson(topic, number, entry["name"], english, entry["level"], topic.question(entry["question"]))
