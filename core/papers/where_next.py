@@ -16,7 +16,7 @@ from core.text import folded
 def where_next(tournament: Tournament, number: int | None = None) -> Paper:
     """Return where everybody sits in a round, the one in play when None, and where they go after it."""
     seating = tournament.system.seating
-    assert seating is not None, "refused before: only where everybody moves along the boards"
+    assert seating is not None, "refused before: only where everybody moves along the boards"  # no words: never said
     round_ = paired_round(tournament, number)
     shown = [each for each in (round_.number, round_.number + 1) if each <= tournament.scheduled]
     staying = (id_ for id_, each in tournament.registrations.items() if not each.gone)

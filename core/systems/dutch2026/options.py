@@ -31,7 +31,7 @@ class DutchOptions(Options):
         Choosable(
             "acceleration",
             mark("Acceleration"),
-            (("none", mark("none")), ("baku", "Baku")),
+            (("none", mark("none")), ("baku", mark("Baku"))),
             mark("C.04.7: virtual points in the first half"),
         ),
     )

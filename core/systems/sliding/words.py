@@ -111,8 +111,8 @@ def place_working(n: int, player: int, number: int) -> str:
     if where.side is Side.FAR:
         return tr("Place in the ring: {working}, the far side of board {board}.", working=working, board=where.board)
     back = f"{n if n % 2 else n + 1} - {at} = {where.board}"
-    said = "Place in the ring: {working}, above {boards}: {back}, the near side of board {board}."
-    return tr(said, working=working, boards=boards(n), back=back, board=where.board)
+    near = mark("Place in the ring: {working}, above {boards}: {back}, the near side of board {board}.")
+    return tr(near, working=working, boards=boards(n), back=back, board=where.board)
 
 
 def _even_terms(player: int, number: int) -> tuple[str, int]:

@@ -135,9 +135,9 @@ def _head(tournament: Tournament, style: Style) -> Iterator[str]:
 def _settings_16(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:
     if (code := system_by_rounds(tournament)["192"]) != CODED_SYSTEM and code:
         yield f"192 {code}"
-    yield f"XXR {_rounds(tournament, columns)}"
+    yield f"XXR {_rounds(tournament, columns)}"  # no words: a record
     if tournament.first_colour:
-        yield f"XXC {'white1' if tournament.first_colour == 'W' else 'black1'}"
+        yield f"XXC {'white1' if tournament.first_colour == 'W' else 'black1'}"  # no words: a record
 
 
 def _rounds(tournament: Tournament, columns: RoundColumns) -> int:
@@ -149,7 +149,9 @@ def _settings_26(tournament: Tournament, columns: RoundColumns) -> Iterator[str]
     if tournament.first_colour:
         yield f"152 {tournament.first_colour}"
     stated = {each.text[4:7] for each in tournament.facts.kept_records if each.text.startswith("172")}
-    yield from (f"172 {code} OTHER" for code in _national_federations(tournament) if code not in stated)
+    yield from (
+        f"172 {code} OTHER" for code in _national_federations(tournament) if code not in stated
+    )  # no words: a record
     yield f"182 {PROGRAM}"
     if code := system_by_rounds(tournament)["192"]:
         yield f"192 {code}"

@@ -26,7 +26,7 @@ def name(tournament: Tournament) -> str:
 
 def code(tournament: Tournament) -> str:
     """Return the value of record 192."""
-    return f"{CODE}_BAKU" if _accelerated(tournament) else CODE
+    return f"{CODE}_BAKU" if _accelerated(tournament) else CODE  # no words: a value of record 192
 
 
 def foot() -> tuple[str, ...]:

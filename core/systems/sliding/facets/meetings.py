@@ -43,7 +43,7 @@ def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) ->
     n = size(tournament)
     number = round_of(n, one, other)
     where = seat(n, one, number)
-    assert where is not None, "two who meet do not rest"
+    assert where is not None, "two who meet do not rest"  # no words: never said
     white, black = (one, other) if colour(n, where, number) == "W" else (other, one)
     yield from _pair(tournament, (tournament.ids[white], tournament.ids[black]))
 
