@@ -4,6 +4,7 @@ TRF16 gets XXR and XXC (formats of JaVaFo) for what it cannot say. Names longer 
 adjourned game is left blank: neither edition has a code for it (F9).
 """
 
+# no words in this file: a format of FIDE, but for what is refused
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -135,9 +136,9 @@ def _head(tournament: Tournament, style: Style) -> Iterator[str]:
 def _settings_16(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:
     if (code := system_by_rounds(tournament)["192"]) != CODED_SYSTEM and code:
         yield f"192 {code}"
-    yield f"XXR {_rounds(tournament, columns)}"  # no words: a record
+    yield f"XXR {_rounds(tournament, columns)}"
     if tournament.first_colour:
-        yield f"XXC {'white1' if tournament.first_colour == 'W' else 'black1'}"  # no words: a record
+        yield f"XXC {'white1' if tournament.first_colour == 'W' else 'black1'}"
 
 
 def _rounds(tournament: Tournament, columns: RoundColumns) -> int:
@@ -149,9 +150,7 @@ def _settings_26(tournament: Tournament, columns: RoundColumns) -> Iterator[str]
     if tournament.first_colour:
         yield f"152 {tournament.first_colour}"
     stated = {each.text[4:7] for each in tournament.facts.kept_records if each.text.startswith("172")}
-    yield from (
-        f"172 {code} OTHER" for code in _national_federations(tournament) if code not in stated
-    )  # no words: a record
+    yield from (f"172 {code} OTHER" for code in _national_federations(tournament) if code not in stated)
     yield f"182 {PROGRAM}"
     if code := system_by_rounds(tournament)["192"]:
         yield f"192 {code}"
