@@ -93,7 +93,7 @@ def _outlook(match: Match, id_: PlayerId) -> str:
     """Say what is still possible for a team: how much wins, or that it may draw."""
     needed = to_win(match, id_)
     if needed is not None:
-        return trp("at most 10 columns", "{points} to win", points=signs_for().spell(format_points(needed)))
+        return trp("at most 16 columns", "{points} to win", points=signs_for().spell(format_points(needed)))
     return trp("at most 10 columns", "may draw") if may_draw(match, id_) else ""
 
 
