@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, need_reason, registration
 from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
 from core.errors import Refusal
+from core.event.bye import allocated
 from core.event.carried import need_unlinked
 from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
 from core.event.ids import PlayerId
@@ -104,15 +105,17 @@ class PairByHand(Command):
         against = tuple(sorted({breach.article for breach in broken}))
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
         numbers = fixed_numbers(before)
+        whole, byes = allocated(before, self.bye)
         paired = RoundPaired(
             before.next_round,
             made,
-            self.bye,
+            whole,
             before.half_point_byes,
             numbers,
             reason,
             against,
             full_point_byes=before.full_point_byes,
+            byes=byes,
         )
         return paired_on_boards(before, paired)
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
 from core.frozen import dataclass
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
 
 
 class ByeKind(StrEnum):
@@ -37,3 +41,11 @@ class Bye:
 
 WHOLE_POINT, HALF_POINT = 2, 1
 """What the byes are worth that were kept before a bye could say it."""
+
+
+def allocated(before: Tournament, who: PlayerId | None) -> tuple[PlayerId | None, tuple[Bye, ...]]:
+    """Return the bye of the pairing as a journal keeps it: whoever has a whole point, or the bye and what it gives."""
+    worth = before.system.bye_worth(before)
+    if who is None or worth == WHOLE_POINT:
+        return who, ()
+    return None, (Bye(who, ByeKind.ALLOCATED, worth),)

@@ -365,7 +365,18 @@ class Tournament:
 
     @cached_property
     def numbers(self) -> Mapping[PlayerId, PairingNumber]:
-        """Pairing number of every id; until round 1 is paired as drawn for the stage, or by A2 as it is now (R20)."""
+        """Pairing number of every id; until round 1 is paired as drawn for the stage, or by A2 as it is now (R20).
+
+        A system may number otherwise.
+        """
+        return self._numbers_of_system or self._fixed_numbers
+
+    @cached_property
+    def _numbers_of_system(self) -> Mapping[PlayerId, PairingNumber] | None:
+        return self.system.numbers(self)
+
+    @property
+    def _fixed_numbers(self) -> Mapping[PlayerId, PairingNumber]:
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
         lots = lots_of_equals(self.facts)
         # who came after the draw stands behind it
@@ -413,7 +424,8 @@ class Tournament:
 
         def a2_key(id_: PlayerId) -> tuple[object, ...]:
             card = self.cards[id_]
-            return (-card.score, *card.entrant.a2_key(lots.get(id_, 0)), card.number)
+            own = () if self._numbers_of_system else card.entrant.a2_key(lots.get(id_, 0))
+            return (-card.score, *own, card.number)
 
         return tuple(sorted(self.registrations, key=a2_key))
 
@@ -442,7 +454,7 @@ class Tournament:
 
     def over_half(self, id_: PlayerId) -> bool:
         """Whether a player has over 50 % and the next round is the last (R6)."""
-        last = self.next_round == self.regulations.rounds
+        last = self.next_round == self.regulations.rounds and self.system.frees_over_half
         return last and 2 * self.cards[id_].score > self.win * (self.next_round - 1)
 
     @cached_property

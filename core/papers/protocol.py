@@ -9,7 +9,7 @@ from core.cited import texts_of
 from core.colour_letters import in_letters
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import mark, tr, trp
+from core.language import tr, trp
 from core.papers.columns import name_column, number_column, points_column, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table
@@ -21,11 +21,6 @@ from core.systems.kit.preference_words import preference_named
 if TYPE_CHECKING:
     from core.systems.kit.explained import Told
 
-_NOTES = (
-    mark("Numbers are pairing numbers. x: clashes of colour that cannot be avoided (A8); p: pairs to be made (A6)."),
-    mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Orders: transpositions of D1, exchanges of D2."),
-)
-
 
 def pairing_protocol(tournament: Tournament, number: int | None = None) -> Paper:
     """Return the account of a paired round, the one paired last when None.
@@ -36,7 +31,7 @@ def pairing_protocol(tournament: Tournament, number: int | None = None) -> Paper
     account = account_of(tournament, round_.number)
     marks = [*marks_of_round(tournament, round_), *_otherwise(account, round_)]
     title = tr("Pairing protocol of round {round}", round=round_.number)
-    return event_paper(tournament, title, _sections(account), marks=marks, notes=map(tr, _NOTES), rules=True)
+    return event_paper(tournament, title, _sections(account), marks=marks, notes=_notes(account), rules=True)
 
 
 def _otherwise(account: Account, round_: Round) -> Iterator[str]:
@@ -48,10 +43,14 @@ def _otherwise(account: Account, round_: Round) -> Iterator[str]:
         yield tr("Nothing to explain: {reason}", reason=account.obstacle)
 
 
+def _notes(account: Account) -> Iterator[str]:
+    return map(tr, account.explain.notes if account.before.system.explain else ())
+
+
 def _sections(account: Account) -> Iterator[Section]:
     if account.told is None:
         return
-    yield Section(tr("Before the round"), table=Table(_columns(), tuple(_players(account))))
+    yield Section(tr("Before the round"), table=Table(_columns(), tuple(_players(account, account.told))))
     for view, bracket in zip(account.brackets, account.told.brackets, strict=True):
         title, *lines = texts_of(account.explain.bracket_lines(bracket))
         articles = f"({', '.join(view.articles)})" if view.articles else ""
@@ -71,22 +70,22 @@ def _columns() -> tuple[Column, ...]:
     )
 
 
-def _players(account: Account) -> Iterator[tuple[str, ...]]:
+def _players(account: Account, told: Told) -> Iterator[tuple[str, ...]]:
     before = account.before
-    for id_ in before.to_pair:
-        card = before.cards[id_]
+    for player in told.position.players:
+        card = before.cards[before.ids[player.number]]
         yield (
             str(card.number),
             card.entrant.name,
             rating_of(card.entrant),
             format_points(card.score),
             in_letters(card.history),
-            "".join(ARROWS[mark] or "·" for mark in card.floats[-2:]),
-            preference_named(card.preference(over_half=before.over_half(id_))),
+            "".join(ARROWS[mark] or "·" for mark in player.floats[-2:]),
+            preference_named(card.preference(over_half=player.over_half)),
         )
 
 
 def _colours(account: Account, told: Told) -> Iterator[str]:
     yield from texts_of(account.explain.colour_line(told, pair) for pair in told.pairing.pairs)
     if told.pairing.bye is not None:
-        yield tr("{player} has the bye (A5).", player=told.pairing.bye)
+        yield account.explain.bye_line(told, told.pairing.bye).text

@@ -235,6 +235,10 @@ class Papers(Protocol):
 class Explain(Protocol):
     """Why a round is paired as it is; what a bracket holds, only the system knows that has explained it."""
 
+    @property
+    def notes(self) -> Sequence[str]:
+        """What the signs of an explanation on paper mean, as it stands in the code."""
+
     def told(self, before: Tournament) -> Told:
         """Explain the round to be paired next; raise `Refusal` where there is none."""
 
@@ -264,6 +268,9 @@ class Explain(Protocol):
 
     def apart(self, told: Told, one: PairingNumber, other: PairingNumber) -> Cited:
         """Say why two players do not meet."""
+
+    def bye_line(self, told: Told, player: PairingNumber) -> Cited:
+        """Say who has the bye, and by which rule."""
 
     def colour_line(self, told: Told, pair: Pair) -> Cited:
         """Say who of a pair has White, and by which rule."""
@@ -347,6 +354,8 @@ class System(ABC):
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
+    frees_over_half: ClassVar[bool] = False
+    """Whether over 50 % takes the absolute class of a preference away in the last round."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     not_carried: ClassVar[str] = mark("its rounds have no place for a game of an earlier stage.")
@@ -418,6 +427,25 @@ class System(ABC):
     def teach(self) -> Teach | None:
         """Questions about it."""
         return None
+
+    def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber] | None:  # noqa: ARG002
+        """Return the pairing number of everybody where the system gives them; None where round 1 fixes them for good.
+
+        Players of equal scores then go by these numbers.
+        """
+        return None
+
+    def named_by(self, code: str) -> bool:  # noqa: ARG002
+        """Whether record 192 of a report names this system, so that its rounds were paired by these rules."""
+        return False
+
+    def records(self, tournament: Tournament) -> Iterable[str]:  # noqa: ARG002
+        """Return what a report has to say of the rules beside their name, as records of TRF26."""
+        return ()
+
+    def bye_worth(self, tournament: Tournament) -> int:  # noqa: ARG002
+        """Return what a bye of the pairing gives in an event, in half points."""
+        return self.worth.free_round
 
     def article(self, matter: Matter) -> str:
         """Return the article of its book about something; empty where it has none."""

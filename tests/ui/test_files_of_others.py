@@ -20,7 +20,7 @@ from tui.cli import main
 Capture = pytest.CaptureFixture[str]
 DUTCH = trf.document(
     "012 Dutch Open",
-    "192 FIDE_DUTCH_2026",
+    "192 FIDE_DUBOV_2026",
     "XXR 3",
     *(trf.player(n, rating=2000 - n, cells=[f"   {n + 1 if n % 2 else n - 1} {'bw'[n % 2]} ="]) for n in range(1, 5)),
 )
@@ -58,7 +58,7 @@ def swedes(tmp_path: Path) -> Path:
 def test_another_system_is_not_taken_over_unasked(dutch: Path, options: list[str], capsys: Capture) -> None:
     assert main(["import", str(dutch), *options]) == 1
     said = capsys.readouterr()
-    assert "The report names another pairing system (FIDE_DUTCH_2026)" in said.out
+    assert "The report names another pairing system (FIDE_DUBOV_2026)" in said.out
     assert "--as-1998 takes it over" in said.err
     assert not dutch.with_suffix(".json").exists()
 
@@ -69,11 +69,11 @@ def test_it_is_taken_over_by_the_option_or_by_an_answer(
     assert main(["import", str(dutch), "--as-1998", "--yes"]) == 0
     monkeypatch.setattr(sys, "stdin", Answering("n\n"))
     assert main(["import", str(dutch), "--into", str(dutch.with_name("no.json"))]) == 1
-    assert "Paired so far by FIDE_DUTCH_2026: go on by the rules of 1998?" in capsys.readouterr().out
+    assert "Paired so far by FIDE_DUBOV_2026: go on by the rules of 1998?" in capsys.readouterr().out
     monkeypatch.setattr(sys, "stdin", Answering("y\ny\n"))
     assert main(["import", str(dutch), "--into", str(dutch.with_name("yes.json"))]) == 0
     assert main(["export", str(dutch.with_name("yes.json")), "--format", "trf26"]) == 0
-    assert "192 FIDE_DUTCH_2026" in dutch.with_name("yes.trf").read_text()
+    assert "192 FIDE_DUBOV_2026" in dutch.with_name("yes.trf").read_text()
 
 
 def test_reading_asks_nothing_and_judging_says_by_which_rules(dutch: Path, tmp_path: Path, capsys: Capture) -> None:
@@ -82,7 +82,7 @@ def test_reading_asks_nothing_and_judging_says_by_which_rules(dutch: Path, tmp_p
     assert main(["print", str(dutch), "standings"]) == 0
     assert "rules of 1998" not in capsys.readouterr().err
     assert main(["check", str(dutch)]) == 0
-    assert capsys.readouterr().out.startswith("Paired by another system (FIDE_DUTCH_2026): what follows judges by")
+    assert capsys.readouterr().out.startswith("Paired by another system (FIDE_DUBOV_2026): what follows judges by")
     assert main(["explain", str(dutch)]) == 0
     assert capsys.readouterr().out.startswith("Paired by another system")
     assert main(["pair", str(dutch)]) == 0

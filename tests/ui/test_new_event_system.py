@@ -29,7 +29,7 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
         assert "3 to 40 players" not in said
         await pilot.press(*"Club", "down", "down")
         await comes(pilot, "Round robin 3 to 40 players; everybody meets everybody")
-        await pilot.press("space")
+        await pilot.press("space", "space")
         await comes(pilot, "[annulled before half]")
         await pilot.press("down")
         said = await comes(pilot, "DE/P,SB/P@fide1998,KS,WON")
@@ -44,7 +44,7 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
         assert regulations.options == RoundRobinOptions(2, swap_last_two=True, leaving="forfeit")
         await pilot.press("t")
         await comes(pilot, "[always forfeits]")
-        await pilot.press("down", "left", "enter")
+        await pilot.press("down", "left", "left", "enter")
         await comes(pilot, "The settings are stored.")
         assert pilot.app.tournament.regulations.system == "swiss-1998"
         assert pilot.app.tournament.regulations.tie_breaks == ("BH@fide1998", "PS", "WON")

@@ -22,6 +22,7 @@ from tui.dialogs.form import Chosen, Field, Form, Values, choice_of
 from tui.dialogs.system_form import (
     NewEventForm,
     SystemForm,
+    called,
     option_fields,
     regulations_chosen,
     rounds_field,
@@ -71,8 +72,17 @@ async def open_new_event(app: Program) -> None:
     form.note = tr(ONLY_THE_NAME)
     if await app.ask(form) is not None:
         app.adopt(created[-1])
-        if advice := _advice(created[-1].tournament.regulations):
-            app.tell([advice])
+        regulations = created[-1].tournament.regulations
+        if told := [*filter(None, (_by_which_rules(regulations), _advice(regulations)))]:
+            app.tell(told)
+
+
+def _by_which_rules(regulations: Regulations) -> str:
+    """Say that an event goes by the rules of 1998, and how those of today are chosen; nothing of another system."""
+    if regulations.system != Regulations().system:
+        return ""
+    said = mark("Paired by the FIDE rules of 1998. For an event rated today: t on Entrants, System {today}.")
+    return tr(said, today=called(SYSTEMS["dutch-2026"]))
 
 
 def settings_form(app: Program, tournament: Tournament) -> Form:

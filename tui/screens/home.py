@@ -27,7 +27,7 @@ from tui.widgets.fitting import fit
 
 WELCOME = mark(
     "Runs a chess tournament, Swiss, round robin, groups and a final, and names the rule behind every decision. "
-    "Its Swiss is that of FIDE in the text of 1992 - 1998: for Swiss events rated today newer rules are in force."
+    "Its Swiss is that of FIDE, in the rules of 2026 for events rated today or the text of 1992 - 1998."
 )
 
 

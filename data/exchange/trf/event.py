@@ -30,7 +30,7 @@ from data.exchange.trf.opaque_records import is_worth_keeping
 from data.exchange.trf.player import Cell, Kind, Player
 from data.exchange.trf.rounds import Game, Round
 from data.exchange.trf.schedule import Schedule, schedule_events
-from data.exchange.trf.systems import BY_HAND, NAMING, is_ours
+from data.exchange.trf.systems import BY_HAND, NAMING, is_ours, paired_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +88,9 @@ class RecordedEvent:
         regulations = Regulations(rounds=self.number_of_rounds, half_point_byes=self.half_point_byes)
         if self.schedule:
             regulations = _by_table(self.schedule)
+        elif self._paired_by:
+            usual = SYSTEMS[self._paired_by].tie_breaks
+            regulations = replace(regulations, system=self._paired_by, tie_breaks=usual or regulations.tie_breaks)
         if self.head.tie_breaks is not None:
             regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
         yield TournamentCreated(self.head.details, regulations)
@@ -100,12 +103,17 @@ class RecordedEvent:
         for id_, player in enumerate(self.players.values(), start=1):
             yield EntrantRegistered(PlayerId(id_), player.entrant)
 
+    @property
+    def _paired_by(self) -> str:
+        """Key of the system whose rules the report names, where rounds are paired one by one; else empty."""
+        return "" if self.schedule else paired_by(each.text for each in self.kept)
+
     def _goes_back(self, record: KeptRecord) -> bool:
         # records may name players, whose numbers are fixed only once round 1 is paired
         stay = bool(self.rounds) and list(self.players) == list(range(1, len(self.players) + 1))
         if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
             return False  # told by 122 as well, and written again from it
-        if self.schedule and record.text[:3] in NAMING:
+        if (self.schedule or self._paired_by) and record.text[:3] in NAMING:
             return False  # it is named anew by the system that has taken it over
         return not is_ours(record.text) and is_worth_keeping(record.text[:3], numbers_stay=stay)
 

@@ -34,14 +34,18 @@ _ANOTHER = re.compile(
 def other_system(records: Iterable[str]) -> str:
     """Return what a report names as its system where that is not ours, empty where it leaves it open.
 
+    >>> other_system(["092 Individual: Swiss-System", "192 FIDE_DUBOV_2026"])
+    'FIDE_DUBOV_2026'
     >>> other_system(["092 Individual: Swiss-System", "192 FIDE_DUTCH_2026"])
-    'FIDE_DUTCH_2026'
+    ''
     >>> other_system(["092 Swiss system FIDE 1998", "192 CUSTOM_SWISS"]), other_system(["092 Individual: Swiss-System"])
     ('', '')
     >>> other_system(["092 Round robin"])
     'Round robin'
     """
     lines = list(records)
+    if paired_by(lines):
+        return ""
     words, code = named_system(lines)
     if code and code.upper() != CODED_SYSTEM:
         return code
@@ -53,6 +57,20 @@ def other_system(records: Iterable[str]) -> str:
     if is_of_teams(line[:3] for line in lines):
         return tr("a team event")
     return tr("accelerated pairing") if any(line[:3] in _ACCELERATED for line in lines) else ""
+
+
+def paired_by(records: Iterable[str]) -> str:
+    """Return the key of the system by whose rules a report says its rounds were paired; empty where it names none.
+
+    >>> paired_by(["192 FIDE_DUTCH_2026"]), paired_by(["192 FIDE_DUTCH_2026", "XXA    1  1.0"])
+    ('dutch-2026', '')
+    """
+    lines = list(records)
+    code = named_system(lines)[1]
+    codes = [line[:3] for line in lines]
+    if not code or is_of_teams(codes) or not _ACCELERATED.isdisjoint(codes):
+        return ""
+    return next((key for key, system in SYSTEMS.items() if system.named_by(code)), "")
 
 
 def named_system(records: Iterable[str]) -> tuple[str, str]:
@@ -75,7 +93,7 @@ def system_left_open(records: Iterable[str]) -> str:
     """
     lines = list(records)
     words, code = (_value(lines, record) for record in NAMING)
-    if other_system(lines) or folded(words) in _OURS:
+    if paired_by(lines) or other_system(lines) or folded(words) in _OURS:
         return ""
     return words or code
 

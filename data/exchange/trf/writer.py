@@ -69,6 +69,7 @@ def _lines(tournament: Tournament, edition: Edition, style: Style) -> Iterator[s
     columns = RoundColumns.of(tournament)
     settings = list((_settings_16 if edition is Edition.TRF16 else _settings_26)(tournament, columns))
     yield from (line for line in settings if not (style.for_engine and line.startswith("192")))
+    yield from tournament.system.records(tournament)
     places = {row.card.id: row.place for row in standings(tournament).rows}
     cards = [_spelled(tournament.cards[id_], style) for _, id_ in sorted(tournament.ids.items())]
     for card in cards:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.cited import Cited
+from core.cited import Cited, cite
 from core.errors import Refusal
 from core.event.ids import PairingNumber
 from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.language import mark, tr
 from core.systems.kit.groups import BracketView
 from core.systems.swiss1998 import NoLegalPairing, NoPairing
 from core.systems.swiss1998.checker import Finding, check
@@ -26,15 +27,22 @@ __all__ = [
     "apart",
     "bracket_lines",
     "brackets",
+    "bye_line",
     "colour_line",
     "departure",
     "findings",
+    "notes",
     "otherwise",
     "pair_lines",
     "round_lines",
     "told",
     "way_lines",
 ]
+
+notes = (
+    mark("Numbers are pairing numbers. x: clashes of colour that cannot be avoided (A8); p: pairs to be made (A6)."),
+    mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Orders: transpositions of D1, exchanges of D2."),
+)
 
 
 def told(before: Tournament) -> RoundExplained:
@@ -65,6 +73,11 @@ def departure(before: Tournament, paired: Round) -> Finding | None:
 def findings(before: Tournament, paired: Round) -> Sequence[Finding]:
     """Hold a round against every article."""
     return check(position(before), recorded_pairing(before, paired))
+
+
+def bye_line(told: RoundExplained, player: PairingNumber) -> Cited:  # noqa: ARG001
+    """Say who has the bye (A5)."""
+    return cite(tr("{player} has the bye (A5).", player=player), "A5")
 
 
 def apart(told: RoundExplained, one: PairingNumber, other: PairingNumber) -> Cited:

@@ -1,0 +1,67 @@
+"""A position and a pairing of these rules in the shapes that screens and papers know of every system."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.frozen import dataclass
+from core.systems.dutch2026 import outcome
+from core.systems.dutch2026.from_tournament import position as position_of
+from core.systems.dutch2026.numbering import baku_of
+from core.systems.dutch2026.position import Player, Position
+from core.systems.kit import pairing as kit
+from core.systems.kit import position as kit_position
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Seen(kit_position.Position):
+    """A position as everybody may read it, and the one that the rules look at."""
+
+    own: Position = Position(())
+
+
+def position(tournament: Tournament) -> Position:
+    """Return what the rules look at before the next round; refuse while the initial colour is open (5.1)."""
+    return position_of(tournament, baku=baku_of(tournament))
+
+
+def seen(own: Position) -> Seen:
+    """Return a position for whoever shows one."""
+    players = tuple(map(_player, own.players))
+    return Seen(players, own.round, own.initial_colour, own.last_round, own=own)
+
+
+def _player(player: Player) -> kit_position.Player:
+    """Return a player without saying who is a topscorer: by these rules their preference stays what it is."""
+    floats = player.float_two_before + player.float_before
+    return kit_position.Player(player.number, player.score, player.opponents, player.colours, floats, player.bye_barred)
+
+
+def pairing_seen(made: outcome.Pairing) -> kit.Pairing:
+    """Return a pairing for whoever shows one."""
+    return kit.Pairing(made.pairs, made.bye, tuple(map(bracket_seen, made.brackets)))
+
+
+def bracket_seen(bracket: outcome.BracketResult) -> kit.BracketResult:
+    """Return how a bracket ended; x is how many do not get the colour they prefer (C12)."""
+    refused = bracket.values.c12
+    movers = {*bracket.mdps}
+    with_movers = sum(one in movers for one, _ in bracket.pairs)
+    return kit.BracketResult(
+        score=bracket.score,
+        players=bracket.players,
+        moved_down=bracket.mdps,
+        pairs=bracket.pairs,
+        downfloaters=bracket.downfloaters,
+        first_x=refused,
+        x=refused,
+        clashes=refused,
+        upfloat_level=0,
+        downfloat_level=0,
+        events=(),
+        p=with_movers or len(bracket.pairs),
+        remainder=len(bracket.pairs) - with_movers if with_movers else 0,
+    )

@@ -1,0 +1,95 @@
+"""Why a pair has its colours: the rule of 5.2 that decided, in one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.cited import Cited, cite
+from core.language import mark, tr, trn
+from core.systems.dutch2026.position import Player
+from core.systems.kit.pairing import Pair
+from core.systems.kit.preference import Strength
+
+if TYPE_CHECKING:
+    from core.systems.dutch2026.explain.model import DutchRound
+
+_ADVERB = {Strength.MILD: mark("mildly"), Strength.STRONG: mark("strongly"), Strength.ABSOLUTE: mark("absolutely")}
+_WISHES = {
+    ("W", Strength.MILD): mark("{player} prefers White mildly"),
+    ("W", Strength.STRONG): mark("{player} prefers White strongly"),
+    ("W", Strength.ABSOLUTE): mark("{player} prefers White absolutely"),
+    ("B", Strength.MILD): mark("{player} prefers Black mildly"),
+    ("B", Strength.STRONG): mark("{player} prefers Black strongly"),
+    ("B", Strength.ABSOLUTE): mark("{player} prefers Black absolutely"),
+}
+
+
+def colour_line(told: DutchRound, pair: Pair) -> Cited:
+    """Say who has White and which rule gave it to them."""
+    because = _because(told, told.player(pair.white), told.player(pair.black), pair.colour_rule.split()[-1])
+    named = {"player": pair.white, "reason": because, "rule": pair.colour_rule}
+    return cite(tr("{player} has White: {reason} ({rule}).", **named), pair.colour_rule)
+
+
+def _because(told: DutchRound, white: Player, black: Player, rule: str) -> str:
+    match rule:
+        case "5.2.1":
+            return f"{_wish(white)}, {_wish(black)}"
+        case "5.2.2":
+            return _stronger(white, black)
+        case "5.2.3":
+            return _last_difference(white, black)
+        case "5.2.4" if white.preference.colour == "B":
+            return tr("preferences and colours so far are equal, and the higher player gets Black")
+        case "5.2.4":
+            return tr("preferences and colours so far are equal, and the higher player gets White")
+    return _by_number(told, white, black)
+
+
+def _wish(player: Player) -> str:
+    due = player.preference
+    if due.colour is None:
+        return tr("{player} prefers neither", player=player.number)
+    return tr(_WISHES[due.colour, due.strength], player=player.number)
+
+
+def _stronger(white: Player, black: Player) -> str:
+    """Say who of two who prefer the same does so more strongly, or has the wider difference (5.2.2)."""
+    both_white = white.preference.colour == "W"
+    granted, refused = (white, black) if both_white else (black, white)
+    named: dict[str, object] = {"one": granted.number, "other": refused.number}
+    if granted.preference.strength is refused.preference.strength:
+        named |= {"wide": f"{granted.difference:+}", "narrow": f"{refused.difference:+}"}
+        if both_white:
+            return tr("both must have White, and {one} has the wider difference: {wide}, {other} {narrow}", **named)
+        return tr("both must have Black, and {one} has the wider difference: {wide}, {other} {narrow}", **named)
+    named |= {"how": tr(_ADVERB[granted.preference.strength]), "weakly": tr(_ADVERB[refused.preference.strength])}
+    if both_white:
+        return tr("both prefer White, {one} {how} and {other} only {weakly}", **named)
+    return tr("both prefer Black, {one} {how} and {other} only {weakly}", **named)
+
+
+def _last_difference(white: Player, black: Player) -> str:
+    """Say when the two had different colours last, counted back from their last games."""
+    back = zip(reversed(white.colours), reversed(black.colours), strict=False)
+    games = next(count for count, (mine, theirs) in enumerate(back, 1) if mine != theirs)
+    return trn(
+        "both prefer the same equally, and in their last game {white} had Black and {black} White",
+        "both prefer the same equally, and {count} games ago {white} had Black and {black} White",
+        games,
+        white=white.number,
+        black=black.number,
+    )
+
+
+def _by_number(told: DutchRound, white: Player, black: Player) -> str:
+    """Say that the initial colour decides: the number that counts is not always the TPN (5.2.5)."""
+    higher = min((white, black), key=lambda player: (-player.score, player.number))
+    named = {"player": higher.number, "number": higher.colour_number}
+    said = {
+        ("W", 1): mark("neither has a preference; odd numbers start with White, and {player} counts as {number}"),
+        ("W", 0): mark("neither has a preference; even numbers start with Black, and {player} counts as {number}"),
+        ("B", 1): mark("neither has a preference; odd numbers start with Black, and {player} counts as {number}"),
+        ("B", 0): mark("neither has a preference; even numbers start with White, and {player} counts as {number}"),
+    }
+    return tr(said[told.own.initial_colour, higher.colour_number % 2], **named)

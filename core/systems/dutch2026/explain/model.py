@@ -1,0 +1,54 @@
+"""A round explained: its brackets, and what numbers alone would allow in each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.systems.dutch2026.as_seen import bracket_seen, pairing_seen, seen
+from core.systems.dutch2026.checker.chain import chain
+from core.systems.dutch2026.checker.floor import floor
+from core.systems.dutch2026.checker.sheet import Sheet
+from core.systems.dutch2026.explain.forcing import Forcing
+from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
+from core.systems.dutch2026.position import Player, Position
+from core.systems.dutch2026.search import search
+from core.systems.kit.explained import BracketExplained, RoundExplained
+
+
+@dataclass(frozen=True, slots=True)
+class DutchBracket(BracketExplained):
+    """One bracket."""
+
+    own: BracketResult
+    least: Values
+    """Values that no candidate could undercut, whoever may meet whom."""
+    forcing: Forcing
+    """What would become of it otherwise."""
+    at: int
+    """Its place among the brackets, 0 for the highest."""
+
+
+@dataclass(frozen=True, slots=True)
+class DutchRound(RoundExplained[DutchBracket]):
+    """The pairing of a round and how it came about."""
+
+    own: Position
+    made: Pairing
+    forcing: Forcing
+
+    def player(self, number: int) -> Player:
+        """Return a player by TPN; raise KeyError for one who is not in the round."""
+        return self.forcing.players[number]
+
+
+def explain(position: Position) -> DutchRound:
+    """Pair a position and explain it; raise NoCompletePairing where there is none."""
+    made = search(position)
+    forcing = Forcing(position, made)
+    sheet = Sheet(position)
+    links = chain(sheet, made)
+    brackets = tuple(
+        DutchBracket(bracket_seen(bracket), bracket, floor(sheet, link), forcing, at)
+        for at, (bracket, link) in enumerate(zip(made.brackets, links, strict=True))
+    )
+    return DutchRound(seen(position), pairing_seen(made), brackets, position, made, forcing)

@@ -1,0 +1,62 @@
+"""Tournament pairing numbers (C.04.2 2.3 - 2.5): by the initial ranking, and late entries in their place in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from core.event.ids import PairingNumber, PlayerId
+from core.event.numbering import drawn_numbers
+from core.event.order_of_equals import lots_of_equals
+from core.systems.dutch2026.acceleration import Baku, size_of_ga
+from core.systems.dutch2026.initial_ranking import numbers_of, ranking_key
+from core.systems.dutch2026.options import options_of
+
+if TYPE_CHECKING:
+    from core.event.registration import Registration
+    from core.event.tournament import Tournament
+
+
+def numbers(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+    """Return the TPN of everybody; round 1 fixes the order, and who comes later goes to their place in it (2.4).
+
+    Where numbers were drawn by lot there is no such place, and late entries follow.
+    """
+    if not tournament.rounds:
+        return numbers_of(tournament)
+    given = [each for each in tournament.facts.registrations.values() if each.number is not None]
+    given.sort(key=lambda each: each.number or 0)
+    if drawn_numbers(tournament.facts):
+        return _counted(given)
+    equals = lots_of_equals(tournament.facts)
+
+    def rank(each: Registration) -> tuple[int, int, int, str, str]:
+        return ranking_key(each.entrant, equals.get(each.id, 0))
+
+    order = [each for each in given if each.first_round == 1]
+    for late in sorted((each for each in given if each.first_round > 1), key=rank):
+        below = (place for place, each in enumerate(order) if rank(each) > rank(late))
+        order.insert(next(below, len(order)), late)
+    return _counted(order)
+
+
+def _counted(order: list[Registration]) -> Mapping[PlayerId, PairingNumber]:
+    return {each.id: PairingNumber(number) for number, each in enumerate(order, start=1)}
+
+
+def baku_of(tournament: Tournament) -> Baku | None:
+    """Return who is accelerated where the event has announced it; None where it has not (C.04.7 1.2).
+
+    The last of group A stays the same person: those of round 1 keep their order, whoever comes later.
+    """
+    if options_of(tournament).acceleration != "baku":
+        return None
+    first = [
+        id_
+        for _, id_ in sorted(tournament.ids.items())
+        if tournament.registrations[id_].first_round == 1 and not tournament.registrations[id_].withdrawn(1)
+    ]
+    if not first:
+        return None
+    last = first[min(size_of_ga(len(first)), len(first)) - 1]
+    return Baku(last, tournament.regulations.rounds)

@@ -1,0 +1,150 @@
+"""The FIDE (Dutch) System of 2026 as one of the table of systems."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from core.event.ids import PairingNumber, PlayerId
+from core.language import mark, tr
+from core.systems.base import (
+    Entry,
+    Exchange,
+    Explain,
+    FacetName,
+    Groups,
+    Law,
+    Matter,
+    Papers,
+    Rounds,
+    Steps,
+    System,
+    Tables,
+    Worth,
+)
+from core.systems.dutch2026.options import DutchOptions, options_of
+from core.systems.options import Options
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+
+class Dutch2026(System):
+    """C.04.3, in force since 1 February 2026."""
+
+    key: ClassVar[str] = "dutch-2026"
+    name: ClassVar[str] = "FIDE Dutch 2026 (C.04.3)"  # no words: the name of the system
+    called: ClassVar[str] = mark("Swiss 2026")
+    serves: ClassVar[str] = mark("rated opens of today: the rules of FIDE since 1 February 2026")
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half"})
+    tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
+    articles: ClassVar[Mapping[Matter, str]] = {
+        "numbers": "C.04.2 2.3",
+        "equals": "C.04.2 2.2",
+        "late": "C.04.2 2.4",
+        "away": "C.04.2 3.3",
+        "halves": "C.04.2 3.3",
+        "correction": "C.04.2 4.3",
+        "publication": "C.04.2 4.4",
+        "colour": "C.04.3 5.1",
+        "bye": "C.04.1 3",
+    }
+    options: ClassVar[type[Options] | None] = DutchOptions
+
+    @property
+    def entry(self) -> Entry:
+        """C.04.2 2.4, 3.2, 3.3."""
+        from core.systems.dutch2026.facets import entry
+
+        return entry
+
+    @property
+    def rounds(self) -> Rounds:
+        """The pairing itself."""
+        from core.systems.dutch2026.facets import rounds
+
+        return rounds
+
+    @property
+    def law(self) -> Law:
+        """C1 - C3; C.04.2 4.3, 4.4."""
+        from core.systems.dutch2026.facets import law
+
+        return law
+
+    @property
+    def worth(self) -> Worth:
+        """C.04.1 3, 4."""
+        from core.systems.dutch2026.facets import worth
+
+        return worth
+
+    @property
+    def tables(self) -> Tables:
+        """C.07."""
+        from core.systems.dutch2026.facets import tables
+
+        return tables
+
+    @property
+    def exchange(self) -> Exchange:
+        """What others call it."""
+        from core.systems.dutch2026.facets import exchange
+
+        return exchange
+
+    @property
+    def papers(self) -> Papers:
+        """What is told before the start."""
+        from core.systems.dutch2026.facets import papers
+
+        return papers
+
+    @property
+    def explain(self) -> Explain:
+        """Why a round is paired as it is."""
+        from core.systems.dutch2026.facets import explain
+
+        return explain
+
+    @property
+    def groups(self) -> Groups:
+        """Score groups and brackets."""
+        from core.systems.dutch2026.facets import groups
+
+        return groups
+
+    @property
+    def steps(self) -> Steps:
+        """The rules word by word."""
+        from core.systems.dutch2026.facets import steps
+
+        return steps
+
+    def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+        """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""
+        from core.systems.dutch2026.numbering import numbers
+
+        return numbers(tournament)
+
+    def named_by(self, code: str) -> bool:
+        """Know the code of FIDE; who is accelerated, a code does not say."""
+        from core.systems.dutch2026.facets.exchange import CODE
+
+        return code.upper() == CODE
+
+    def records(self, tournament: Tournament) -> Iterable[str]:
+        """Yield what the bye gives, and the virtual points of an acceleration."""
+        from core.systems.dutch2026.facets.exchange import records
+
+        return records(tournament)
+
+    def bye_worth(self, tournament: Tournament) -> int:
+        """Return what was announced (C.04.1 3)."""
+        return options_of(tournament).bye_half_points
+
+    def lacks(self, facet: FacetName) -> str:
+        """Say that the questions are about the rules of 1998."""
+        if facet == "teach":
+            return tr("Questions are asked about the rules of 1998 only: X explains this round, E shows its steps.")
+        return ""

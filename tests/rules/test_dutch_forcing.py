@@ -1,0 +1,85 @@
+"""What would have become of a bracket otherwise, held against every candidate it has."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from core.event.ids import PairingNumber
+from core.systems.dutch2026.checker.candidates import candidates
+from core.systems.dutch2026.checker.chain import Link, Pairs, chain
+from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
+from core.systems.dutch2026.checker.sheet import Sheet
+from core.systems.dutch2026.checker.values import Judge
+from core.systems.dutch2026.explain.forcing import Forcing
+from core.systems.dutch2026.legality import refused_pair
+from core.systems.dutch2026.outcome import NoCompletePairing, Values
+from core.systems.dutch2026.search import search
+from tests.support.dutch import fixture, position_from
+
+SMALL = 7
+"""Players of a bracket of which every candidate is made."""
+PARTS = 4
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_reason_holds_of_all_candidates(part: int) -> None:
+    """The best values with a pair, or with somebody left over, are the best of all candidates that have it."""
+    asked = 0
+    for entry in fixture()[part :: 2 * PARTS]:
+        position = position_from(entry["position"])
+        try:
+            made = search(position)
+        except NoCompletePairing:
+            continue
+        forcing, sheet = Forcing(position, made), Sheet(position)
+        completing = Completing(sheet, least_bye_scores(sheet) or ())
+        for at, link in enumerate(chain(sheet, made)):
+            if len(link.players) <= SMALL:
+                asked += _held(forcing, at, link, Judge(sheet, link, completing))
+    assert asked > 100
+
+
+def _held(forcing: Forcing, at: int, link: Link, judge: Judge) -> int:
+    every = [
+        (pairs, left, values)
+        for size in range(len(link.players) % 2, len(link.players) + 1, 2)
+        for pairs, left in candidates(judge.sheet, link, size)
+        if (values := judge.values(pairs, left)) is not None
+    ]
+    return _pairs(forcing, at, link, every) + _left(forcing, at, every)
+
+
+Judged = list[tuple[Pairs, tuple[PairingNumber, ...], Values]]
+
+
+def _pairs(forcing: Forcing, at: int, link: Link, every: Judged) -> int:
+    paired = {frozenset(pair) for pair in forcing.made.brackets[at].pairs}
+    asked = 0
+    for one, other in combinations(link.players, 2):
+        met = frozenset((one, other)) in paired or {one, other} <= {*link.mdps}
+        if met or refused_pair(forcing.position, forcing.players[one], forcing.players[other]):
+            continue
+        with_them = [values for pairs, _, values in every if (one, other) in pairs or (other, one) in pairs]
+        against = forcing.pair(at, one, other)
+        if with_them:
+            assert against.asked == min(with_them)
+        else:
+            assert against.article in ("C4", "C5")
+        asked += 1
+    return asked
+
+
+def _left(forcing: Forcing, at: int, every: Judged) -> int:
+    bracket = forcing.made.brackets[at]
+    asked = 0
+    for player in (each for pair in bracket.pairs for each in pair):
+        least = min((values for _, left, values in every if player in left), default=None)
+        against = forcing.left(at, player)
+        if least is None or least.c6 > bracket.values.c6:
+            assert against.article == "C6"
+        else:
+            assert against.asked == least
+        asked += 1
+    return asked

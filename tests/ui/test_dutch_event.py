@@ -1,0 +1,148 @@
+"""An open by the rules of 2026 in line mode and by the commands for scripts: the way of an arbiter through it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.errors import Refusal
+from core.event.bye import ByeKind
+from core.review.explained_round import account_of
+from core.systems.dutch2026.options import DutchOptions
+from tests.support.line import Conversation
+from tests.support.paper_kinds import OF_PLAYERS
+from tui.cli import main
+
+Capture = pytest.CaptureFixture[str]
+NAMES = ("Adams", "Brown", "Clark", "Davis", "Evans", "Frank", "Green", "Hills", "Irwin", "Jones", "Kelly", "Lewis")
+
+
+def new_open(path: Path, options: str = "", players: int = 12) -> Conversation:
+    """Enter an open of five rounds, the strongest first."""
+    talk = Conversation()
+    talk.say(f"new Open; 5; system=Swiss 2026; half=yes; {options}file={path}")
+    talk.say(*(f"new {name};;{2500 - 50 * at}" for at, name in enumerate(NAMES[:players])))
+    talk.say("P", "p w", "b")
+    assert not talk.refused, talk.refused
+    return talk
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """Three rounds of twelve players: a late entry who withdraws, a half-point bye, a forfeit."""
+    path = tmp_path / "open.json"
+    talk = new_open(path)
+    talk.say("1 1", "2 1", "3 =", "4 0", "5 1", "6 1", "E", "new Strong Late;;2425", "3", "withdraw ill", "5", "a 2;h")
+    talk.say("P", "p", "b", "1 1", "2 0", "3 =", "4 1", "5 1", "p", "b", "1 1", "2 1", "3 1", "4 0", "5 =", "6 +")
+    assert not talk.refused, talk.refused
+    return path
+
+
+def test_a_late_entry_has_the_number_of_their_rating(played: Path) -> None:
+    """C.04.2 2.4: all below move down; the numbers of 5.2.5 do not count who was not there."""
+    talk = Conversation(played)
+    names = [talk.tournament.registrations[id_].entrant.name for _, id_ in sorted(talk.tournament.ids.items())]
+    assert names == [*NAMES[:2], "Strong Late", *NAMES[2:]]
+
+
+def test_every_round_is_as_the_rules_pair_it(played: Path, tmp_path: Path, capsys: Capture) -> None:
+    """Of the event, and of the report that is written of it and names these rules."""
+    report = tmp_path / "open.trf"
+    assert main(["check", str(played)]) == 0
+    assert capsys.readouterr().out.endswith("3 of 3 rounds are as the rules pair them, 0 illegal.\n")
+    assert main(["export", str(played), "--format", "trf26", "--out", str(report)]) == 0
+    assert {"192 FIDE_DUTCH_2026", "152 W"} <= {*report.read_text().splitlines()}
+    capsys.readouterr()
+    assert main(["check", str(report)]) == 0
+    assert capsys.readouterr().out.endswith("3 of 3 rounds are as the rules pair them, 0 illegal.\n")
+
+
+def test_gacrux_pairs_the_report_alike(played: Path, tmp_path: Path) -> None:
+    """FIDE's reference code, from the file we write."""
+    from contextlib import redirect_stdout
+    from io import StringIO
+
+    from gacrux.pairingdutch import pairing_dutch
+    from gacrux.trf2json import trf2json
+
+    report = tmp_path / "open.trf"
+    assert main(["export", str(played), "--format", "trf26", "--out", str(report)]) == 0
+    tournament = Conversation(played).tournament
+    numbers = tournament.numbers
+    for round_ in tournament.rounds:
+        read = trf2json()
+        read.parse_file(report.read_text(), 0)
+        with redirect_stdout(StringIO()):
+            engine = pairing_dutch(read.get_tournament(1), round_.number, {"experimental": [], "verbose": 0})
+            brackets = engine.compute_pairing(False, 0)
+        theirs = sorted((pair["w"], pair["b"]) for bracket in brackets for pair in bracket["pairs"])
+        bye = [(numbers[round_.bye], 0)] if round_.bye is not None else []
+        assert theirs == sorted([(numbers[white], numbers[black]) for white, black in round_.pairs] + bye)
+
+
+def test_it_is_explained_by_the_criteria(played: Path, capsys: Capture) -> None:
+    for words in (["--round", "2"], ["--round", "3", "--why-not", "4", "8"], ["--round", "3", "--why-not", "6", "10"]):
+        assert main(["explain", str(played), *words]) == 0
+    said = capsys.readouterr().out
+    assert "12 has the bye, with 0 points: the least score that can have it (C5)." in said
+    assert "Not 11: C12. " in said
+    assert "6-10: C" in said
+
+
+def test_every_player_is_told_their_way(played: Path) -> None:
+    """Nobody's line fails, and every line names rules of these books only."""
+    tournament = Conversation(played).tournament
+    for number in (1, 2, 3, 4):
+        account = account_of(tournament, number)
+        assert account.told is not None
+        assert account.otherwise is None
+        for player in account.told.position.players:
+            for line in account.explain.way_lines(account.told, player.number):
+                assert all(str(each).startswith("C.04.") for each in line.rules), line
+
+
+def test_every_paper_is_made(played: Path, tmp_path: Path) -> None:
+    for kind in OF_PLAYERS:
+        assert main(["print", str(played), kind, "--out", str(tmp_path / f"{kind}.txt")]) in (0, 1), kind
+
+
+def test_the_bye_gives_what_was_announced(tmp_path: Path) -> None:
+    """One value for all of the event, by hand too (C.04.1 3); it bars all the same (4)."""
+    talk = new_open(tmp_path / "half.json", "the bye gives=half; ", players=7)
+    assert talk.tournament.regulations.options == DutchOptions(bye="draw")
+    (bye,) = talk.tournament.rounds[0].byes
+    assert (bye.kind, bye.half_points) == (ByeKind.ALLOCATED, 1)
+    assert talk.tournament.system.worth.bye_barred(talk.tournament.cards[bye.who])
+
+
+def test_baku_pairs_the_upper_half_among_themselves(tmp_path: Path) -> None:
+    """C.04.7: group A of 12 are the first 6, the virtual points are told to other programs."""
+    path = tmp_path / "baku.json"
+    talk = new_open(path, "acceleration=Baku; ")
+    assert talk.pairs(1) == {"1-4", "5-2", "3-6", "7-10", "11-8", "9-12"}
+    assert main(["export", str(path), "--format", "trf26"]) == 0
+    lines = path.with_suffix(".trf").read_text().splitlines()
+    assert "192 FIDE_DUTCH_2026_BAKU" in lines
+    assert [line for line in lines if line.startswith("250")] == [
+        "250  0.0  1.0   1   2    1    6",
+        "250  0.0  0.5   3   3    1    6",
+    ]
+
+
+def test_a_pairing_by_hand_names_what_it_breaks(tmp_path: Path) -> None:
+    """By the articles of its own book."""
+    talk = new_open(tmp_path / "hand.json", players=4)
+    talk.say("1 1", "2 1", "E", "P")
+    tournament = talk.tournament
+    refusal = tournament.system.law.forbids(tournament, *tournament.rounds[0].pairs[0])
+    assert isinstance(refusal, Refusal)
+    assert refusal.article == "C.04.3 C1"
+
+
+def test_an_event_of_which_nothing_is_said_is_of_1998_and_says_so(tmp_path: Path) -> None:
+    talk = Conversation()
+    said = talk.say(f"new Club; file={tmp_path / 'club.json'}")
+    assert talk.tournament.regulations.system == "swiss-1998"
+    assert "Paired by the FIDE rules of 1998." in said
+    assert "Swiss 2026" in said
