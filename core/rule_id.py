@@ -14,6 +14,12 @@ class Book(StrEnum):
     """Chapter B.VI of the Polish chess code: the other systems."""
     SSF = "SSF"
     """Buchholz as the Swedish federation counted it."""
+    BASIC_2026 = "C.04.1"
+    """What holds for every Swiss since February 2026."""
+    HANDLING_2026 = "C.04.2"
+    DUTCH_2026 = "C.04.3"
+    TEAMS_2026 = "C.04.6"
+    BAKU_2026 = "C.04.7"
 
     @property
     def sign(self) -> str:
@@ -21,7 +27,7 @@ class Book(StrEnum):
         return _SIGNS[self]
 
 
-_SIGNS = {Book.SWISS_1998: "", Book.CODE_2002: "B.VI", Book.SSF: "SSF"}
+_SIGNS = {Book.SWISS_1998: "", **{book: book.value for book in Book if book is not Book.SWISS_1998}}
 
 
 @dataclass(frozen=True, slots=True)
