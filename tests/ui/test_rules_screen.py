@@ -134,7 +134,7 @@ async def test_books_are_chapters(path: Path) -> None:
         assert "Swiss system, FIDE 1998 A1 Ratings" in text_of(pilot)
         await pilot.press("up", "n")
         await pilot.pause(0.1)
-        assert "Other systems (Polish code 2002, B.VI) B.VI Choosing a system B.VI A1" in text_of(pilot)
+        assert "Other systems (Polish code 2002, B.VI) B.VI Choosing a system" in text_of(pilot)
         await pilot.press("up")
         await pilot.pause(0.1)
         assert "R20 Numbers and corrected ratings Ruling" in text_of(pilot)
@@ -150,6 +150,19 @@ async def test_books_are_chapters(path: Path) -> None:
         await pilot.press("l", "l")
         await pilot.pause(0.1)
         assert "B.VI C5 Individual and team event in one Swiss system (English)" in text_of(pilot)
+
+
+async def test_the_rules_of_today(path: Path) -> None:
+    """A bare id lists every book that has it; with its book it is one rule, whose links stay in it."""
+    async with opened(path) as pilot:
+        await pilot.press("R")
+        await find(pilot, "c12")
+        assert "C12 Undo the bracket above C.04.3 C12 Preferences not granted" in text_of(pilot)
+        await find(pilot, "c.04.3 5.2.5")
+        assert "C.04.3 5.2.5 By number and initial colour Dutch system: colours Nobody" in text_of(pilot)
+        await pilot.press("right", "enter")
+        await pilot.pause(0.1)
+        assert "C.04.3 5.2 Who has White Dutch system: colours" in text_of(pilot)
 
 
 async def test_a_long_rule_is_read_to_its_end(path: Path) -> None:
@@ -378,15 +391,23 @@ def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
     ids = [line[:13].strip() for line in listed if line and line not in {title_of(book, "bg") for book in Book}]
     assert ids == [str(each.id) for each in rules()]
     assert "A5           Свободен състезател" in listed
-    assert listed.index("Други системи (полски кодекс 2002, B.VI)") == listed.index("B.VI         Choosing a system") - 1
+    assert (
+        listed.index("Други системи (полски кодекс 2002, B.VI)") == listed.index("B.VI         Choosing a system") - 1
+    )
     assert main(["rules", "--find", "kolejność wymian", "--lang", "pl"]) == 0
-    assert capsys.readouterr().out.startswith("D2           Kolejność wymian")
+    found = capsys.readouterr().out
+    assert found.startswith("D2           Kolejność wymian")
+    assert main(["rules", "kolejność", "wymian", "--lang", "pl"]) == 0
+    assert capsys.readouterr().out == found
+    assert main(["rules", "topscorer", "--lang", "sv"]) == 0
+    assert capsys.readouterr().out.startswith("C.04.3 1.8   Topscorer\n")
 
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (["B5", "Z9"], "There is no rule Z9: the nearest are"),
+        (["xyzzy"], "There is no rule xyzzy"),
         (["--find", "xyzzy"], "No rule has the words xyzzy"),
     ],
 )
