@@ -7,21 +7,24 @@ from enum import StrEnum
 
 
 class Book(StrEnum):
-    """A book of rules; its value is the key of its texts. A further book is a further line here and in `_SIGNS`."""
+    """A book of rules; its value is the key of its texts. A further book is a further line here."""
 
     SWISS_1998 = "swiss-1998"
     CODE_2002 = "B.VI"
     """Chapter B.VI of the Polish chess code: the other systems."""
     SSF = "SSF"
     """Buchholz as the Swedish federation counted it."""
+    BASIC_2026 = "C.04.1"
+    """What holds for every Swiss since February 2026."""
+    HANDLING_2026 = "C.04.2"
+    DUTCH_2026 = "C.04.3"
+    TEAMS_2026 = "C.04.6"
+    BAKU_2026 = "C.04.7"
 
     @property
     def sign(self) -> str:
         """What an id of this book begins with; empty for the Swiss of 1998, whose ids are bare."""
-        return _SIGNS[self]
-
-
-_SIGNS = {Book.SWISS_1998: "", Book.CODE_2002: "B.VI", Book.SSF: "SSF"}
+        return "" if self is Book.SWISS_1998 else self.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,7 @@ class RuleId:
     def read(cls, written: str) -> RuleId:
         """Return the id that is written so; it need not be in the texts."""
         first, _, rest = written.partition(" ")
-        for book, sign in _SIGNS.items():
-            if sign and first == sign:
+        for book in Book:
+            if book.sign and first == book.sign:
                 return cls(book, rest)
         return cls(Book.SWISS_1998, written)

@@ -27,6 +27,7 @@ LONGEST, WIDEST = 700, 78
 
 ARTICLE = r"(?:[A-F]\d{1,2}[ab]?|R\d{1,2})"
 IN_CODE = rf"(?:{ARTICLE}|B\.VI (?:[A-FHK]\d(?:\.\d)?[a-g]?))"
+OF_2026 = r"C\.04\.\d(?: (?:C\d{1,2}|\d(?:\.\d){0,2}))?"
 FACT = re.compile(rf"(?<![\w-])(?:SSF )?(?:{IN_CODE}|S\d|[A-Z]{{2,3}}|\d+(?:[-+.,]\d+)*)(?!\w)")
 """What does not depend on the language: ids, titles, numbers, lists of them."""
 
@@ -37,7 +38,7 @@ LETTERS = {
     "sv": "abcdefghijklmnopqrstuvwxyzåäöé",
 }
 FOREIGN = re.compile(
-    rf"{ARTICLE}|[HK]\d|[Ss]cheveningen|P|S[12]|SSF|R|[VI]+|x|p|q|w|b|m|r|G?M|W?[GIF]M|FIDE|Ingo|BCF|literal|BWWB?|CBBC?|[BCW]|Buchholz"
+    rf"{ARTICLE}|[HK]\d|M[01]|[Ss]cheveningen|P|S[12]|SSF|R|[VI]+|x|p|q|w|b|m|r|G?M|W?[GIF]M|FIDE|Ingo|BCF|literal|BWWB?|CBBC?|[BCW]|Buchholz"
 )
 """Words of another alphabet that belong to the rules in every language."""
 
@@ -59,7 +60,7 @@ def wanted_ids() -> list[str]:
     """Every article and ruling there is."""
     counts = {"A": 9, "C": 14, "D": 2, "E": 5, "F": 10, "R": 20, "SSF ": 13, "SSF A": 16}
     numbered = [f"{part}{number}" for part, count in counts.items() for number in range(1, count + 1)]
-    return [*numbered, "B1a", "B1b", *(f"B{number}" for number in range(2, 7)), *other_systems()]
+    return [*numbered, "B1a", "B1b", *(f"B{number}" for number in range(2, 7)), *other_systems(), *books_of_2026()]
 
 
 def other_systems() -> list[str]:
@@ -68,6 +69,25 @@ def other_systems() -> list[str]:
     numbered = [f"{part}{number}" for part, count in counts.items() for number in range(1, count + 1)]
     parts = ["A4.1", "A4.2", "A4.3", "A4.4a", "A4.4b", "A4.4c", "A4.5", "E2c", "E2d", "E2e", "E2f", "E2g"]
     return ["B.VI", *(f"B.VI {article}" for article in (*numbered, *parts))]
+
+
+def books_of_2026() -> Iterator[str]:
+    """The articles that pairing needs, under FIDE's numbers; each book begins with a word about it."""
+    articles = {
+        "C.04.1": "1 2 3 4 5 6 7 8 9",
+        "C.04.2": "1.4 1.5 2.1 2.2 2.3 2.4 2.5 3.1 3.2 3.3 3.4 3.5 3.6 4.3 4.4",
+        "C.04.3": (
+            "1.2 1.3 1.4 1.4.1 1.6 1.7 1.7.1 1.7.2 1.7.3 1.7.4 1.8 1.9 1.9.3 3.1 3.2 3.3 3.4 3.6 3.7 3.8 "
+            "4.1 4.2 4.3 4.4 5.1 5.2 5.2.1 5.2.2 5.2.3 5.2.4 5.2.5"
+        ),
+        "C.04.6": "1.2 1.4 1.5 1.6 1.7 3.3.3 3.4 3.5 3.6 4.2 4.3",
+        "C.04.7": "1.1 1.2 1.3 1.4 1.5",
+    }
+    for chapter, numbers in articles.items():
+        yield chapter
+        yield from (f"{chapter} {number}" for number in numbers.split())
+    for chapter, criteria in (("C.04.3", 21), ("C.04.6", 10)):
+        yield from (f"{chapter} C{number}" for number in range(1, criteria + 1))
 
 
 def test_every_article_and_ruling_is_there() -> None:
@@ -89,29 +109,66 @@ def test_ids_are_read_as_they_are_written() -> None:
     assert RuleId.read("C5") != RuleId.read("B.VI C5")
 
 
+WITH_BOOK = {"dutch": "C.04.3", "basic": "C.04.1", "handling": "C.04.2"}
+"""What puts the book before an article in the package of the Dutch system."""
+CITING = {"Step", "Finding", "Breach", "Reason", "Refusal", "cite"}
+"""What takes an id as journals write it, where a bare one is of the Swiss of 1998."""
+
+
+def constants_in(file: Path) -> Iterator[tuple[str, str]]:
+    """The literals of a module, each with the name of what is called with it; empty where that is nothing."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    called_with = {id(each): call.func.id for call in calls for each in call.args if isinstance(call.func, ast.Name)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield called_with.get(id(node), ""), node.value
+
+
 def ids_in_code() -> Iterator[str]:
-    """Ids that stand as literals in the domain: in steps, reasons, findings, refusals."""
+    """Ids that stand as literals in the domain: in steps, reasons, findings, refusals.
+
+    In the package of the Dutch system a bare one is an article of its own book: whoever cites it adds that.
+    """
     for file in (ROOT / "core").rglob("*.py"):
         # the tie-breaks number rulings of their own
         if {"tiebreaks", "rules"} & set(file.relative_to(ROOT).parts):
             continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(IN_CODE, node.value):
-                yield node.value
+        dutch = "dutch2026" in file.parts
+        for called, literal in constants_in(file):
+            if dutch and called in WITH_BOOK:
+                yield f"{WITH_BOOK[called]} {literal}"
+            elif re.fullmatch(OF_2026, literal):
+                yield literal
+            elif re.fullmatch(rf"{IN_CODE}|\d(?:\.\d){{1,2}}" if dutch else IN_CODE, literal):
+                yield f"C.04.3 {literal}" if dutch else literal
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_id_in_the_code_can_be_read(lang: str) -> None:
+    """The Swiss of 1998 in every language, chapter B.VI in English and Polish, the rules of 2026 in English."""
     ids = set(ids_in_code())
-    assert {"B1a", "C12", "R14", "E5", "F6"} <= ids
-    translated = {id_ for id_ in ids if lang in {"en", "pl"} or RuleId.read(id_).book is Book.SWISS_1998}
-    assert {id_ for id_ in ids if rule(id_, lang).foreign} == ids - translated - {"B.VI A4"}
+    assert {"B1a", "C12", "R14", "E5", "F6", "C.04.3 C16", "C.04.3 5.2.5", "C.04.2 2.4", "C.04.1 3"} <= ids
+    translated = {"en": set(Book), "pl": {Book.SWISS_1998, Book.CODE_2002}}.get(lang, {Book.SWISS_1998})
+    foreign = {id_ for id_ in ids if RuleId.read(id_).book not in translated}
+    assert {id_ for id_ in ids if rule(id_, lang).foreign} == foreign - {"B.VI A4"}
+
+
+def test_what_the_dutch_system_cites_has_its_book() -> None:
+    """C6 alone would be read in the Swiss of 1998."""
+    for file in (ROOT / "core" / "systems" / "dutch2026").rglob("*.py"):
+        for called, literal in constants_in(file):
+            assert called not in CITING or not re.fullmatch(rf"{IN_CODE}|\d(?:\.\d){{0,2}}", literal), (
+                file.name,
+                literal,
+            )
 
 
 def test_each_language_has_its_part() -> None:
-    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 153, "pl": 124, "bg": 68, "sv": 97}
+    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 260, "pl": 124, "bg": 68, "sv": 97}
     assert (rule("B.VI D3", "bg").foreign, rule("B.VI D3", "pl").foreign) == (True, False)
     assert rule("B.VI D3", "sv").heading == "B.VI D3. Colours. Knock-out (English)."
+    assert rule("C.04.3 C12", "pl").heading == "C.04.3 C12. Preferences not granted. Dutch system: criteria (English)."
     assert rule("SSF 6", "pl").language.code == rule("SSF A1", "bg").language.code == "en"
 
 
@@ -157,13 +214,19 @@ def test_related_rules_exist() -> None:
 
 
 def test_rules_named_in_a_text_exist() -> None:
+    """Named with their book, or bare in a book of FIDE and in that of the Swiss of 1998."""
+    full = rf"B\.VI [A-Z][\w.]*\w|{OF_2026}"
+    own = {book: f"{book.sign} " for book in Book if book.startswith("C.04") or book is Book.SSF}
     for lang in LANGUAGES:
         for each in texts(lang):
-            for id_ in re.findall(r"B\.VI [A-Z][\w.]*\w", each.text):
+            for id_ in re.findall(full, each.text):
                 rule(id_)
-            bare = re.sub(r"B\.VI [A-Z][\w.]*|-[AB]\d|[AB]\d-", "", each.text)  # A1-B4 are players
-            for id_ in set(re.findall(rf"(?<![\w.]){ARTICLE}(?!\w)", bare)) - {"B1"}:
-                rule(f"SSF {id_}" if each.id.book is Book.SSF else id_)
+            bare = re.sub(rf"{full}|-[AB]\d|[AB]\d-", "", each.text)  # A1-B4 are players
+            named = {*re.findall(rf"(?<![\w.]){ARTICLE}(?!\w)", bare)} - {"B1"}
+            if each.id.book.startswith("C.04"):
+                named |= {*re.findall(r"\((\d(?:\.\d){1,2})\)", bare)}
+            for id_ in named:
+                rule(own.get(each.id.book, "") + id_)
 
 
 # --- short -----------------------------------------------------------------------------------------------
@@ -285,17 +348,22 @@ def test_colour_letters_are_those_of_the_language() -> None:
     ("typed", "names"),
     [
         ("b5", "B5"),
-        ("C.12", "C12"),
+        ("C.12", "C12, C.04.3 C12"),
+        ("c.04.3 c12", "C.04.3 C12"),
+        ("C043 5.2.5", "C.04.3 5.2.5"),
+        ("5.2.5", "C.04.3 5.2.5"),
+        ("C.04.3", "C.04.3"),
+        ("C16", "C.04.3 C16"),
         (" b1A ", "B1a"),
         ("ssf6", "SSF 6"),
         ("SSF a1", "SSF A1"),
-        ("С14", "C14"),
+        ("С14", "C14, C.04.3 C14"),
         ("b.vi d3", "B.VI D3"),
         ("BVI K3", "B.VI K3"),
         ("к3", "B.VI K3"),
         ("B.VI", "B.VI"),
         ("D3", "B.VI D3"),
-        ("c5", "C5, B.VI C5"),
+        ("c5", "C5, B.VI C5, C.04.3 C5, C.04.6 C5"),
         ("B1", "B1a, B1b, B.VI B1"),
         ("A1", "A1, B.VI A1, SSF A1"),
         ("bvia44a", "B.VI A4.4a"),
@@ -347,7 +415,12 @@ def test_find_by_words() -> None:
     """The id typed comes first, then titles, then texts; accents and case do not matter."""
     assert str(find("b5", "pl")[0].id) == "B5"
     assert [str(each.id) for each in find("c5", "pl")][:2] == ["C5", "B.VI C5"]
-    assert {each.id.book for each in find("number of players", "en")} == {Book.SWISS_1998, Book.CODE_2002}
+    assert {each.id.book for each in find("number of players", "en")} > {
+        Book.SWISS_1998,
+        Book.CODE_2002,
+        Book.DUTCH_2026,
+    }
+    assert str(find("topscorer", "pl")[0].id) == "C.04.3 1.8"
     titles = [str(each.id) for each in find("kolor", "pl")]
     assert titles.index("A7") < titles.index("A8")
     assert RuleId.read("C12") in [each.id for each in find("UNDO bracket", "en")]

@@ -9,6 +9,7 @@ import pytest
 from core.errors import Refusal
 from core.event.bye import ByeKind
 from core.review.explained_round import account_of
+from core.rules import rule
 from core.systems.dutch2026.options import DutchOptions
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
@@ -99,7 +100,7 @@ def test_every_player_is_told_their_way(played: Path) -> None:
         assert account.otherwise is None
         for player in account.told.position.players:
             for line in account.explain.way_lines(account.told, player.number):
-                assert all(str(each).startswith("C.04.") for each in line.rules), line
+                assert all(str(rule(each).id).startswith("C.04.") for each in line.rules), line
 
 
 def test_every_paper_is_made(played: Path, tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ async def test_reading_from_rule_to_rule(path: Path) -> None:
     async with opened(path) as pilot:
         await pilot.press("R")
         await pilot.pause(0.1)
-        assert "English, 153 articles and rulings" in text_of(pilot)
+        assert "English, 260 articles and rulings" in text_of(pilot)
         await find(pilot, "c12")
         assert "C12 Undo the bracket above Procedure A heterogeneous bracket" in text_of(pilot)
         assert "See: >C1 R9" in text_of(pilot)
@@ -65,11 +65,11 @@ async def test_reading_from_rule_to_rule(path: Path) -> None:
         await pilot.pause(0.1)
         text = text_of(pilot)
         assert "R9 How far C12 goes Ruling, where the rules are silent" in text
-        assert "153 articles" not in text  # R9 has the word, so the filter may stay
+        assert "260 articles" not in text  # R9 has the word, so the filter may stay
         await pilot.press("right", "right", "enter")
         await pilot.pause(0.1)
         assert "R10 C14 in a heterogeneous bracket Ruling" in text_of(pilot)
-        assert "153 articles" in text_of(pilot)  # R10 is not among the rules found: all are listed again
+        assert "260 articles" in text_of(pilot)  # R10 is not among the rules found: all are listed again
         await pilot.press("b", "b")
         await pilot.pause(0.1)
         assert "See: >C1 R9" in text_of(pilot)
@@ -84,6 +84,8 @@ async def test_the_arrows_open_what_they_reach(path: Path) -> None:
         assert "A4 Floats Definitions" in text_of(pilot)
         await pilot.press("end")
         await pilot.pause(0.1)
+        assert "C.04.7 1.5 What virtual points count for" in text_of(pilot)
+        await find(pilot, "ssf a16")
         assert "SSF A16 Three points for a win Ruling on SSF Buchholz" in text_of(pilot)
         await pilot.press("enter")
         assert "SSF A16 leads to no other rule." in text_of(pilot)
@@ -132,7 +134,7 @@ async def test_books_are_chapters(path: Path) -> None:
         assert "Swiss system, FIDE 1998 A1 Ratings" in text_of(pilot)
         await pilot.press("up", "n")
         await pilot.pause(0.1)
-        assert "Other systems (Polish code 2002, B.VI) B.VI Choosing a system B.VI A1" in text_of(pilot)
+        assert "Other systems (Polish code 2002, B.VI) B.VI Choosing a system" in text_of(pilot)
         await pilot.press("up")
         await pilot.pause(0.1)
         assert "R20 Numbers and corrected ratings Ruling" in text_of(pilot)
@@ -148,6 +150,19 @@ async def test_books_are_chapters(path: Path) -> None:
         await pilot.press("l", "l")
         await pilot.pause(0.1)
         assert "B.VI C5 Individual and team event in one Swiss system (English)" in text_of(pilot)
+
+
+async def test_the_rules_of_today(path: Path) -> None:
+    """A bare id lists every book that has it; with its book it is one rule, whose links stay in it."""
+    async with opened(path) as pilot:
+        await pilot.press("R")
+        await find(pilot, "c12")
+        assert "C12 Undo the bracket above C.04.3 C12 Preferences not granted" in text_of(pilot)
+        await find(pilot, "c.04.3 5.2.5")
+        assert "C.04.3 5.2.5 By number and initial colour Dutch system: colours Nobody" in text_of(pilot)
+        await pilot.press("right", "enter")
+        await pilot.pause(0.1)
+        assert "C.04.3 5.2 Who has White Dutch system: colours" in text_of(pilot)
 
 
 async def test_a_long_rule_is_read_to_its_end(path: Path) -> None:
@@ -184,7 +199,7 @@ async def test_nothing_found_keeps_the_rule(path: Path) -> None:
         assert "R20 Numbers and corrected ratings Ruling" in text_of(pilot)
         await pilot.press("escape")
         await pilot.pause(0.1)
-        assert "153 articles" in text_of(pilot)
+        assert "260 articles" in text_of(pilot)
         assert "A8 x, the clashes allowed Definitions" in text_of(pilot)
 
 
@@ -218,7 +233,7 @@ async def test_a_rule_over_another_screen(path: Path) -> None:
         assert "R9 Jak daleko" in text_of(pilot)
         await pilot.press("escape", "R")
         await pilot.pause(0.1)
-        assert "polski, 153" in text_of(pilot)
+        assert "polski, 260" in text_of(pilot)
 
 
 async def test_a_dialog_fits_80_columns(path: Path) -> None:
@@ -350,7 +365,7 @@ def test_rules_in_line_mode(tmp_path: Path) -> None:
     assert titles == [
         "B.VI D3. Colours. Knock-out.",
         "SSF 1. The opponent's score. SSF Buchholz until August 2023.",
-        "c5 also means B.VI C5.",
+        "c5 also means B.VI C5, C.04.3 C5, C.04.6 C5.",
         "C5. Put S1 and S2 in order. Procedure.",
     ]
     assert done.returncode == 1
@@ -373,18 +388,26 @@ def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
     ]
     assert main(["rules", "--lang", "bg"]) == 0
     listed = capsys.readouterr().out.splitlines()
-    ids = [line[:11].strip() for line in listed if line and line not in {title_of(book, "bg") for book in Book}]
+    ids = [line[:13].strip() for line in listed if line and line not in {title_of(book, "bg") for book in Book}]
     assert ids == [str(each.id) for each in rules()]
-    assert "A5         Свободен състезател" in listed
-    assert listed.index("Други системи (полски кодекс 2002, B.VI)") == listed.index("B.VI       Choosing a system") - 1
+    assert "A5           Свободен състезател" in listed
+    assert (
+        listed.index("Други системи (полски кодекс 2002, B.VI)") == listed.index("B.VI         Choosing a system") - 1
+    )
     assert main(["rules", "--find", "kolejność wymian", "--lang", "pl"]) == 0
-    assert capsys.readouterr().out.startswith("D2         Kolejność wymian")
+    found = capsys.readouterr().out
+    assert found.startswith("D2           Kolejność wymian")
+    assert main(["rules", "kolejność", "wymian", "--lang", "pl"]) == 0
+    assert capsys.readouterr().out == found
+    assert main(["rules", "topscorer", "--lang", "sv"]) == 0
+    assert capsys.readouterr().out.startswith("C.04.3 1.8   Topscorer\n")
 
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (["B5", "Z9"], "There is no rule Z9: the nearest are"),
+        (["xyzzy"], "There is no rule xyzzy"),
         (["--find", "xyzzy"], "No rule has the words xyzzy"),
     ],
 )

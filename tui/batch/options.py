@@ -239,12 +239,13 @@ def _add_rules(commands: Any) -> None:
         "rules",
         help=tr("print articles and rulings of the rules, or the list of them"),
         description=tr(
-            "Print articles (B5), rulings (R9), chapter B.VI of the Polish code ('B.VI D3') and SSF Buchholz (SSF6) in "
-            "plain lines; an ID without its book is looked for in all; without ID the list, or those with the words."
+            "Print articles (B5), rulings (R9), the FIDE rules of 2026 ('C.04.3 C12'), chapter B.VI of the Polish code "
+            "('B.VI D3') and SSF Buchholz (SSF6) in plain lines; an ID without its book is looked for in all; words "
+            "list the rules that have them, and nothing lists all."
         ),
         epilog=tr("Exit code: 0 printed, 1 there is no such rule, or not in this language."),
     )
-    reading.add_argument("ids", nargs="*", metavar="ID", help=tr("such as B5, C12, R9 or 'B.VI D3'"))
+    reading.add_argument("ids", nargs="*", metavar="ID", help=tr("such as B5, R9 or 'C.04.3 C12', or words"))
     reading.add_argument("--find", default="", metavar="WORDS", help=tr("list only the rules with these words"))
     reading.set_defaults(run=_read_rules)
 

@@ -17,8 +17,13 @@ WIDEST = 76
 
 
 def print_rules(ids: Sequence[str], *, words: str, lang: str) -> int:
-    """Print the rules of these ids, in every book that has them; without ids the list, or those with the words."""
+    """Print the rules of these ids, in every book that has them; without ids the list, or those with the words.
+
+    An id has a number somewhere (but for a chapter such as B.VI): what has none, and is in some text, is words.
+    """
     any_alphabet()
+    if not words and _are_words(ids, lang):
+        ids, words = (), " ".join(ids)
     try:
         asked = [each for id_ in ids for each in meant(id_, lang)]
         listed = () if asked else find(words, lang)
@@ -32,6 +37,17 @@ def print_rules(ids: Sequence[str], *, words: str, lang: str) -> int:
     return DONE
 
 
+def _are_words(typed: Sequence[str], lang: str) -> bool:
+    text = " ".join(typed)
+    if not text or any(letter.isdigit() for letter in text):
+        return False
+    try:
+        meant(text, lang)
+    except Refusal:
+        return bool(find(text, lang))
+    return False
+
+
 def _books(listed: Sequence[Rule], lang: str) -> Iterator[str]:
     """Yield the list of all, every book under its title."""
     for book in Book:
@@ -43,7 +59,7 @@ def _books(listed: Sequence[Rule], lang: str) -> Iterator[str]:
 
 def _found(listed: Sequence[Rule]) -> Iterator[str]:
     for each in listed:
-        yield f"{each.id!s:<10} {each.title}"
+        yield f"{each.id!s:<12} {each.title}"
 
 
 def _pages(asked: Sequence[Rule]) -> Iterator[str]:

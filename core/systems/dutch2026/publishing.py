@@ -10,7 +10,7 @@ from core.said import Words, said
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.outcome import BracketResult, Pairing
 from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.rules import GENERAL
+from core.systems.dutch2026.rules import handling
 from core.systems.kit.pairing import Pair
 from core.systems.kit.trace import Sink, Step, Verdict
 
@@ -24,7 +24,7 @@ def publish(position: Position, brackets: Sequence[BracketResult], sink: Sink | 
     over = brackets[-1].downfloaters if brackets else ()
     bye = over[0] if over else None
     if sink is not None:
-        sink(Step(f"{GENERAL} 3.6", None, (), Verdict.ACCEPTED, _paired(pairs, bye)))
+        sink(Step(handling("3.6"), None, (), Verdict.ACCEPTED, _paired(pairs, bye)))
     return Pairing(pairs, bye, tuple(brackets))
 
 

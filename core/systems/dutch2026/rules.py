@@ -1,6 +1,6 @@
 """How articles are named in steps and answers: with the book they stand in."""
 
-DUTCH, BASIC, GENERAL = "C.04.3", "C.04.1", "C.04.2"  # no words: chapters
+from core.rule_id import Book, RuleId
 
 
 def dutch(article: str) -> str:
@@ -9,4 +9,14 @@ def dutch(article: str) -> str:
     >>> dutch("5.2.4")
     'C.04.3 5.2.4'
     """
-    return f"{DUTCH} {article}"
+    return str(RuleId(Book.DUTCH_2026, article))
+
+
+def basic(article: str) -> str:
+    """Return an article of the basic rules with its book."""
+    return str(RuleId(Book.BASIC_2026, article))
+
+
+def handling(article: str) -> str:
+    """Return an article of the general handling rules with its book."""
+    return str(RuleId(Book.HANDLING_2026, article))

@@ -67,7 +67,7 @@ class ReadOn(ScreenCommand):
 
 
 class NextBook(ScreenCommand):
-    """Go to the next book: the Swiss rules of 1998, the other systems of the Polish code, SSF Buchholz."""
+    """Go to the next book: the Swiss rules of 1998, the Polish code, SSF Buchholz, the FIDE rules of 2026."""
 
     key = "n"
     label = "Book"

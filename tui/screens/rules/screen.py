@@ -86,7 +86,7 @@ class Rules(RulesPresenter, CommandScreen):
         """Fill the list, and let the arrows move at once."""
         table = self.query_one(RuleList)
         table.show_header = False
-        table.set_columns([Column("id", "", 10), Column("title", "")])
+        table.set_columns([Column("id", "", 12), Column("title", "")])
         table.focus()
         self.draw()
 

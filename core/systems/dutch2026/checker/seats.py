@@ -10,7 +10,7 @@ from core.event.ids import PairingNumber
 from core.said import said
 from core.systems.dutch2026.checker.sheet import ABSOLUTE, Sheet, balance
 from core.systems.dutch2026.outcome import Pairing
-from core.systems.dutch2026.rules import GENERAL, dutch
+from core.systems.dutch2026.rules import dutch, handling
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pair
 
@@ -93,5 +93,5 @@ def wrong_order(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
                 pair=f"{after.white}-{after.black}",
                 other=f"{before.white}-{before.black}",
             )
-            yield Finding(f"{GENERAL} 3.6", None, (after.white, after.black), sentence)
+            yield Finding(handling("3.6"), None, (after.white, after.black), sentence)
             return

@@ -10,7 +10,7 @@ from core.points import format_points
 from core.said import Words, joined, said
 from core.systems.dutch2026.explain.forcing import Against
 from core.systems.dutch2026.legality import refused_bye, refused_pair
-from core.systems.dutch2026.rules import dutch
+from core.systems.dutch2026.rules import basic, dutch
 from core.systems.dutch2026.value_words import value_words
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def why_no_bye(told: DutchRound, player: PairingNumber) -> Reason | None:
         return None
     card = told.player(player)
     if told.made.bye is None:
-        return Reason("C.04.1 3", said("The field is even: nobody has a bye."))
+        return Reason(basic("3"), said("The field is even: nobody has a bye."))
     if breach := refused_bye(card):
         return Reason(breach.article, breach.said)
     score = told.forcing.bye_score

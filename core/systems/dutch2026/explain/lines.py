@@ -12,7 +12,7 @@ from core.points import format_points
 from core.systems.dutch2026.explain.apart import Reason, why_no_bye, why_not
 from core.systems.dutch2026.explain.colour import colour_line
 from core.systems.dutch2026.outcome import NAMES
-from core.systems.dutch2026.rules import BASIC, dutch
+from core.systems.dutch2026.rules import basic, dutch
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.places import mask_of
@@ -35,7 +35,7 @@ def round_lines(told: DutchRound) -> Iterator[Cited]:
 
 def bye_line(player: PairingNumber) -> Cited:
     """Say who has the bye."""
-    return cite(tr("{player} has the bye (C.04.1 3).", player=player), f"{BASIC} 3")
+    return cite(tr("{player} has the bye (C.04.1 3).", player=player), basic("3"))
 
 
 def bye_lines(told: DutchRound) -> Iterator[Cited]:
@@ -47,7 +47,7 @@ def bye_lines(told: DutchRound) -> Iterator[Cited]:
     named = {"player": bye, "points": points}
     yield cite(
         tr("{player} has the bye, with {points} points: the least score that can have it (C5).", **named),
-        f"{BASIC} 3",
+        basic("3"),
         dutch("C5"),
     )
     same = [each.number for each in told.own.players if each.score == told.player(bye).score and each.number != bye]
@@ -83,7 +83,7 @@ def _ended(told: DutchBracket) -> Iterator[Cited]:
         and told.forcing.made.bye == own.downfloaters[0]
         and told.at == len(told.forcing.made.brackets) - 1
     ):
-        yield cite(tr("Left over, and so the bye: {players}.", players=numbers(own.downfloaters)), f"{BASIC} 3")
+        yield cite(tr("Left over, and so the bye: {players}.", players=numbers(own.downfloaters)), basic("3"))
     elif own.downfloaters:
         yield cite(tr("Left over for the next bracket: {players}.", players=numbers(own.downfloaters)), dutch("1.4.1"))
 
@@ -168,8 +168,8 @@ def _passed_over(bracket: DutchBracket, pair: tuple[PairingNumber, PairingNumber
 def _floats(told: DutchRound, white: PairingNumber, black: PairingNumber) -> Iterator[Cited]:
     one, other = sorted((told.player(white), told.player(black)), key=lambda player: -player.score)
     if one.score > other.score:
-        yield cite(tr("{player} floats down: the scores are unequal (1.4.2).", player=one.number), dutch("1.4.2"))
-        yield cite(tr("{player} floats up: the scores are unequal (1.4.3).", player=other.number), dutch("1.4.3"))
+        yield cite(tr("{player} floats down: the scores are unequal (1.4).", player=one.number), dutch("1.4"))
+        yield cite(tr("{player} floats up: the scores are unequal (1.4).", player=other.number), dutch("1.4"))
 
 
 def way_lines(told: DutchRound, number: PairingNumber) -> Iterator[Cited]:

@@ -7,7 +7,7 @@ from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.said import said
-from core.systems.dutch2026.rules import GENERAL
+from core.systems.dutch2026.rules import handling
 
 draws_colour = True
 draws_numbers = False
@@ -16,7 +16,7 @@ draws_numbers = False
 def may_join(tournament: Tournament) -> Refusal | None:
     """Let people in as long as a round is left to be paired (2.4)."""
     if tournament.all_paired:
-        return Refusal(said("The last round is paired: nobody can join any more."), f"{GENERAL} 2.4")
+        return Refusal(said("The last round is paired: nobody can join any more."), handling("2.4"))
     return None
 
 
@@ -24,7 +24,7 @@ def may_leave(tournament: Tournament) -> Refusal | None:
     """Let people go as long as a round is left to be paired (3.2, 3.3)."""
     if tournament.all_paired:
         gone = said("The last round is paired: nobody can be absent from a later one or withdraw before it.")
-        return Refusal(gone, f"{GENERAL} 3.2")
+        return Refusal(gone, handling("3.2"))
     return None
 
 

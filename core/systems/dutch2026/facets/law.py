@@ -24,10 +24,10 @@ from core.said import said
 from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.legality import refused_bye, refused_pair
 from core.systems.dutch2026.position import Player, Position
-from core.systems.dutch2026.rules import BASIC, GENERAL, dutch
+from core.systems.dutch2026.rules import basic, dutch, handling
 from core.text import clean
 
-PUBLISHED, CORRECTED = f"{GENERAL} 4.4", f"{GENERAL} 4.3"
+PUBLISHED, CORRECTED = handling("4.4"), handling("4.3")
 
 # --- what a pairing breaks ---------------------------------------------------------------------------------
 
@@ -69,13 +69,13 @@ def _colour_against(before: Tournament, player: Player, given: Colour) -> Iterat
             wrong = said("{player} would have White three times more often than Black: give Black.", **name)
         else:
             wrong = said("{player} would have Black three times more often than White: give White.", **name)
-        yield Refusal(wrong, f"{BASIC} 6")
+        yield Refusal(wrong, basic("6"))
     elif player.colours[-2:] == 2 * given:
         if given == "W":
             wrong = said("{player} would have White for the third time running: give Black.", **name)
         else:
             wrong = said("{player} would have Black for the third time running: give White.", **name)
-        yield Refusal(wrong, f"{BASIC} 7")
+        yield Refusal(wrong, basic("7"))
 
 
 def without_legal_pairing(before: Tournament) -> bool:
