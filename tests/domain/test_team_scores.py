@@ -92,7 +92,8 @@ def test_on_paper() -> None:
     assert section.table.rows == (("1", "X", "1", "2"), ("2", "Y", "½", "2"))
     assert section.below == ("X: A1 1, (A2 ½)", "Y: A4 ½, (A3 0)")
     alone = gold10(1).tournament
-    assert make_paper(alone, "teams").sections[0].lines == ("Nobody plays for a team in this event.",)
+    with pytest.raises(Refusal, match="Nobody plays for a team in this event"):
+        make_paper(alone, "teams")
     assert "teams" not in offered(alone)
 
 
