@@ -20,8 +20,9 @@ from core.systems.base import (
     Tables,
     Worth,
 )
+from core.systems.kit import posted_tables
 from core.systems.options import Options
-from core.systems.round_robin.facets import entry, exchange, law, rounds, tables, worth
+from core.systems.round_robin.facets import entry, exchange, law, rounds, worth
 from core.systems.round_robin.options import RoundRobinOptions
 
 
@@ -60,7 +61,7 @@ class RoundRobin(System):
     @property
     def tables(self) -> Tables:
         """Pairs are known beforehand."""
-        return tables
+        return posted_tables
 
     @property
     def exchange(self) -> Exchange:
@@ -84,9 +85,9 @@ class RoundRobin(System):
     @property
     def live(self) -> Live:
         """A crosstable that fills."""
-        from core.systems.round_robin.facets import live  # standings come with it: who only posts needs none
+        from core.systems.kit import all_against_all  # standings come with it: who only posts needs none
 
-        return live
+        return all_against_all
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the table is all there is to it."""

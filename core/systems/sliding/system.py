@@ -21,8 +21,9 @@ from core.systems.base import (
     Tables,
     Worth,
 )
+from core.systems.kit import posted_tables
 from core.systems.options import Options
-from core.systems.sliding.facets import entry, exchange, law, rounds, tables, worth
+from core.systems.sliding.facets import entry, exchange, law, rounds, worth
 from core.systems.sliding.options import SlidingOptions
 
 
@@ -60,7 +61,7 @@ class Sliding(System):
     @property
     def tables(self) -> Tables:
         """Pairs are known beforehand."""
-        return tables
+        return posted_tables
 
     @property
     def exchange(self) -> Exchange:
@@ -91,9 +92,9 @@ class Sliding(System):
     @property
     def live(self) -> Live:
         """A crosstable that fills."""
-        from core.systems.sliding.facets import live  # standings come with it: who only posts needs none
+        from core.systems.kit import all_against_all  # standings come with it: who only posts needs none
 
-        return live
+        return all_against_all
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the seats are all there is to it."""
