@@ -105,6 +105,9 @@ class Program(Publishing):
         """
         raise NotImplementedError
 
+    def look(self, setting: str) -> None:
+        """Show everything in the colours of a setting; nothing to do where there are none."""
+
     def page(self, text: str) -> None:
         """Show a text in the pager of the settings; raise `Refusal` where the terminal cannot be handed over."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.review.former_results import Played
+from tui.looks import squares
 from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.matches import match_columns, match_rows, team_width
 from tui.signs import signs_for
@@ -81,9 +82,9 @@ def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, r
         str(board.number),
         (
             Text(str(board.number).rjust(3)),
-            _player(tournament, round_, board.white, size),
-            Text(result),
-            _player(tournament, round_, board.black, size),
+            _player(tournament, round_, board.white, size, won=_won(board, board.white)),
+            squares.result(result, turned=board.reversed),
+            _player(tournament, round_, board.black, size, won=_won(board, board.black)),
         ),
     )
 
@@ -111,12 +112,21 @@ def _annulled(board: Board) -> str:
     return f"({signs_for().spell(board.text)})"
 
 
-def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int) -> Text:
+def _won(board: Board, id_: PlayerId) -> bool:
+    """Whether the result on the board is a win of that player."""
+    if board.result is None or board.annulled:
+        return False
+    mine, theirs = board.result.half_points if id_ == board.white else board.result.half_points[::-1]
+    return mine > theirs
+
+
+def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int, *, won: bool = False) -> Text:
     card = tournament.cards[id_]
     points = signs_for().points(card.score_before(round_.number))
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
-    return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)
+    text = Text(no_wrap=True).append(f"{card.number:>3} ", squares.QUIET)
+    return text.append(fit(name, size - 9), squares.WON if won else "").append(f" {points:>4}")
 
 
 def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[Row]:
