@@ -26,6 +26,8 @@ def lines_of(round_: Round, *, in_play: bool = True) -> Mapping[PlayerId, Sequen
     """Return the lines of everybody who plays in a round or has a bye, by id."""
     lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
     for board in round_.boards:
+        if board.play_off:
+            continue
         white_points, black_points = board.result.half_points if board.result else (0, 0)
         lines[board.white].append(_of_game(round_.number, board, board.white, board.black, white_points))
         lines[board.black].append(_of_game(round_.number, board, board.black, board.white, black_points))

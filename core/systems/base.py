@@ -387,6 +387,8 @@ class System(ABC):
     """Whether over 50 % takes the absolute class of a preference away in the last round."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
+    ends_early: ClassVar[bool] = False
+    """Whether a match of several games is over as soon as it is decided."""
     not_carried: ClassVar[str] = mark("its rounds have no place for a game of an earlier stage.")
     """Why games of an earlier stage cannot count in it, as it stands in the code; empty where they can."""
     options: ClassVar[type[Options] | None] = None
