@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.commands.base import Command
+from core.commands.cup import DecideMatch, DrawColours, OpenSeries
 from core.commands.draw_numbers import DrawNumbers
 from core.commands.entrants import (
     AnnounceAbsence,
@@ -65,6 +66,8 @@ __all__ = [
     "CorrectResult",
     "CorrectTeam",
     "CreateTournament",
+    "DecideMatch",
+    "DrawColours",
     "DrawGroups",
     "DrawLots",
     "DrawNumbers",
@@ -78,6 +81,7 @@ __all__ = [
     "Listed",
     "MoveEntrant",
     "NoteStart",
+    "OpenSeries",
     "OpenStage",
     "OrderEquals",
     "PairAnew",

@@ -171,11 +171,11 @@ class Round:
     def missing(self) -> tuple[Board, ...]:
         """Boards without a result that still wait for one."""
         open_ = tuple(board for board in self.boards if board.result is None and not board.annulled)
-        over = self._over if open_ else frozenset()
+        over = self.over if open_ else frozenset()
         return tuple(board for board in open_ if board.match not in over)
 
     @property
-    def _over(self) -> frozenset[int]:
+    def over(self) -> frozenset[int]:
         """The numbers of the matches of which no game is played any more, whatever is open."""
         if not self.ends_early:
             return frozenset(self.decisions)
@@ -194,7 +194,10 @@ class Round:
     @property
     def settled(self) -> bool:
         """Whether every result is final."""
-        return all(board.annulled or (board.result is not None and board.result.settled) for board in self.boards)
+        over = self.over
+        return all(
+            board.annulled or (board.result.settled if board.result else board.match in over) for board in self.boards
+        )
 
     @property
     def verified_by(self) -> str:
