@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.commands.base import Command
-from core.commands.cup import DecideMatch, DrawColours, OpenSeries
+from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.draw_numbers import DrawNumbers
 from core.commands.entrants import (
     AnnounceAbsence,
@@ -67,7 +67,6 @@ __all__ = [
     "CorrectTeam",
     "CreateTournament",
     "DecideMatch",
-    "DrawColours",
     "DrawGroups",
     "DrawLots",
     "DrawNumbers",

@@ -1,4 +1,4 @@
-"""Matches that somebody has to win: colours by lots, play-offs, decisions that the games do not give."""
+"""Matches that somebody has to win: play-offs, and decisions that the games do not give."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from core.event.facts import Fact, RoundPublished
 from core.event.ids import NOBODY, PlayerId
 from core.event.lots import draw_order
 from core.event.match import Match
-from core.event.readiness import Wanting
 from core.event.series_facts import How, MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
 from core.said import Words, said
@@ -18,26 +17,6 @@ from core.text import clean
 
 PLAY_OFF = "B.VI D5"
 MOST_GAMES = 10
-
-
-@dataclass(frozen=True)
-class DrawColours(Command):
-    """Draw the lots that give the colours of the next round, from a seed that is recorded."""
-
-    seed: str
-
-    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse where no lots are drawn for a round, and while it cannot be made."""
-        seed = clean(self.seed)[:40]
-        if not seed:
-            raise Refusal(said("Lots need a seed: type one."), tournament.system.article("colour"), "seed")
-        needs = [need for need in tournament.system.rounds.needs(tournament) if need.what is not Wanting.COLOUR]
-        if needs:
-            raise needs[0].refusal
-        lots = tournament.system.colour_lots(tournament, seed)
-        if not lots:
-            raise Refusal(said("No lots are drawn for the colours of a round here."))
-        return tuple(lots)
 
 
 @dataclass(frozen=True)

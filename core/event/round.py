@@ -134,6 +134,11 @@ class Round:
         return Match(number, first, second, boards, self.series.get(number, ()), self.decisions.get(number))
 
     @property
+    def several_games(self) -> bool:
+        """Whether a match of it has several games, so that a board is named by match and game."""
+        return any(board.game > 1 for board in self.boards)
+
+    @property
     def heads(self) -> tuple[Board, ...]:
         """The first board of every match: it tells who meets whom, with which colour and floats."""
         return tuple(match.boards[0] for match in self.matches)

@@ -474,6 +474,13 @@ class System(ABC):
         """Draw what gives the colours of the next round, where lots are drawn for every round; otherwise nothing."""
         return ()
 
+    def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:  # noqa: ARG002
+        """Return the games that may decide a drawn match by what they are called, the announced ones first.
+
+        Minutes, seconds a move, and the minutes of Black where White must win.
+        """
+        return {}
+
     def seeded(self, tournament: Tournament) -> int:  # noqa: ARG002
         """Return how many keep the number of their rating when numbers are drawn."""
         return 0

@@ -21,6 +21,7 @@ from core.systems.base import (
 )
 from core.systems.knockout.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.knockout.options import KnockoutOptions, options_of
+from core.systems.knockout.play_offs import PLAY_OFFS
 from core.systems.options import Options
 
 if TYPE_CHECKING:
@@ -103,6 +104,11 @@ class Knockout(System):
 
         playing = [id_ for pair in rounds.playing(tournament) for id_ in pair]
         return lots_for(tournament, tournament.next_round, playing, seed)
+
+    def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:
+        """B.VI D5: blitz, rapid, and sudden death as E1 has it."""
+        kinds = dict.fromkeys((options_of(tournament).kind, *PLAY_OFFS))
+        return {each.key: (each.minutes, each.increment, each.black) for each in kinds}
 
     def seeded(self, tournament: Tournament) -> int:
         """So many keep their number when lots are drawn."""
