@@ -117,7 +117,7 @@ def _annulled(board: Board) -> str:
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int) -> Text:
     card = tournament.cards[id_]
-    points = signs_for().points(card.score_before(round_.number))
+    points = "" if tournament.system.ends_early else signs_for().points(card.score_before(round_.number))
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
     return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)
