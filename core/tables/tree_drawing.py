@@ -40,7 +40,7 @@ def drawn(tree: TreeView, width: int, first: int = 1, marked: Node | None = None
     at_line = 0
     for level, nodes in enumerate(shown):
         for node in nodes:
-            above, below = _lines_of(node.at, level)
+            above, below = lines_of(node.at, level)
             if marked is not None and (marked.round, marked.at) == (node.round, node.at) and marked is not tree.third:
                 at_line = above
             if not node.played and not level and not node.lower.who:
@@ -72,10 +72,10 @@ def _third(node: Node, column: int, *, chosen: bool) -> Sequence[str]:
     return (f" {tr('Third place')}", *(_cell(side, column - 3, chosen=chosen) for side in (node.upper, node.lower)))
 
 
-def _lines_of(at: int, level: int) -> tuple[int, int]:
+def lines_of(at: int, level: int) -> tuple[int, int]:
     """Return the two lines of a node: each stands where the node before it has its middle.
 
-    >>> _lines_of(0, 0), _lines_of(1, 0), _lines_of(0, 1)
+    >>> lines_of(0, 0), lines_of(1, 0), lines_of(0, 1)
     ((0, 2), (4, 6), (1, 5))
     """
     step = 2 << level

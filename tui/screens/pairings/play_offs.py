@@ -123,7 +123,7 @@ class Decide(CupCommand):
         usual: How = "lots" if match.verdict.drawn else "forfeit"
         numbers = " ".join(str(tournament.numbers[each]) for each in match.contestants)
         fields = [
-            Field("how", mark("By"), tr(words[usual]), choices=tuple(map(tr, words.values())), by_name=True),
+            Field("how", mark("By"), tr(words[usual]), choices=tuple(map(tr, words.values()))),
             Field(
                 "winner", mark("Goes on"), "", hint=tr("{numbers}; nothing: lots by seed; 0: both out", numbers=numbers)
             ),

@@ -267,8 +267,9 @@ class RoundPresenter(Presenter):
         tournament, round_ = self.program.need_tournament(), self.round
         if round_ is None or not round_.complete or tournament.fixed(round_.number):
             return ""
-        if drawn := next((need for need in _needs(tournament) if need.what is Wanting.PLAY_OFF), None):
-            return f". {drawn.refusal.message}"
+        if any(need.what is Wanting.PLAY_OFF for need in _needs(tournament)):
+            drawn = ", ".join(str(match.number) for match in round_.matches if match.verdict.drawn)
+            return tr(". Still drawn: match {matches}", matches=drawn)
         if tournament.missing:  # of a schedule: no round waits for another
             said = mark(". Round {round} is complete: v verifies it, ] is the next round.")
             return tr(said, round=round_.number)
