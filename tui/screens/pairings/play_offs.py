@@ -35,7 +35,7 @@ class CupCommand(PairedCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """Only a cup has such matches."""
-        return tournament is None or tournament.system.ends_early
+        return tournament is not None and tournament.system.ends_early
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
