@@ -59,8 +59,8 @@ def _add_exam(commands: Any) -> None:
             "same sheets to the letter."
         ),
         epilog=tr(
-            "Kinds of questions: {kinds}; about Berger tables: {berger}; about teams: {teams}; about cups: {cups}. Exit "
-            "code: 0 written, 1 no such questions are found, 2 the sheets cannot be written.",
+            "Kinds of questions: {kinds}; about Berger tables: {berger}; about teams: {teams}; about cups: {cups}. "
+            "Exit code: 0 written, 1 no such questions are found, 2 the sheets cannot be written.",
             kinds=", ".join(KINDS),
             berger=", ".join(BERGER_KINDS),
             teams=", ".join(TEAM_KINDS),
