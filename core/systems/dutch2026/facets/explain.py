@@ -16,7 +16,7 @@ from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.checker import Finding, check
 from core.systems.dutch2026.explain import DutchRound, colour, lines
 from core.systems.dutch2026.explain import explain as explained
-from core.systems.dutch2026.explain.lines import bracket_lines
+from core.systems.dutch2026.explain.lines import bracket_lines, short_of
 from core.systems.dutch2026.facets.groups import brackets_of
 from core.systems.dutch2026.facets.rounds import paired as paired_now
 from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
@@ -42,6 +42,7 @@ __all__ = [
     "otherwise",
     "pair_lines",
     "round_lines",
+    "short_of",
     "told",
     "way_lines",
 ]
