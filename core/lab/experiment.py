@@ -8,8 +8,8 @@ from typing import Any
 
 from core.systems.options import Options
 
-TIE_BREAKS = ("BH/C1", "BH", "SB", "PS")
-"""Where an experiment names none."""
+TIE_BREAKS = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
+"""Where an experiment names none: those of C.07 that most opens announce."""
 
 
 @dataclass(frozen=True, slots=True)

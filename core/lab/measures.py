@@ -56,7 +56,7 @@ def observed(tournament: Tournament, strength: Mapping[PlayerId, float]) -> Iter
     table = standings(tournament)
     players = ranked(table, strength)
     yield from _of_order(players)
-    yield from _of_tie_breaks(players, [each.key for each in table.tie_breaks])
+    yield from _of_tie_breaks(players, [each.key.partition("@")[0] for each in table.tie_breaks])
     yield from _of_colours(tournament)
     yield from _of_floats(tournament)
     yield from _by_round(tournament, strength)
