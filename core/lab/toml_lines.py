@@ -11,9 +11,11 @@ _KEY = re.compile(r"""\s*["']?([^"'=\s.]+)["']?\s*(?:\.|=)""")
 def line_of(text: str, table: str, key: str, nth: int = 1) -> int:
     r"""Return the line of a key in the nth table of a name (empty: before the first), else the line of that table.
 
-    >>> line_of('name = "a"\\n[field]\\nplayers = 0\\n', "field", "players")
+    A table is itself a key of what stands before the first.
+
+    >>> line_of('name = "a"\n[field]\nplayers = 0\n', "field", "players")
     3
-    >>> line_of('[[system]]\\nkey = "a"\\n[[system]]\\nkey = "b"\\n', "system", "key", 2)
+    >>> line_of('[[system]]\nkey = "a"\n[[system]]\nkey = "b"\n', "system", "key", 2)
     4
     """
     seen, inside, header = {"": 1}, "", 1
@@ -23,6 +25,8 @@ def line_of(text: str, table: str, key: str, nth: int = 1) -> int:
             seen[inside] = seen.get(inside, 0) + 1
             if inside == table and seen[inside] == nth:
                 header = number
+            elif not table and inside == key:
+                return number
         elif inside == table and seen[inside] == nth and (one := _KEY.match(line)) and one[1] == key:
             return number
     return header
