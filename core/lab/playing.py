@@ -83,8 +83,9 @@ def play(experiment: Experiment, cell: Cell, number: int) -> Event:
 def observations(event: Event) -> Iterator[Observation]:
     """Yield every figure of a played event."""
     yield from observed(event.tournament, event.strength)
-    if event.brackets:
-        for criterion in sorted(set(event.decided)):
+    explain = event.tournament.system.explain
+    if explain is not None and event.brackets:
+        for criterion in explain.criteria:
             yield Observation("criterion", criterion, event.decided.count(criterion) / event.brackets)
 
 

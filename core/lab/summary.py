@@ -25,7 +25,10 @@ class Line:
     about: str
     estimate: Estimate
     difference: Estimate | None
-    """To the first contender in the same field, event by event: both have had the same players. None for that one."""
+    """To the first contender in the same field, event by event: both have had the same players.
+
+    None for that one, and for criteria: C9 is one thing in a book and another in the next.
+    """
 
 
 def summary(experiment: Experiment, rows: Mapping[int, Iterable[Row]]) -> tuple[Line, ...]:
@@ -53,7 +56,8 @@ def _figures(rows: Iterable[Row]) -> Figures:
 def _lines(cell: Cell, figures: Figures, base: Figures | None, tie_breaks: Sequence[str]) -> Iterator[Line]:
     for measure, about in sorted(figures, key=partial(_in_order, tie_breaks)):
         values = figures[measure, about]
-        difference = None if base is None else _difference(values, base.get((measure, about), {}))
+        others = (base or {}).get((measure, about), {})
+        difference = None if base is None or measure == "criterion" else _difference(values, others)
         yield Line(cell, measure, about, estimate(values.values()), difference)
 
 

@@ -19,7 +19,7 @@ from core.systems.dutch2026.explain import explain as explained
 from core.systems.dutch2026.explain.lines import bracket_lines, short_of
 from core.systems.dutch2026.facets.groups import brackets_of
 from core.systems.dutch2026.facets.rounds import paired as paired_now
-from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
+from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.pairing import NoPairing, Pair
@@ -36,6 +36,7 @@ __all__ = [
     "brackets",
     "bye_line",
     "colour_line",
+    "criteria",
     "departure",
     "findings",
     "notes",
@@ -47,6 +48,7 @@ __all__ = [
     "way_lines",
 ]
 
+criteria = NAMES
 notes = (
     mark("Numbers are pairing numbers. Criteria C6 - C21 that are not named have the least value one could think of."),
     mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Points are without virtual ones."),

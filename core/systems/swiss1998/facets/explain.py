@@ -30,6 +30,7 @@ __all__ = [
     "brackets",
     "bye_line",
     "colour_line",
+    "criteria",
     "departure",
     "findings",
     "notes",
@@ -41,6 +42,7 @@ __all__ = [
     "way_lines",
 ]
 
+criteria = ("C1", "C9", "C10", "C11", "C12", "C13", "C14")
 notes = (
     mark("Numbers are pairing numbers. x: clashes of colour that cannot be avoided (A8); p: pairs to be made (A6)."),
     mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Orders: transpositions of D1, exchanges of D2."),
