@@ -245,12 +245,12 @@ def test_a_line_of_results_does_not_run_over_a_filled_match(tmp_path: Path) -> N
 
 
 def test_teams_are_called_teams(tmp_path: Path) -> None:
-    """Heads of groups, prompts and the list of stages; the key of line-ups bears their name."""
+    """Heads of groups, and prompts."""
     talk = Conversation(stored(tmp_path / "league.json", opening(4)))
     assert "Bracket 0: 4 teams" in talk.say("G", "list")
     talk.say("P", "p", "b")
-    assert "Bracket 0: 4 teams" in talk.say("X", "list")
-    assert "player" not in talk.session.program.place.prompt()
+    talk.say("X", "find 2")
+    assert talk.session.program.prompt() == "explain round 1, bracket 0, team 2>"
 
 
 async def test_the_heads_of_groups_count_teams(tmp_path: Path) -> None:
