@@ -93,6 +93,15 @@ def test_lines_left_out_are_told(tmp_path: Path, capsys: Capture) -> None:
     assert out[-1] == "and 2 more"
 
 
+def test_members_of_teams_are_numbered_by_team_and_place(tmp_path: Path, listed: Path, capsys: Capture) -> None:
+    event = stored(tmp_path / "league.json", opening(2))
+    main(["ratings", "import", str(listed)])
+    capsys.readouterr()
+    main(["ratings", "compare", str(event)])
+    missing = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("Not in the lists"))
+    assert missing == "Not in the lists: 1.1, 1.2, 1.3, 1.4, 1.5, 2.1, 2.2, 2.3, 2.4, 2.5."
+
+
 def test_an_event_beside_the_list(tmp_path: Path, listed: Path, capsys: Capture) -> None:
     event = gold12().store(tmp_path / "a.json")
     before = event.read_bytes()
