@@ -163,7 +163,7 @@ def test_of_a_team_event_the_people_are_compared(listed: Path, tmp_path: Path, c
     capsys.readouterr()
     assert main(["ratings", "compare", str(path)]) == 1
     out = capsys.readouterr().out.splitlines()
-    assert out[0].startswith("5 A1: rating 2300, in the list 2400")
+    assert out[0].startswith("3.1 A1: rating 2300, in the list 2400")
     assert out[-1] == "1 of 5 entrants found, 1 differ."
     talk = Conversation(path)
     talk.say("E", "c a")
