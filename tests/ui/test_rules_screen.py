@@ -391,9 +391,7 @@ def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
     ids = [line[:13].strip() for line in listed if line and line not in {title_of(book, "bg") for book in Book}]
     assert ids == [str(each.id) for each in rules()]
     assert "A5           Свободен състезател" in listed
-    assert (
-        listed.index("Други системи (полски кодекс 2002, B.VI)") == listed.index("B.VI         Избор на система") - 1
-    )
+    assert listed.index("Други системи (полски кодекс 2002, B.VI)") == listed.index("B.VI         Избор на система") - 1
     assert main(["rules", "--find", "kolejność wymian", "--lang", "pl"]) == 0
     found = capsys.readouterr().out
     assert found.startswith("D2           Kolejność wymian")
