@@ -139,6 +139,16 @@ class EventCommand(ScreenCommand):
         return tr(NO_EVENT) if tournament is None else ""
 
 
+class PlacesCommand(EventCommand):
+    """A command about a table of places: where the score of two sides is the table there is none."""
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Say what there is instead."""
+        score = tournament.system.score if tournament else None
+        return super().obstacle(tournament) or (score.no_places() if score else "")
+
+
 class PairedCommand(EventCommand):
     """A command that needs a paired round."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.commands.base import Command
+from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
 from core.commands.draw_numbers import DrawNumbers
 from core.commands.entrants import (
     AnnounceAbsence,
@@ -77,6 +78,9 @@ __all__ = [
     "ImportEvent",
     "Listed",
     "MoveEntrant",
+    "NameGivers",
+    "NoteEnd",
+    "NoteLate",
     "NoteStart",
     "OpenStage",
     "OrderEquals",
@@ -87,6 +91,7 @@ __all__ = [
     "PostSchedule",
     "PublishRound",
     "PutBackResults",
+    "PutTogether",
     "RecordFromPaper",
     "Redo",
     "RedoUpTo",

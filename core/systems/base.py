@@ -318,6 +318,33 @@ class Seating(Protocol):
         """Say how everybody moves, and which side is which, in lines."""
 
 
+class Score(Protocol):
+    """Where one side plays another, so that their score is the table and nobody has a place."""
+
+    def brief(self, tournament: Tournament) -> str:
+        """Say the score so far, as it stands beside other facts in a line; empty before there is one."""
+
+    def told(self, tournament: Tournament) -> Iterable[str]:
+        """Say the score in lines, in place of a table of places; the first line is the score."""
+
+    def no_places(self) -> str:
+        """Say in a sentence why there are no places and nothing that separates equal points."""
+
+    def not_reported(self, tournament: Tournament) -> str:
+        """Say why no report of it goes to FIDE; empty where one does."""
+
+
+class Display(Protocol):
+    """Where one or several give games to everybody else at once."""
+
+    @property
+    def late_loses(self) -> int:
+        """Whoever is not ready so many times when the giver comes has lost."""
+
+    def givers(self, tournament: Tournament) -> tuple[PlayerId, ...]:
+        """Return who gives the games, as named or as entered first."""
+
+
 class Groups(Protocol):
     """What the live view shows before a round is paired."""
 
@@ -440,6 +467,16 @@ class System(ABC):
     @property
     def seating(self) -> Seating | None:
         """Where everybody sits and goes, where they move along boards that stay."""
+        return None
+
+    @property
+    def score(self) -> Score | None:
+        """The score of one side against another, where that is the table."""
+        return None
+
+    @property
+    def display(self) -> Display | None:
+        """Who gives games to everybody else, where somebody does."""
         return None
 
     @property

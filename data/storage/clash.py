@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from core.errors import Refusal
+from core.event import display_facts as displays
 from core.event import facts as events
 from core.event import stage_facts as stages
 from core.event import team_facts as teams
@@ -116,6 +117,12 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     stages.StageEntered: _ENTRANT,
     stages.StageLeft: _ENTRANT,
     stages.NumbersGiven: STAGE,
+    displays.GiversNamed: Subject(mark("{arbiter} has already named the giver: look again, then decide.")),
+    displays.Noted: Subject(
+        mark("{arbiter} has already noted something at board {board}: look again, then decide."),
+        {"board": "match", "round": "round", "what": "what"},
+    ),
+    displays.BoardsPutTogether: Subject(mark("{arbiter} has already put boards together: look again, then decide.")),
 }
 
 

@@ -85,7 +85,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
         return (
             trn("{caption}, {count} player.", "{caption}, {count} players.", count, caption=caption)
             if self.filter
-            else f"{caption}."
+            else f"{caption.rstrip('.')}."
         )
 
     def here(self) -> Iterator[str]:

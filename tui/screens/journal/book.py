@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from core.event import display_facts as displays
 from core.event import facts as events
 from core.event import stage_facts as stages
 from core.event import team_facts as teams
@@ -41,6 +42,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.RecordsKept,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),
+    "display": (displays.GiversNamed, displays.Noted, displays.BoardsPutTogether),
     "sections": (
         stages.StageOpened,
         stages.StageChanged,

@@ -72,6 +72,8 @@ class PairNextRound(UnfinishedCommand):
         done = mark("Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.")
         if tournament.system.rounds.beforehand:
             done = mark("The whole schedule is posted: type results in any order. u takes it back.")
+        if tournament.system.display:
+            done = mark("The boards are set: type results in any order, i notes who is not ready.")
         if at.program.perform(PairRound(), " ".join(filter(None, (said, tr(done, round=number), advice)))):
             return offer_earlier_results(at.program)
         return None

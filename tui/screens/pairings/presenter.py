@@ -260,6 +260,8 @@ class RoundPresenter(Presenter):
         tournament, round_ = self.program.need_tournament(), self.round
         if round_ is None or not round_.complete or tournament.fixed(round_.number):
             return ""
+        if tournament.system.display and not tournament.missing:
+            return tr(". All games are over: o notes when, S is the score, O the sheet.")
         if tournament.missing:  # of a schedule: no round waits for another
             said = mark(". Round {round} is complete: v verifies it, ] is the next round.")
             return tr(said, round=round_.number)
@@ -284,6 +286,8 @@ class RoundPresenter(Presenter):
 
     def _score(self, board: Board) -> str:
         """Say how a match of teams stands after a result, to be compared with its protocol once it is complete."""
+        if sides := self.program.need_tournament().system.score:
+            return f". {sides.brief(self.program.need_tournament())}"
         match = self.round.match(board.match) if self.round and self.program.need_tournament().of_teams else None
         if match is None:
             return ""

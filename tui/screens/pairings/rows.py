@@ -82,10 +82,19 @@ def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, r
         (
             Text(str(board.number).rjust(3)),
             _player(tournament, round_, board.white, size),
-            Text(result),
+            Text(_with_lateness(result, len(round_.noted("late", board.match)))),
             _player(tournament, round_, board.black, size),
         ),
     )
+
+
+def _with_lateness(result: str, times: int) -> str:
+    """Add how often the player of a display was not ready.
+
+    >>> _with_lateness(".......", 2), _with_lateness(" 1-0 ", 3)
+    ('..... 2', ' 1-0  3')
+    """
+    return f"{result[:5]:<5} {times}" if times else result
 
 
 def result_text(board: Board) -> str:

@@ -16,6 +16,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.pairings import (
     by_hand,
+    display,
     finding,
     forfeits,
     from_paper,
@@ -45,6 +46,7 @@ class Pairings(RoundPresenter, CommandScreen):
         *line_ups.COMMANDS,
         *forfeits.COMMANDS,
         *late_teams.COMMANDS,
+        *display.COMMANDS,
         *pairing.COMMANDS,
         *by_hand.COMMANDS,
         *from_paper.COMMANDS,
