@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.commands.base import Command
+from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
 from core.commands.draw_numbers import DrawNumbers
 from core.commands.entrants import (
@@ -66,6 +67,7 @@ __all__ = [
     "CorrectResult",
     "CorrectTeam",
     "CreateTournament",
+    "DecideMatch",
     "DrawGroups",
     "DrawLots",
     "DrawNumbers",
@@ -82,6 +84,7 @@ __all__ = [
     "NoteEnd",
     "NoteLate",
     "NoteStart",
+    "OpenSeries",
     "OpenStage",
     "OrderEquals",
     "PairAnew",

@@ -179,11 +179,11 @@ def test_a_display_in_lines(tmp_path: Path) -> None:
     talk = Conversation(stored(tmp_path / "display.json", 4))
     assert "4 players, given by Giver" in talk.say("E", "list")
     assert "Given by P04." in talk.say("P04 g")
-    talk.say("u", "y", "P", "p", "3 i", "3 i")
+    talk.say("u", "y", "P", "p", "3 j", "3 j")
     assert "not ready 2 times" in talk.say("list")
-    assert "for the third time, lost" in talk.say("3 i")
+    assert "for the third time, lost" in talk.say("3 j")
     assert "3 boards put together" in talk.say("z")
-    talk.say("1 1", "2 5", "4 0", "o 18:30")
+    talk.say("1 1", "2 5", "4 0", "Z 18:30")
     assert "Ended 18:30" in talk.say("S")
     assert talk.refused == ""
 
@@ -219,14 +219,14 @@ def test_a_display_of_25_boards(tmp_path: Path) -> None:
 
 
 def _late_at_board_7(terminal: Terminal) -> None:
-    terminal.type("g7\ri")
+    terminal.type("g7\rj")
     terminal.wait_for("One more time is free")
-    terminal.type("i")
+    terminal.type("j")
     terminal.wait_for("Next time the board is lost")
     terminal.type("u")
     terminal.wait_for("This takes back")
     terminal.type("y")
     terminal.wait_for("Undone")
-    terminal.type("ii")
+    terminal.type("jj")
     terminal.wait_for("for the third time, lost")
     terminal.wait_for("1 : 0 (100.0 %) · 24 missing")

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from core.event import display_facts as displays
 from core.event import facts as events
+from core.event import series_facts as series
 from core.event import stage_facts as stages
 from core.event import team_facts as teams
 from core.event.facts import Fact, PairMade
@@ -27,6 +28,8 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.ResultSettled,
         events.RoundVerified,
         events.ResultContested,
+        series.SeriesOpened,
+        series.MatchDecided,
     ),
     "pairings": (events.RoundPaired, events.RoundUnpaired, events.RoundPublished),
     "undo": (events.Undone, events.Redone),

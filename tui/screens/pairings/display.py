@@ -33,7 +33,7 @@ class NotReady(DisplayCommand):
     u takes a note back.
     """
 
-    key = "i"
+    key = "j"
     label = "Not ready"
     words = "late, lateness, idle, pass, overstepped, time"
 
@@ -77,7 +77,7 @@ class TogetherNow(DisplayCommand):
 class DisplayOver(DisplayCommand):
     """Note when the display ended: it stands on the sheet. When it begins is typed with s."""
 
-    key = "o"
+    key = "Z"
     label = "Over"
     words = "end, ended, finish, time"
     takes = "TIME"

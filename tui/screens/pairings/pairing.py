@@ -17,6 +17,7 @@ from tui.dialogs.ask import Confirm
 from tui.dialogs.first_colour import answers_taken, settle_first_colour
 from tui.screens.pairings.earlier import offer_earlier_results
 from tui.screens.pairings.no_notice import ask_before_pairing
+from tui.screens.pairings.play_offs import draw_colours, needs_colour_lots
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
@@ -45,6 +46,8 @@ class PairNextRound(UnfinishedCommand):
         tournament = at.program.need_tournament()
         if tournament.needs_first_colour:
             return self._colour_first(at)
+        if needs_colour_lots(tournament):
+            return draw_colours(at)
         unsaid = () if tournament.missing else at.notices.open(tournament)
         return self._notice_first(at, unsaid) if unsaid else self._pair(at, tournament)
 
@@ -73,7 +76,7 @@ class PairNextRound(UnfinishedCommand):
         if tournament.system.rounds.beforehand:
             done = mark("The whole schedule is posted: type results in any order. u takes it back.")
         if tournament.system.display:
-            done = mark("The boards are set: type results in any order, i notes who is not ready.")
+            done = mark("The boards are set: type results in any order, j notes who is not ready.")
         if at.program.perform(PairRound(), " ".join(filter(None, (said, tr(done, round=number), advice)))):
             return offer_earlier_results(at.program)
         return None

@@ -24,6 +24,7 @@ from tui.screens.pairings import (
     line_ups,
     no_notice,
     pairing,
+    play_offs,
     results,
     verifying,
 )
@@ -47,6 +48,7 @@ class Pairings(RoundPresenter, CommandScreen):
         *forfeits.COMMANDS,
         *late_teams.COMMANDS,
         *display.COMMANDS,
+        *play_offs.COMMANDS,
         *pairing.COMMANDS,
         *by_hand.COMMANDS,
         *from_paper.COMMANDS,
@@ -57,8 +59,8 @@ class Pairings(RoundPresenter, CommandScreen):
     )
     mode = "pairings"
 
-    _shape: tuple[int, bool] = (0, False)
-    """For what the columns were made: the width, and whether teams meet."""
+    _shape: tuple[int, bool, bool] = (0, False, False)
+    """For what the columns were made: the width, whether teams meet, whether matches have several games."""
 
     def body(self) -> Iterable[Widget]:
         """Caption, marks, table."""
@@ -83,11 +85,12 @@ class Pairings(RoundPresenter, CommandScreen):
     def draw(self, tournament: Tournament) -> None:
         """Show the round chosen, each board a row."""
         table = self.query_one(CellTable)
-        width, of_teams = shape = (self.size.width, tournament.of_teams)
+        round_ = self.round
+        several = round_ is not None and round_.several_games
+        width, of_teams, _ = shape = (self.size.width, tournament.of_teams, several)
         if shape != self._shape:
             self._shape = shape
-            table.set_columns(columns(width, of_teams=of_teams))
-        round_ = self.round
+            table.set_columns(columns(width, of_teams=of_teams, several=several))
         if round_ is None:
             table.show([])
         else:
