@@ -173,6 +173,9 @@ class UnfinishedCommand(EventCommand):
 
 def all_paired(tournament: Tournament) -> str:
     """Say that no round is left to be paired, and what comes instead."""
+    if tournament.system.duel:
+        need = next(iter(tournament.system.rounds.needs(tournament)), None)
+        return need.refusal.message if need else ""
     rounds = tournament.scheduled
     if not all(each.settled for each in tournament.rounds):
         return trn(

@@ -1,16 +1,21 @@
-"""What happened in a simultaneous display, in plain words."""
+"""What happened in a simultaneous display or to the colours of a match, in plain words."""
 
 from __future__ import annotations
 
 from core.event import display_facts as displays
+from core.event.duel_facts import ColourChosen
 from core.event.facts import Fact
 from core.event.tournament import Tournament
 from core.language import tr
 
 
 def of_display(tournament: Tournament, event: Fact) -> str:
-    """Say what happened in a display; nothing where the event is about something else."""
+    """Say what happened in a display, or who chose a colour; nothing where the event is about something else."""
     match event:
+        case ColourChosen(by, "W"):
+            return tr("{player} won the lots and chose White for game 1", player=tournament.name_of(by))
+        case ColourChosen(by):
+            return tr("{player} won the lots and chose Black for game 1", player=tournament.name_of(by))
         case displays.GiversNamed(ids):
             return tr("given by {players}", players=", ".join(map(tournament.name_of, ids)))
         case displays.Noted(_, "late", board):

@@ -6,6 +6,7 @@ from core.commands.base import Command
 from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
 from core.commands.draw_numbers import DrawNumbers
+from core.commands.duel import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
 from core.commands.entrants import (
     AnnounceAbsence,
     CancelAbsence,
@@ -57,6 +58,7 @@ __all__ = [
     "ChangeDetails",
     "ChangeRegulations",
     "ChangeStage",
+    "ChooseColour",
     "ClearResult",
     "CloseStage",
     "Command",
@@ -67,7 +69,9 @@ __all__ = [
     "CorrectResult",
     "CorrectTeam",
     "CreateTournament",
+    "DecideDuel",
     "DecideMatch",
+    "DrawForColour",
     "DrawGroups",
     "DrawLots",
     "DrawNumbers",
@@ -84,6 +88,7 @@ __all__ = [
     "NoteEnd",
     "NoteLate",
     "NoteStart",
+    "OpenDuelSeries",
     "OpenSeries",
     "OpenStage",
     "OrderEquals",

@@ -18,6 +18,7 @@ def lost_in_report(tournament: Tournament, style: Style = STANDARD, edition: Edi
     """Yield a sentence for every kind of thing that is cut, spelled or left out."""
     yield from told_for_engine(tournament) if style.for_engine else _without_result(tournament)
     yield from _carried(tournament)
+    yield from _play_offs(tournament)
     yield from _ids(tournament)
     yield from _names(tournament, style)
     if tournament.of_teams:
@@ -63,6 +64,16 @@ def _without_result(tournament: Tournament) -> Iterator[str]:
         )
     if missing := sum(board.result is None for board in boards):
         yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
+
+
+def _play_offs(tournament: Tournament) -> Iterator[str]:
+    games = sum(board.play_off for round_ in tournament.rounds for board in round_.boards)
+    if games:
+        yield trn(
+            "{count} game of a play-off is left out: it is rated by itself, if at all.",
+            "{count} games of play-offs are left out: they are rated by themselves, if at all.",
+            games,
+        )
 
 
 def _carried(tournament: Tournament) -> Iterator[str]:

@@ -93,6 +93,9 @@ class LineStandings(StandingsPresenter, LinePresenter):
         tournament, row = self.tournament, self.chosen
         if tournament is None:
             return
+        if score := tournament.system.score:
+            yield score.no_places()
+            return
         table = self.table(tournament)
         if row is not None:
             yield self._told(tournament, table, row)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.event import display_facts as displays
+from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import series_facts as series
 from core.event import stage_facts as stages
@@ -40,6 +41,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.Announced,
         events.RoundTimed,
         events.FirstColourSet,
+        duels.ColourChosen,
         events.LotsDrawn,
         stages.NumbersGiven,
         events.RecordsKept,

@@ -24,6 +24,7 @@ from tui.screens.pairings.match_standing import match_standing
 from tui.screens.pairings.matches import MATCH
 from tui.screens.pairings.notice import Notices
 from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
+from tui.screens.pairings.play_offs import has_to_be_won
 from tui.screens.pairings.typed_round import TypedRound
 from tui.screens.pairings.unpublished import publish_first
 from tui.screens.pairings.verifying import SecondPass
@@ -32,7 +33,7 @@ from tui.screens.pairings.who import board_called, board_of_player, names_at, ru
 
 def _needs(tournament: Tournament) -> Iterable[Need]:
     """Return what a further round needs where matches have to be won; nothing elsewhere."""
-    return tournament.system.rounds.needs(tournament) if tournament.system.ends_early else ()
+    return tournament.system.rounds.needs(tournament) if has_to_be_won(tournament) else ()
 
 
 class RoundPresenter(Presenter):
@@ -271,6 +272,9 @@ class RoundPresenter(Presenter):
             return tr(". All games are over: Z notes when, S is the score, O the sheet.")
         if drawn := next((need for need in _needs(tournament) if need.what is Wanting.PLAY_OFF), None):
             return f". {drawn.refusal.message}"
+        if tournament.system.duel:
+            over, following = tournament.system.over(tournament), tournament.next_round
+            return "" if over else tr(". p makes game {next}.", next=following)
         if tournament.missing:  # of a schedule: no round waits for another
             said = mark(". Round {round} is complete: v verifies it, ] is the next round.")
             return tr(said, round=round_.number)

@@ -89,8 +89,7 @@ class StandingsPresenter(Presenter):
     def caption(self, tournament: Tournament) -> Iterator[str]:
         """Say which table this is, and of whom; the score where that is the table."""
         if score := tournament.system.score:
-            yield from score.told(tournament)
-            yield score.no_places()
+            yield from (line.rstrip(".") for line in score.told(tournament))
             return
         yield heading(tournament, self.table(tournament), self.view.title)
         if self.filter:
