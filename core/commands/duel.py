@@ -103,6 +103,8 @@ class DecideDuel(Command):
         duel = _duel(tournament)
         if not tournament.rounds or tournament.system.over(tournament):
             raise Refusal(said("There is no match to be decided: it is not begun, or it is over."), MATCH)
+        if tournament.missing:
+            raise Refusal(said("A game is open: type its result first, + or - where it is not played."), MATCH)
         if self.winner not in duel.two(tournament):
             raise Refusal(said("They do not play the match."), MATCH, "winner")
         if self.how in ("lots", "auxiliary") and duel.due(tournament) is None:

@@ -73,6 +73,8 @@ def progress(tournament: Tournament) -> Progress:
     now = Progress((one, other), len(over), left, waiting=open_)
     if found := _by_games(now, options):
         return found
+    if found := _by_decision(tournament, now):
+        return found
     if not _level(now, options) or open_:
         return now
     return _after_play_offs(tournament, now)
@@ -121,17 +123,23 @@ def _won(now: Progress, winner: PlayerId, why: Words) -> Progress:
     return Progress(now.sides, now.games, now.left, decided=True, winner=winner, why=why)
 
 
+def _by_decision(tournament: Tournament, now: Progress) -> Progress | None:
+    """Return the match as somebody has decided it; None where nobody has."""
+    decisions = [each for round_ in tournament.rounds[-1:] for each in round_.decisions.values()]
+    if not decisions:
+        return None
+    how = {
+        "lots": said("decided by lots"),
+        "forfeit": said("decided by forfeit"),
+        "withdrawal": said("the opponent has left"),
+        "auxiliary": said("auxiliary points of the earlier event ({article})", article=ARTICLE),
+    }[decisions[-1].how]
+    return _won(now, decisions[-1].winner, how)
+
+
 def _after_play_offs(tournament: Tournament, now: Progress) -> Progress:
-    """Return a level match as its play-off, or a decision, has it."""
+    """Return a level match as its play-offs have it."""
     match = tournament.rounds[-1].matches[0]
-    if match.decision is not None:
-        how = {
-            "lots": said("decided by lots"),
-            "forfeit": said("decided by forfeit"),
-            "withdrawal": said("the opponent has left"),
-            "auxiliary": said("auxiliary points of the earlier event ({article})", article=ARTICLE),
-        }[match.decision.how]
-        return _won(now, match.decision.winner, how)
     for number, opened in enumerate(match.series, start=1):
         verdict = match.verdict_of(number)
         if verdict is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from core.event.ids import PlayerId
 from core.language import mark, tr
 from core.systems.base import (
     Duel,
@@ -23,6 +24,7 @@ from core.systems.base import (
 )
 from core.systems.match.facets import duel, entry, exchange, law, rounds, tables, worth
 from core.systems.match.options import MatchOptions, kinds, options_of
+from core.systems.match.progress import progress
 from core.systems.options import Options
 
 if TYPE_CHECKING:
@@ -99,6 +101,13 @@ class MatchOfTwo(System):
     def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:
         """Return what may decide a drawn match, the kind announced first."""
         return kinds(options_of(tournament))
+
+    def reached(self, tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None:
+        """Put who has won first, whatever decided it; while nobody has, points make the order."""
+        if after < tournament.scheduled or not rounds.is_over(tournament):
+            return None
+        won = progress(tournament).winner
+        return {id_: int(id_ == won) for id_ in tournament.registrations}
 
     def over(self, tournament: Tournament) -> bool:
         """Whether it is decided."""
