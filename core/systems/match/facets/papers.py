@@ -14,8 +14,10 @@ from core.systems.match.words import coloured, if_drawn, played_to
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
+_SHEET = OwnPaper(sheet, mark("the score sheet: every game, the score, what decided"))
 _OWN: Mapping[str, OwnPaper] = {
-    "standings": OwnPaper(sheet, mark("the score sheet: every game, the score, what decided")),
+    "standings": _SHEET,
+    "pairings": _SHEET,
     "fallback": OwnPaper(sheet, mark("to go on by hand: the score sheet as it stands")),
 }
 _NO_TABLE = mark("A match has no table of places: the paper standings is its score sheet.")
