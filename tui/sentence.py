@@ -98,6 +98,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             )
         case events.DetailsChanged(details):
             return tr("event details changed: {event}", event=details.name)
+        case events.RegulationsChanged(regulations) if not regulations.tie_breaks:
+            return trn("regulations changed: {count} round", "regulations changed: {count} rounds", regulations.rounds)
         case events.RegulationsChanged(regulations):
             return trn(
                 "regulations changed: {count} round, tie-breaks {codes}",
@@ -195,7 +197,8 @@ def _of_pairing(event: events.RoundPaired, number: int) -> str:
 def _of_result(tournament: Tournament, event: Fact) -> str:
     at = ""
     if isinstance(event, _ON_A_BOARD):
-        at = f"{event.board}.{event.game}" if tournament.of_teams else place_of(event.board, event.game)
+        several = tournament.of_teams or _several_games(tournament, event.round)
+        at = f"{event.board}.{event.game}" if several else place_of(event.board, event.game)
     listed = _listed(tournament, event)
     match event:
         case events.ResultEntered(number, _, result):
@@ -232,6 +235,10 @@ def _of_result(tournament: Tournament, event: Fact) -> str:
                 return tr("round {round} board {board}: colours reversed", round=number, board=at)
             return tr("round {round} board {board}: colours as paired", round=number, board=at)
     return ""
+
+
+def _several_games(tournament: Tournament, number: int) -> bool:
+    return 0 < number <= tournament.scheduled and tournament.rounds[number - 1].several_games
 
 
 def _listed(tournament: Tournament, event: Fact) -> Callable[[Result], Result]:

@@ -139,6 +139,11 @@ class Round:
         return Match(number, first, second, boards, self.series.get(number, ()), self.decisions.get(number))
 
     @property
+    def by_match(self) -> tuple[Board, ...]:
+        """The boards match by match, further games of a match behind its others."""
+        return tuple(sorted(self.boards, key=lambda board: (board.match, board.game)))
+
+    @property
     def several_games(self) -> bool:
         """Whether a match of it has several games, so that a board is named by match and game."""
         return any(board.game > 1 for board in self.boards)

@@ -14,6 +14,7 @@ from core.papers.lists import public_start_list
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
 from core.papers.teams.live import matches_live
+from core.papers.tree import tree_rounds
 
 _IN_THE_HALL = ("pairings", "where-next", "standings")
 _OF_TEAMS = ("matches", "standings")
@@ -74,6 +75,8 @@ def _of_rounds(public: Tournament) -> Iterator[Page]:
     yield Page("pairings", make_paper(public, "pairings" if public.of_teams else "pairings-wall"), tr("Pairings"))
     if public.of_teams:
         yield Page("matches", matches_live(public), tr("Matches"))
+    if public.system.tree:
+        yield Page("tree", tree_rounds(public), tr("Tree"))
     if public.system.seating or public.rounds[-1].together:
         yield Page("where-next", make_paper(public, "where-next"), tr("Where next"))
     yield Page("standings", make_paper(public, "standings"), tr("Score") if public.system.score else tr("Standings"))

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.trace import Sink, Step
+    from core.systems.kit.tree_view import TreeView
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
@@ -390,6 +391,13 @@ class Live(Protocol):
         """Return everybody in the order of the table, as results stand now."""
 
 
+class Tree(Protocol):
+    """The live view of a system whose matches are a tree."""
+
+    def view(self, tournament: Tournament) -> TreeView | None:
+        """Return the tree as results stand now; None where there is none yet."""
+
+
 class Steps(Protocol):
     """The literal procedure, as a stream of steps."""
 
@@ -521,6 +529,11 @@ class System(ABC):
     @property
     def live(self) -> Live | None:
         """The live view, where it is a table."""
+        return None
+
+    @property
+    def tree(self) -> Tree | None:
+        """The live view, where it is a tree."""
         return None
 
     @property

@@ -149,7 +149,7 @@ def test_pairs_of_games_until_one_is_won() -> None:
     assert {card.score for card in state.cards.values()} == {4}
     report = write_trf(state).decode()
     assert "XXR 4" in report
-    assert "4 games of play-offs are left out" in " ".join(lost_in_report(state))
+    assert "4 games of play-offs left out" in " ".join(lost_in_report(state))
     assert [line[85:89].strip() for line in report.splitlines() if line.startswith("001")] == ["2", "1"]
 
 

@@ -17,6 +17,7 @@ from core.systems.base import (
     Rounds,
     System,
     Tables,
+    Tree,
     Worth,
 )
 from core.systems.knockout.facets import entry, exchange, law, rounds, tables, worth
@@ -93,6 +94,13 @@ class Knockout(System):
         from core.systems.knockout.facets import meetings  # words come with it: who only pairs needs none
 
         return meetings
+
+    @property
+    def tree(self) -> Tree:
+        """Who meets whom, and who has gone on."""
+        from core.systems.knockout.facets import tree  # words come with it: who only pairs needs none
+
+        return tree
 
     def draws_colour(self, tournament: Tournament) -> bool:
         """Number 1 draws where a match has one game; otherwise lots are drawn for every match."""

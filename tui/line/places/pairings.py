@@ -255,7 +255,7 @@ def _no_board(typed: str, number: int, last: int) -> str:
 
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId) -> str:
-    if round_.number == 1:
+    if round_.number == 1 or tournament.system.ends_early:
         return tournament.label(id_)
     points = points_words(tournament.cards[id_].score_before(round_.number))
     return tr("{player} with {points}", player=tournament.label(id_), points=points)

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
 
 
+_BOTH_OUT = "0"
+
+
 class CupCommand(PairedCommand):
     """A command about a match that somebody has to win."""
 
@@ -120,7 +123,10 @@ class Decide(CupCommand):
 
         def command(values: Values) -> DecideMatch:
             how = choice_of(values["how"], "how", mark("By"), words)
-            winner = _player(tournament, match, values["winner"], "winner")
+            nobody = values["winner"].strip() == _BOTH_OUT and how != "lots"
+            winner = NOBODY if nobody else _player(tournament, match, values["winner"], "winner")
+            if not winner and not nobody and how != "lots":
+                raise Refusal(tr("Type who goes on, or 0 where both are out."), "", "winner")
             return DecideMatch(number, match.number, how, winner, values["seed"], values["reason"])
 
         def save(values: Values) -> None:
@@ -129,8 +135,10 @@ class Decide(CupCommand):
         usual: How = "lots" if match.verdict.drawn else "forfeit"
         numbers = " ".join(str(tournament.numbers[each]) for each in match.contestants)
         fields = [
-            Field("how", mark("By"), tr(words[usual]), choices=tuple(map(tr, words.values())), by_name=True),
-            Field("winner", mark("Goes on"), "", hint=tr("{numbers}; nothing: lots are drawn", numbers=numbers)),
+            Field("how", mark("By"), tr(words[usual]), choices=tuple(map(tr, words.values()))),
+            Field(
+                "winner", mark("Goes on"), "", hint=tr("{numbers}; nothing: lots by seed; 0: both out", numbers=numbers)
+            ),
             Field("seed", mark("Seed"), secrets.token_hex(4), hint=tr("of the lots")),
             Field("reason", mark("Reason")),
         ]

@@ -270,11 +270,11 @@ class RoundPresenter(Presenter):
             return ""
         if tournament.system.display and not tournament.missing:
             return tr(". All games are over: Z notes when, S is the score, O the sheet.")
-        if drawn := next((need for need in _needs(tournament) if need.what is Wanting.PLAY_OFF), None):
-            return f". {drawn.refusal.message}"
         if tournament.system.duel:
-            over, following = tournament.system.over(tournament), tournament.next_round
-            return "" if over else tr(". p makes game {next}.", next=following)
+            return self._next_game(tournament)
+        if any(need.what is Wanting.PLAY_OFF for need in _needs(tournament)):
+            drawn = ", ".join(str(match.number) for match in round_.matches if match.verdict.drawn)
+            return tr(". Still drawn: match {matches}", matches=drawn)
         if tournament.missing:  # of a schedule: no round waits for another
             said = mark(". Round {round} is complete: v verifies it, ] is the next round.")
             return tr(said, round=round_.number)
@@ -286,6 +286,14 @@ class RoundPresenter(Presenter):
         following = tournament.next_round
         said = mark(". Round {round} is complete: v verifies it, p pairs round {next}.")
         return tr(said, round=round_.number, next=following)
+
+    @staticmethod
+    def _next_game(tournament: Tournament) -> str:
+        """Say what comes after a game of a match of two: a further one, a play-off, or nothing."""
+        if tournament.system.over(tournament):
+            return ""
+        drawn = next((need for need in _needs(tournament) if need.what is Wanting.PLAY_OFF), None)
+        return f". {drawn.refusal.message}" if drawn else tr(". p makes game {next}.", next=tournament.next_round)
 
     @property
     def in_vain(self) -> str:

@@ -26,22 +26,22 @@ _FIXED = 3 + 7 + 8 + 2
 """Board, result, the padding of four columns, the scroll bar."""
 
 
-def columns(width: int, *, of_teams: bool = False, several: bool = False) -> list[Column]:
+def columns(width: int, *, of_teams: bool = False, several: bool = False, points: bool = True) -> list[Column]:
     """Return board, White, result and Black, the two players sharing what the terminal is wide."""
     if of_teams:
         return match_columns(width)
     player = player_width(width) - several
     return [
         Column("board", trp("at most 3 columns", "Bd"), _PLACE if several else 3),
-        Column("white", _head(trp("at most 12 columns", "White"), player), player),
+        Column("white", _head(trp("at most 12 columns", "White"), player, points=points), player),
         Column("result", trp("at most 7 columns", "Result"), 7),
-        Column("black", _head(trp("at most 12 columns", "Black"), player), player),
+        Column("black", _head(trp("at most 12 columns", "Black"), player, points=points), player),
     ]
 
 
-def _head(colour: str, width: int) -> str:
-    number, points = trp("at most 3 columns", "No"), trp("at most 4 columns", "Pts")
-    return f"{number:>3} {colour}".ljust(width - len(points)) + points
+def _head(colour: str, width: int, *, points: bool) -> str:
+    number, scored = trp("at most 3 columns", "No"), trp("at most 4 columns", "Pts") if points else ""
+    return f"{number:>3} {colour}".ljust(width - len(scored)) + scored
 
 
 def player_width(width: int) -> int:
@@ -126,7 +126,7 @@ def _annulled(board: Board) -> str:
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int) -> Text:
     card = tournament.cards[id_]
-    points = signs_for().points(card.score_before(round_.number))
+    points = "" if tournament.system.ends_early else signs_for().points(card.score_before(round_.number))
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
     return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)

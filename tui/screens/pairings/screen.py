@@ -59,8 +59,8 @@ class Pairings(RoundPresenter, CommandScreen):
     )
     mode = "pairings"
 
-    _shape: tuple[int, bool, bool] = (0, False, False)
-    """For what the columns were made: the width, whether teams meet, whether matches have several games."""
+    _shape: tuple[int, bool, bool, str] = (0, False, False, "")
+    """For what the columns were made: the width, whether teams meet, whether matches have several games, the system."""
 
     def body(self) -> Iterable[Widget]:
         """Caption, marks, table."""
@@ -87,10 +87,12 @@ class Pairings(RoundPresenter, CommandScreen):
         table = self.query_one(CellTable)
         round_ = self.round
         several = round_ is not None and round_.several_games
-        width, of_teams, _ = shape = (self.size.width, tournament.of_teams, several)
+        width, of_teams, *_ = shape = (self.size.width, tournament.of_teams, several, tournament.system.key)
         if shape != self._shape:
             self._shape = shape
-            table.set_columns(columns(width, of_teams=of_teams, several=several))
+            table.set_columns(
+                columns(width, of_teams=of_teams, several=several, points=not tournament.system.ends_early)
+            )
         if round_ is None:
             table.show([])
         else:

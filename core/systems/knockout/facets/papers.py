@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.language import mark, tr
 from core.papers.paper import OwnPaper
+from core.papers.tree import tree_table
 from core.systems.knockout.options import options_of
 from core.systems.knockout.skeleton import FEWEST, MOST, skeleton
 
@@ -14,11 +15,14 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 _UNFIT: Mapping[str, str] = {
+    "crosstable-numbers": mark("A cup has no crosstable by number: take the paper crosstable, which is the tree."),
     "protocol": mark(
         "A cup has no pairing protocol: the tree made the pairs. X on the screen says why of every match."
     ),
 }
-_OWN: Mapping[str, OwnPaper] = {}
+_OWN: Mapping[str, OwnPaper] = {
+    "crosstable": OwnPaper(tree_table, mark("the tree: who met whom, and who went on")),
+}
 
 
 def unfit(paper: str) -> str:
