@@ -32,8 +32,8 @@ class Noted(Fact):
 
     round: int
     what: Note
-    match: int = 0
-    """Number of the match; 0 where it is about all of them."""
+    table: int = 0
+    """Number of the board; 0 where it is about all of them."""
     at: str = ""
     """`HH:MM`, where the hour matters."""
 

@@ -275,8 +275,8 @@ def _givers_named(facts: Facts, event: displays.GiversNamed) -> Facts:
 
 def _noted(facts: Facts, event: displays.Noted) -> Facts:
     round_ = _round(facts, event.round)
-    if (event.match and round_.match(event.match) is None) or (event.at and not is_time(event.at)):
-        raise ValueError(tr("round {round} has no board {board}", round=event.round, board=event.match))
+    if (event.table and round_.match(event.table) is None) or (event.at and not is_time(event.at)):
+        raise ValueError(tr("round {round} has no board {board}", round=event.round, board=event.table))
     return _with_round(facts, replace(round_, notes=(*round_.notes, event)))
 
 

@@ -250,7 +250,7 @@ class Round:
 
     def noted(self, what: Note, board: int = 0) -> tuple[Noted, ...]:
         """Return what was noted of a board, or of all of them."""
-        return tuple(each for each in self.notes if (each.what, each.match) == (what, board))
+        return tuple(each for each in self.notes if (each.what, each.table) == (what, board))
 
     def place(self, board: Board) -> str:
         """Return what a board is called: its number, and match and game where the match has several.

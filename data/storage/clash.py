@@ -130,7 +130,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     displays.GiversNamed: Subject(mark("{arbiter} has already named the giver: look again, then decide.")),
     displays.Noted: Subject(
         mark("{arbiter} has already noted something at board {board}: look again, then decide."),
-        {"board": "match", "round": "round", "what": "what"},
+        {"board": "table", "round": "round", "what": "what"},
     ),
     displays.BoardsPutTogether: Subject(mark("{arbiter} has already put boards together: look again, then decide.")),
 }
