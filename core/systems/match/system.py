@@ -37,9 +37,10 @@ class MatchOfTwo(System):
     key: ClassVar[str] = "match"
     name: ClassVar[str] = mark("Match of two players")
     called: ClassVar[str] = mark("Match")
-    serves: ClassVar[str] = mark("2 players; a number of games, or first to points or wins")
+    serves: ClassVar[str] = mark("2 players; to games, points or wins")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds"})
     articles: ClassVar[Mapping[Matter, str]] = {"pairs": "B.VI E1", "colour": "B.VI E1", "lots": "B.VI E1"}
+    shares_places: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = MatchOptions
 
     @property

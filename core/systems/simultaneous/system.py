@@ -36,9 +36,10 @@ class Simultaneous(System):
     key: ClassVar[str] = "simultaneous"
     name: ClassVar[str] = mark("Simultaneous display")
     called: ClassVar[str] = mark("Simultaneous")
-    serves: ClassVar[str] = mark("1 to 200 boards; one player against many, not rated")
+    serves: ClassVar[str] = mark("one player against up to 200; not rated")
     articles: ClassVar[Mapping[Matter, str]] = {"pairs": "B.VI H1", "late": "B.VI H6"}
     several_games: ClassVar[bool] = True
+    shares_places: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = SimultaneousOptions
 
     @property
