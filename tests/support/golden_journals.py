@@ -537,7 +537,7 @@ def match(path: Path) -> None:
     options = MatchOptions(to="points", points=4)
     event = Recorder(path, CreateTournament(Details("Match"), Regulations(4, "match", tie_breaks=(), options=options)))
     event.do(_section("Aden", "Bern"), DrawForColour("slip 7"), ChooseColour("B"))
-    for sign in "1=1=":
+    for sign in "1=0=":
         event.do(PairRound())
         event.results(sign)
     event.do(DrawForColour("slip 8"), OpenDuelSeries("W", 15, 10))
