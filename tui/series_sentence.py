@@ -22,13 +22,21 @@ def of_series(tournament: Tournament, event: Fact) -> str:
 
 def _opened(event: SeriesOpened) -> str:
     fields = {"round": event.round, "match": event.match}
+    games = len(event.colours)
     if not event.play_off:
-        said = mark("round {round} match {match}: {count} more game")
-        more = mark("round {round} match {match}: {count} more games")
-        return trn(said, more, len(event.colours), **fields)
-    said = mark("round {round} match {match}: play-off of {count} game, {time}")
-    more = mark("round {round} match {match}: play-off of {count} games, {time}")
-    return trn(said, more, len(event.colours), time=_time(event), **fields)
+        return trn(
+            "round {round} match {match}: {count} more game",
+            "round {round} match {match}: {count} more games",
+            games,
+            **fields,
+        )
+    return trn(
+        "round {round} match {match}: play-off of {count} game, {time}",
+        "round {round} match {match}: play-off of {count} games, {time}",
+        games,
+        time=_time(event),
+        **fields,
+    )
 
 
 def _time(event: SeriesOpened) -> str:

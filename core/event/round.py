@@ -139,6 +139,11 @@ class Round:
         return Match(number, first, second, boards, self.series.get(number, ()), self.decisions.get(number))
 
     @property
+    def still_drawn(self) -> tuple[Match, ...]:
+        """The matches that somebody has to win, and nobody has though all games there are have been played."""
+        return tuple(match for match in self.matches if match.verdict.drawn) if self.ends_early else ()
+
+    @property
     def by_match(self) -> tuple[Board, ...]:
         """The boards match by match, further games of a match behind its others."""
         return tuple(sorted(self.boards, key=lambda board: (board.match, board.game)))

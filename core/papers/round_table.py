@@ -19,7 +19,7 @@ def round_table(tournament: Tournament, _: int | None = None) -> Paper:
     """Return all rounds there are, those to come with empty boxes for the results."""
     paired_round(tournament, None)
     sections = [_section(tournament, round_) for round_ in tournament.rounds]
-    reversed_ = any(board.reversed for round_ in tournament.rounds for board in round_.by_match)
+    reversed_ = any(board.reversed for round_ in tournament.rounds for board in round_.boards)
     notes = (*((about_reversed(tournament),) if reversed_ else ()), *about_sign(tournament, tournament.rounds))
     marks = dict.fromkeys(mark for round_ in tournament.rounds for mark in marks_of_round(tournament, round_))
     return event_paper(
@@ -32,7 +32,7 @@ def _section(tournament: Tournament, round_: Round) -> Section:
     rows = (
         match_rows(tournament, round_)
         if tournament.of_teams
-        else (_row(tournament, round_, board) for board in round_.boards)
+        else (_row(tournament, round_, board) for board in round_.by_match)
     )
     table = Table(match_columns() if tournament.of_teams else _columns(), tuple(rows))
     below = (f"{number} {name} ({reason})" for number, name, _, reason in without_opponent(tournament, round_))

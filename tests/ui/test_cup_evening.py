@@ -10,9 +10,11 @@ from core.commands import Command, CreateTournament, PairRound, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.systems.knockout.options import KnockoutOptions
+from core.tables.standings import standings
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
+from tests.ui.test_groups_and_finals import event_of, play
 from tests.ui.test_key_scripts import paircard
 from tui.cli import main
 
@@ -113,3 +115,24 @@ def test_papers_pages_and_commands(tmp_path: Path, games: int, capsys: pytest.Ca
     assert main(["publish", str(path), str(tmp_path / "www")]) == 0
     assert main(["export", str(path), "--out", str(tmp_path / "cup.trf")]) == 0
     assert main(["standings", str(path)]) == 0
+
+
+def test_groups_before_a_cup_after(tmp_path: Path) -> None:
+    """Two groups of four as round robins; the first two of each play a cup: its tree, its standings, undone as one."""
+    path = event_of(tmp_path / "event.json", 8)
+    talk = Conversation(path)
+    talk.say("K n; method=snake; groups=2; name=G; by=Anna; present=Bo; seed=7; y")
+    for stage in (2, 3):
+        play(path, stage)
+    said = talk.say("E", "Z places=2; system=knock; games=2; third place=match; y")
+    assert "Final is open with those who go on" in said, talk.refused
+    assert "Round 1 is paired" in talk.say("P", "p slip; y"), talk.refused
+    assert "Semifinals: 2 matches are not decided." in talk.say("G")
+    assert {len(match.boards) for match in talk.tournament.rounds[0].matches} == {2}
+    talk.say("P", "b", "1.1 1-0", "1.2 1/2", "2.1 1-0", "2.2 1-0", "2 i lots; ; seed 3;", "p slip", "b")
+    assert talk.refused == ""
+    assert len(talk.tournament.rounds[1].matches) == 2
+    talk.say("1.1 1-0", "1.2 0-1", "2.1 1/2", "2.2 1/2", "2 o 6:5; ; seed 4;", "2.3 1/2")
+    assert talk.tournament.finished
+    assert [row.place for row in standings(talk.tournament).rows] == [1, 2, 3, 4]
+    assert "Place 1: " in talk.say("S", "list")

@@ -197,13 +197,13 @@ def test_a_match_in_lines(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     EventFile.create(path, *opening(MatchOptions()), arbiter="Anna").close()
     talk = Conversation(path)
-    assert "Game 1: Nowak has White." in talk.say("P", "p 42; ; b")
+    assert "Game 1: Nowak has White." in talk.say("P", "p x; 1; b")
     for sign, following in (("1", "p makes game 2"), ("0", "p makes game 3"), ("1", "Nowak has won the match")):
         assert following in talk.say(sign)
         talk.say("p") if "p makes" in following else None
     talk.say("p")
     assert "The match is decided, 0 : 3: 3 : 0 cannot be made up in 1 games" in talk.refused
-    assert "Lots won by Kowalski, drawn with seed 42" in talk.say("S")
+    assert "Lots won by Kowalski, drawn over the board" in talk.say("S")
     assert "no score groups" in talk.say("G")
     assert "who has White, and why" in talk.say("X")
     talk.say("S", "t")

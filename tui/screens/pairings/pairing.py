@@ -108,6 +108,11 @@ class PairAnew(PairedCommand):
     takes = "r or o; REASON; y"
 
     @classmethod
+    def offered(cls, tournament: Tournament | None) -> bool:
+        """A round of a cup stands as it was made."""
+        return tournament is None or not tournament.system.ends_early
+
+    @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """A table that makes the pairs makes the same ones again."""
         return super().obstacle(tournament) or (tournament.system.lacks("by_hand") if tournament else "")

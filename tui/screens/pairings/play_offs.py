@@ -36,7 +36,7 @@ class CupCommand(PairedCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """Only a cup has such matches, and a match of two is one."""
-        return tournament is None or has_to_be_won(tournament)
+        return tournament is not None and has_to_be_won(tournament)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:

@@ -32,7 +32,7 @@ from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import caption_in
 from tui.screens.pairings.presenter import RoundPresenter
-from tui.screens.pairings.rows import columns, result_text, rows
+from tui.screens.pairings.rows import columns, rests_on_points, result_text, rows
 from tui.screens.times import TimesOfRounds
 from tui.widgets.celltable import CellTable
 from tui.widgets.marks import Marks
@@ -91,7 +91,7 @@ class Pairings(RoundPresenter, CommandScreen):
         if shape != self._shape:
             self._shape = shape
             table.set_columns(
-                columns(width, of_teams=of_teams, several=several, points=not tournament.system.ends_early)
+                columns(width, of_teams=of_teams, several=several, points=rests_on_points(tournament))
             )
         if round_ is None:
             table.show([])

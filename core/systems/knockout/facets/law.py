@@ -73,7 +73,8 @@ def taken_back(tournament: Tournament, reason: str) -> RoundUnpaired:
 
 def opened(tournament: Tournament, corrected: tuple[Fact, ...], override: str) -> RoundUnpaired:  # noqa: ARG001
     """Let a round stand as it was made."""
-    stands = (
-        "Who plays in a round of a cup stays in it. While nobody has played there t takes it back, then p pairs it."
+    raise Refusal(
+        said(
+            "Who plays in a round of a cup stays in it. While nobody has played there t takes it back, then p pairs it."
+        )
     )
-    raise Refusal(said(stands))

@@ -40,7 +40,7 @@ def advice_on_rounds(regulations: Regulations) -> str:  # noqa: ARG001
 def advice_before_round_1(tournament: Tournament) -> str:
     """Say how many play before the slots meet, and who goes through."""
     cup = skeleton(len(tournament.registrations))
-    if not cup.preliminary:
+    if not cup.preliminary or tournament.rounds:
         return ""
     fields = {"pairs": len(cup.preliminary), "free": cup.free, "left": cup.size}
     return tr("Preliminary round: {pairs} matches, {free} go through, {left} are left then (B.VI D2).", **fields)
