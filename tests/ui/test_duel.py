@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from core.cited import texts_of
 from core.commands import (
+    ChangeRegulations,
     ChooseColour,
     Command,
     CreateTournament,
@@ -173,6 +175,9 @@ def test_auxiliary_points_only_where_announced() -> None:
     drawn = played(MatchOptions(), "====")
     with pytest.raises(Refusal, match="not announced"):
         DecideDuel(ONE, "auxiliary").decide(drawn)
+    announced = replace(drawn.regulations, options=MatchOptions(drawn="auxiliary"))
+    with pytest.raises(Refusal, match="The match has begun"):
+        ChangeRegulations(announced).decide(drawn)
     going = played(MatchOptions(drawn="auxiliary"), "===")
     with pytest.raises(Refusal, match="not drawn"):
         DecideDuel(ONE, "auxiliary").decide(going)

@@ -54,9 +54,9 @@ class MatchOptions(Options):
             "drawn",
             mark("If drawn"),
             (
+                ("auxiliary", mark("auxiliary points")),
                 ("pairs", mark("pairs of games")),
                 ("sudden-death", mark("one game")),
-                ("auxiliary", mark("auxiliary points")),
             ),
             mark("announced before the start"),
         ),
