@@ -188,6 +188,18 @@ def test_a_display_in_lines(tmp_path: Path) -> None:
     assert talk.refused == ""
 
 
+def test_made_by_the_form_with_clocks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rounds that the form offers others mean nothing; the minutes stand on the sheet."""
+    monkeypatch.chdir(tmp_path)
+    talk = Conversation()
+    talk.say("new Simul; system=Simultaneous; Giver's clock=90; Players' clock=60", "E")
+    talk.say("new Giver; rating=2500", "new One", "new Two", "P", "p", "O", "standings")
+    assert talk.refused == ""
+    text = " ".join(as_text(make_paper(talk.tournament, "standings")).split())
+    assert "Clocks: giver 90 min, players 60 min." in text
+    assert talk.tournament.regulations.tie_breaks == ()
+
+
 def test_a_display_of_25_boards(tmp_path: Path) -> None:
     """Boards set, latenesses of which the third loses, results in any order, the last boards together, the sheet."""
     path = stored(tmp_path / "display.json", 25)

@@ -12,6 +12,7 @@ from core.event.facts import Fact, RegulationsChanged, RoundPaired, RoundPublish
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
+from core.event.regulations import ROUNDS_LIMIT
 from core.language import tr
 from core.said import said
 from core.systems.kit.trace import Sink
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 beforehand = True
-most = 1
+most = ROUNDS_LIMIT
+"""Whatever a form has left there: setting the boards makes it one."""
 
 
 def advice_on_rounds(regulations: Regulations) -> str:
