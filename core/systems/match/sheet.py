@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 
 def sheet(tournament: Tournament, _: int | None = None) -> Paper:
     """Return the sheet as it stands, the games that are made with empty boxes."""
-    sections = [Section(lines=tuple(told(tournament)))]
+    main = (
+        (str(round_.number), board) for round_ in tournament.rounds for board in round_.boards if not board.play_off
+    )
+    # in one section: a screen in the hall shows what belongs to a table, and nothing else
+    sections = [Section(lines=tuple(told(tournament)), table=_table(tournament, main) if tournament.rounds else None)]
     if tournament.rounds:
-        main = ((str(round_.number), board) for round_ in tournament.rounds for board in round_.boards
-                if not board.play_off)  # fmt: skip
-        sections.append(Section(table=_table(tournament, main)))
         sections += _play_offs(tournament)
     sections.append(Section(tr("Signatures"), (tr("{line} {line} Arbiter: {line}", line="_" * 20),)))
     marks = () if tournament.finished else (tr("PROVISIONAL: the match is not decided yet."),)

@@ -15,7 +15,7 @@ from core.papers.paper import Column, Paper, Section, Table, Wall
 from core.points import format_points
 from core.said import said
 from core.systems.simultaneous.conditions import conditions
-from core.systems.simultaneous.facets.score import told
+from core.systems.simultaneous.facets.score import times, told
 from core.systems.simultaneous.field import givers
 from core.systems.simultaneous.score import player_at, points_of
 from core.text import folded
@@ -31,8 +31,8 @@ def sheet(tournament: Tournament, number: int | None = None) -> Paper:
     round_ = paired_round(tournament, number)
     marks = (tr("PROVISIONAL: results are missing."),) if not round_.settled else ()
     sections = (
-        Section(lines=tuple(told(tournament))),
-        Section(table=_boards(tournament, round_), below=(_signature(),)),
+        # in one section: a screen in the hall shows what belongs to a table, and nothing else
+        Section(lines=tuple(told(tournament)), table=_boards(tournament, round_), below=(_signature(),)),
         Section(tr("Conditions of play"), tuple(conditions(tournament))),
     )
     return event_paper(tournament, tr("Simultaneous display"), sections, marks=marks, rules=True)
@@ -83,7 +83,7 @@ def _listed(tournament: Tournament, boards: Iterable[Board], wall: Wall | None =
     rows = (
         (str(board.match), _name(tournament, giving, board), _colour(giving, board), board.text) for board in boards
     )
-    lines = tuple(islice(told(tournament), 1))
+    lines = tuple(filter(None, (*islice(told(tournament), 1), times(tournament))))
     section = Section(lines=lines, table=Table(columns, tuple(rows)))
     title = when_it_begins(tournament, tr("Simultaneous display"), 1)
     return event_paper(tournament, title, [section], wall=wall)
