@@ -27,7 +27,7 @@ def tree_table(tournament: Tournament, _: int | None = None) -> Paper:
 def tree_rounds(tournament: Tournament, _: int | None = None) -> Paper:
     """Return the matches of every round that is made, the newest first: narrow enough for a phone."""
     tree = _tree(tournament)
-    sections = []
+    sections = [Section(tree=tree)]
     for name, nodes in reversed([*zip(tree.names, tree.rounds, strict=True)]):
         rows = tuple(_match_row(node) for node in nodes if node.match)
         through = ", ".join(side.who for node in nodes if not node.played and (side := node.winner) and side.id)
@@ -36,8 +36,8 @@ def tree_rounds(tournament: Tournament, _: int | None = None) -> Paper:
             sections.append(Section(tr("Third place"), table=Table(_match_columns(), (_match_row(tree.third),))))
         if rows:
             sections.append(Section(name, table=Table(_match_columns(), rows), below=below))
-    if not sections:
-        sections = [Section(lines=(tr("No round is paired yet."),))]
+    if len(sections) == 1:
+        sections.append(Section(lines=(tr("No round is paired yet."),)))
     return event_paper(tournament, tr("The tree"), sections, notes=_notes(tree))
 
 

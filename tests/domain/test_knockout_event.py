@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 
@@ -32,8 +34,10 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper, offered
+from core.papers.site import site
 from core.systems.knockout.options import KnockoutOptions
 from core.tables.standings import standings
+from data.papers.as_site import as_site
 from data.papers.as_text import as_text
 from tests.support.round_robins import did
 
@@ -213,3 +217,19 @@ def test_papers_and_the_announcement() -> None:
     assert "The places of the tree, by number (B.VI K3): 1-4 2-3" in scheme
     assert "10 minutes + 10 seconds a move" in scheme
     assert max(entry.format for entry in event.entries) == FORMAT
+
+
+def test_the_page_of_the_tree_has_pictures_for_a_phone() -> None:
+    """Three rounds side by side at most, every name in them, nothing beside the picture; the page lists every match."""
+    *_, event = played(cup(22), Random(4))
+    page = as_site(site(event))["tree.html"]
+    pictures = re.findall(r"<svg .*?</svg>", page)
+    names = [re.search('aria-label="([^"]*)"', each)[1] for each in pictures]  # type: ignore[index]
+    assert names == ["Quarterfinals, Semifinals, Final", "Preliminary round, Round of 16"]
+    drawn = " ".join(pictures)
+    assert all(f">{event.label(id_)}<" in drawn for id_ in event.registrations)
+    for each in pictures:
+        width, height = map(int, re.search(r'viewBox="0 0 (\d+) (\d+)"', each).groups())  # type: ignore[union-attr]
+        assert all(int(x) < width and int(y) < height for x, y in re.findall(r'<text x="(\d+)" y="(\d+)"', each))
+        ElementTree.fromstring(each)
+    assert page.count("<tr>") == 21 + len(event.rounds), "a match a line, and a head a round"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from core.event.bye import ByeKind
@@ -146,7 +146,20 @@ class Tree:
         """Return where somebody began along the tree, from 0."""
         return self._places[id_]
 
-    @property
+    def _by_branch(self, number: int, level: int) -> Mapping[int, Sequence[Match]]:
+        """Return the matches of a round by the branch that they are in."""
+        if number not in self._found:
+            found: dict[int, list[Match]] = {}
+            for match in self._event.rounds[number - 1].matches:
+                found.setdefault(self._places[match.first] >> level, []).append(match)
+            self._found[number] = found
+        return self._found[number]
+
+    @cached_property
+    def _found(self) -> dict[int, Mapping[int, Sequence[Match]]]:
+        return {}
+
+    @cached_property
     def _ids(self) -> Mapping[int, PlayerId]:
         return {int(number): id_ for number, id_ in self._event.ids.items()}
 
@@ -173,8 +186,14 @@ class Tree:
         upper, lower = holders[2 * at], holders[2 * at + 1]
         if round_ is None:
             return Spot(number, at, self._still(upper), self._still(lower))
-        matches = (match for match in round_.matches if besides is None or match.number != besides.number)
-        match = next((each for each in matches if self._places[each.first] >> level == at), None)
+        match = next(
+            (
+                each
+                for each in self._by_branch(number, level).get(at, ())
+                if besides is None or each.number != besides.number
+            ),
+            None,
+        )
         if match is None:
             through = [bye.who for bye in round_.byes if bye.kind is ByeKind.THROUGH]
             here = [id_ for id_ in through if self._places[id_] >> level == at]
@@ -206,6 +225,12 @@ def _winner(match: Match | None) -> Holder:
     return match.verdict.winner
 
 
+@lru_cache(maxsize=4)
+def grown(tournament: Tournament) -> Tree:
+    """Return the tree of a state, made once: a round asks it for every match."""
+    return Tree(tournament)
+
+
 def tree_of(tournament: Tournament) -> Tree | None:
     """Return the tree of an event; None while there are too few players for one."""
-    return Tree(tournament) if len(tournament.registrations) >= FEWEST else None
+    return grown(tournament) if len(tournament.registrations) >= FEWEST else None

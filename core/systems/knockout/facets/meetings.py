@@ -14,7 +14,7 @@ from core.systems.knockout.drawing import decided, decided_otherwise, drawn
 from core.systems.knockout.options import options_of
 from core.systems.knockout.play_offs import DRAWN_CUP
 from core.systems.knockout.skeleton import SEEDING, SLOTS
-from core.systems.knockout.tree import Spot, Tree
+from core.systems.knockout.tree import Spot, Tree, grown
 from core.systems.knockout.words import decision_said, game_said, otherwise_said
 from core.tables.skeleton import round_name
 
@@ -33,7 +33,7 @@ def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:
 
 def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:
     """Say why a player meets this opponent, and who has White."""
-    tree, round_ = Tree(tournament), tournament.rounds[number - 1]
+    tree, round_ = grown(tournament), tournament.rounds[number - 1]
     match, spot = round_.match_of(id_), tree.spot_of(number, id_)
     name = called(tree, number)
     if match is None:
@@ -52,7 +52,7 @@ def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[C
 
 def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) -> Iterator[Cited]:
     """Say in which round two can meet, and whether they can still."""
-    tree = Tree(tournament)
+    tree = grown(tournament)
     level = tree.cup.earliest(one, other)
     number = level + tree.preliminary
     fields = {"one": tournament.label(tournament.ids[one]), "other": tournament.label(tournament.ids[other])}

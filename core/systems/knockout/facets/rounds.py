@@ -22,7 +22,7 @@ from core.systems.knockout.drawing import Pair, by_lots, decided, drawn, purpose
 from core.systems.knockout.options import options_of
 from core.systems.knockout.play_offs import DRAWN_CUP
 from core.systems.knockout.skeleton import FEWEST, MOST, SEEDING, skeleton
-from core.systems.knockout.tree import Spot, Tree
+from core.systems.knockout.tree import Spot, grown
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations
@@ -141,7 +141,7 @@ def _no_lots(tournament: Tournament) -> Words:
 
 def spots(tournament: Tournament) -> tuple[Spot, ...]:
     """Return the spots of the next round."""
-    return Tree(tournament).of_round(tournament.next_round)
+    return grown(tournament).of_round(tournament.next_round)
 
 
 def playing(tournament: Tournament) -> tuple[Pair, ...]:
@@ -158,7 +158,8 @@ def _lots(tournament: Tournament) -> tuple[Sequence[PlayerId], ...]:
 
 def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:  # noqa: ARG001
     """Return the next round; where lots for colours are still to be drawn, as if the upper branch had won them."""
-    pairs = tuple(_pair(tournament, pair, _lots(tournament)) for pair in playing(tournament))
+    lots = _lots(tournament)
+    pairs = tuple(_pair(tournament, pair, lots) for pair in playing(tournament))
     return Proposal(pairs, None, ("",) * len(pairs), (), _through(tournament))
 
 
@@ -173,7 +174,7 @@ def _pair(tournament: Tournament, pair: Pair, lots: Sequence[Sequence[PlayerId]]
 
 def _through(tournament: Tournament) -> tuple[Bye, ...]:
     """Return who goes through without playing: seeds in a preliminary round, and whose opponent has left."""
-    tree, number = Tree(tournament), tournament.next_round
+    tree, number = grown(tournament), tournament.next_round
     if number == 1 and tree.preliminary:
         busy = {id_ for pair in playing(tournament) for id_ in pair}
         ids = [id_ for _, id_ in sorted(tournament.ids.items()) if id_ not in busy]
