@@ -35,7 +35,7 @@ class Dutch2026(System):
     key: ClassVar[str] = "dutch-2026"
     name: ClassVar[str] = "FIDE Dutch 2026 (C.04.3)"  # no words: the name of the system
     called: ClassVar[str] = mark("Swiss 2026")
-    serves: ClassVar[str] = mark("rated opens of today: the rules of FIDE since 1 February 2026")
+    serves: ClassVar[str] = mark("FIDE (Dutch), the rules of today")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "apart"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
     articles: ClassVar[Mapping[Matter, str]] = {

@@ -36,11 +36,11 @@ class Swiss1998(System):
 
     key: ClassVar[str] = "swiss-1998"
     name: ClassVar[str] = mark("FIDE Swiss 1998 (C.04.1)")
-    called: ClassVar[str] = mark("Swiss")
+    called: ClassVar[str] = mark("Swiss 1998")
     not_carried: ClassVar[str] = mark(
         "a Swiss pairs by points from its round 1, and a game of the groups is in no round of it."
     )
-    serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
+    serves: ClassVar[str] = mark("FIDE 1992-1998: teaching, history")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best"})
     frees_over_half: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {
