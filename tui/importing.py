@@ -159,13 +159,14 @@ def _question(count: int, target: Path, tournament: Tournament) -> str:
     into = f"{shown(target)}, {tournament.stage_title}" if tournament.several else shown(target)
     if not tournament.rounds:
         return trn("Write {count} entrant into {file}?", "Write {count} entrants into {file}?", count, file=into)
-    return trn(
-        "Write {count} entrant, late from round {round} on with 0 points before (R17), into {file}?",
-        "Write {count} entrants, late from round {round} on with 0 points before (R17), into {file}?",
+    asked = trn(
+        "Write {count} entrant, late from round {round} on with 0 points before, into {file}?",
+        "Write {count} entrants, late from round {round} on with 0 points before, into {file}?",
         count,
         round=tournament.next_round,
         file=into,
     )
+    return tournament.system.citing(asked, "missed")
 
 
 def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:

@@ -83,7 +83,7 @@ def need_half_points_allowed(tournament: Tournament) -> None:
     if not tournament.regulations.half_point_byes:
         raise Refusal(
             said(
-                "F5 gives 0 points for a round not played; half-point byes are not in these rules. "
+                "The rules give 0 points for a round not played; half-point byes are not in them. "
                 "Allow them in the regulations of the event first."
             ),
             tournament.system.article("halves"),

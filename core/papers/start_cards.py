@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.by_article import with_article
+from core.colour import Float
 from core.event.card import CardLine, PairingCard
 from core.event.tournament import Tournament
 from core.language import mark, tr, trp
@@ -22,8 +24,8 @@ from core.tiebreaks import Field
 from core.tiebreaks.figure import Item
 
 ARROWS = {"D": "↓", "U": "↑", "-": ""}
-_FORM = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt. Floats: ↓ down, ↑ up (A4, A5).")
-_FORM_WITHOUT_FLOATS = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt.")
+_FORM = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt.")
+_FLOATS = mark("Floats: ↓ down, ↑ up.")
 _COUNTED = mark(
     "Ruz (karta): games with rated opponents; forfeits and byes do not count (m, W, P). It is not the FIDE performance."
 )
@@ -43,8 +45,13 @@ def _start_cards(tournament: Tournament, number: int | None, *, by_score: bool) 
     table = standings(tournament, rounds_until(tournament, number))
     rated, places = played_here(field_after(tournament, table.after)), places_of(table.rows)
     cards = [_card(tournament, table, rated, row, places[row.card.id], by_score=by_score) for row in by_number(table)]
-    form = _FORM if by_score else _FORM_WITHOUT_FLOATS
-    notes = [tr(form), *about_sign(tournament, tournament.rounds), *_about_value(table), tr(_COUNTED)]
+    floats = with_article(tr(_FLOATS), tournament.system.about_floats) if by_score else ""
+    notes = [
+        f"{tr(_FORM)} {floats}".strip(),
+        *about_sign(tournament, tournament.rounds),
+        *_about_value(table),
+        tr(_COUNTED),
+    ]
     title = tr("Start cards after round {round}", round=table.after) if table.after else tr("Start cards")
     if going_on(tournament, table.after):
         title = tr("Start cards while games are missing")
@@ -81,13 +88,14 @@ def _card(
     tournament: Tournament, table: Standings, rated: Field, row: StandingRow, place: str, *, by_score: bool
 ) -> Section:
     columns = _columns()
-    rows = [_row(tournament, table, row, record) for record in row.card.lines]
+    floats = tournament.system.floats(tournament, row.card.id)
+    rows = [_row(tournament, table, row, record, mark) for record, mark in zip(row.card.lines, floats, strict=False)]
     later = [
         (str(each), *[""] * (len(columns) - 1))
         for each in range(row.card.last_round + 1, tournament.regulations.rounds + 1)
     ]
     told = (tr("Place: {place}", place=place),) if table.after else ()
-    below = [*ruz_lines(rated, row.card.id), *told, *signatures()]
+    below = [*ruz_lines(rated, row.card.id, tournament.system.article("adjourned")), *told, *signatures()]
     title = f"{row.card.number} {row.card.entrant.name}"
     due = _due(tournament, row.card) if by_score else ()
     lines = (*_head(tournament, row.card), *due)
@@ -113,21 +121,25 @@ def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
 
 
 def _due(tournament: Tournament, card: PairingCard) -> Iterator[str]:
-    """Yield the colour due in the next round (A7)."""
+    """Yield the colour due in the next round."""
     last = tournament.regulations.rounds
     if 0 < card.last_round < last:
-        over_half = card.last_round + 1 == last and 2 * card.score > tournament.win * card.last_round
+        frees = tournament.system.frees_over_half and card.last_round + 1 == last
+        over_half = frees and 2 * card.score > tournament.win * card.last_round
         due = preference_words(card.preference(over_half=over_half))
-        yield tr("round {round}: {preference} (A7)", round=card.last_round + 1, preference=due)
+        told = tr("round {round}: {preference}", round=card.last_round + 1, preference=due)
+        yield with_article(told, tournament.system.about_preference)
 
 
-def _row(tournament: Tournament, table: Standings, row: StandingRow, record: CardLine) -> tuple[str, ...]:
+def _row(
+    tournament: Tournament, table: Standings, row: StandingRow, record: CardLine, floated: Float
+) -> tuple[str, ...]:
     met = None if record.opponent is None else tournament.registrations[record.opponent].entrant
     return (
         str(record.round),
         *("×" if record.colour == colour else "" for colour in "WB"),
         "" if record.opponent is None else str(tournament.numbers[record.opponent]),
-        ARROWS[record.float],
+        ARROWS[floated],
         met.national_id if met else "",
         rating_of(met) if met else "",
         f"{result_sign(record)} {SIGN}" if record.same_as else result_sign(record),

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar
 
+from core.by_article import with_article
 from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
 from core.language import mark
@@ -17,7 +18,7 @@ from core.systems.options import Options
 
 if TYPE_CHECKING:
     from core.cited import Cited
-    from core.colour import Colour
+    from core.colour import Colour, Float
     from core.event.card import Kind, PairingCard
     from core.event.facts import Fact, RoundUnpaired
     from core.event.proposal import Proposal
@@ -52,6 +53,14 @@ Matter = Literal[
     "lots",
     "colour",
     "bye",
+    "missed",
+    "ratings",
+    "adjourned",
+    "boards",
+    "no_pairing",
+    "by_hand",
+    "notice",
+    "unplayed",
 ]
 """What commands, that are the same in every system, refuse by an article where the book of the system has one."""
 
@@ -383,6 +392,12 @@ class System(ABC):
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
+    about_floats: ClassVar[str] = ""
+    """Which articles say who has floated."""
+    about_preference: ClassVar[str] = ""
+    """Which article says what colour is due."""
+    one_bye: ClassVar[tuple[str, ...]] = ()
+    """The articles against which it is that a round has more than one bye worth a point."""
     frees_over_half: ClassVar[bool] = False
     """Whether over 50 % takes the absolute class of a preference away in the last round."""
     several_games: ClassVar[bool] = False
@@ -480,6 +495,10 @@ class System(ABC):
         """
         return {}
 
+    def about_group(self, group: ScoreGroup) -> Iterable[str]:  # noqa: ARG002
+        """Yield how the numbers of a score group or bracket come about; nothing where A3 - A8 say it."""
+        return ()
+
     def records(self, tournament: Tournament) -> Iterable[str]:  # noqa: ARG002
         """Return what a report has to say of the rules beside their name, as records of TRF26."""
         return ()
@@ -491,6 +510,14 @@ class System(ABC):
     def article(self, matter: Matter) -> str:
         """Return the article of its book about something; empty where it has none."""
         return self.articles.get(matter, "")
+
+    def citing(self, sentence: str, *matters: Matter) -> str:
+        """Return a sentence with what its book has about some matters; as it is where that is nothing."""
+        return with_article(sentence, ", ".join(dict.fromkeys(filter(None, map(self.article, matters)))))
+
+    def floats(self, tournament: Tournament, id_: PlayerId) -> Sequence[Float]:
+        """Return the float of every line of a card, as the next pairing reads it: here as it was recorded."""
+        return [line.float for line in tournament.cards[id_].lines]
 
     def lacks(self, facet: FacetName) -> str:  # noqa: ARG002
         """Say in one sentence why there is no such facet; empty where there is one."""

@@ -109,9 +109,7 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
     fields += [_last_criterion_field(regulations), _apart_field(regulations), _best_field(regulations)]
     if tournament.rounds:
         fields.append(
-            Field(
-                "reason", mark("Reason"), hint=tr("needed for other tie-breaks (F10), or who does not meet (B.VI C5)")
-            )
+            Field("reason", mark("Reason"), hint=tr("needed for other tie-breaks, or who does not meet (B.VI C5)"))
         )
     form = SystemForm(tr("The event and its regulations"), fields, save)
     form.system = regulations.system
@@ -180,7 +178,7 @@ def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -
 
 def _last_criterion_field(regulations: Regulations) -> Field:
     criteria = tuple(map(tr, _CRITERIA.values()))
-    hint = tr("A2, of equal rating and title: {choices}", choices=", ".join(criteria))
+    hint = tr("of equal rating and title: {choices}", choices=", ".join(criteria))
     return Field("last_criterion", _LAST, tr(regulations.last_criterion), hint=hint, choices=criteria)
 
 

@@ -40,17 +40,18 @@ class Announced:
 
 def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
     """Return the position before the next round; every entrant must have as many turns."""
-    return _Field(tuple(sorted(entrants, key=lambda each: each.number)), announced).position()
+    return Field(entrants, announced).position()
 
 
-class _Field:
+class Field:
     """Everybody of the event, in the order of their TPNs."""
 
-    def __init__(self, entrants: Sequence[Entrant], announced: Announced) -> None:
-        self.entrants = {each.id: each for each in entrants}
+    def __init__(self, entrants: Iterable[Entrant], announced: Announced) -> None:
+        """Read what has been played; every entrant must have as many turns."""
+        self.entrants = {each.id: each for each in sorted(entrants, key=lambda each: each.number)}
         self.announced = announced
-        self.round = max((len(each.turns) for each in entrants), default=0) + 1
-        self._sums = {each.id: _running_sums(each.turns) for each in entrants}
+        self.round = max((len(each.turns) for each in self.entrants.values()), default=0) + 1
+        self._sums = {each.id: _running_sums(each.turns) for each in self.entrants.values()}
         self._accelerated = self._group_a()
         self._colour_numbers = self._counted()
 
@@ -85,8 +86,8 @@ class _Field:
                 self.entrants[turn.opponent].number for turn in each.turns if turn.played and turn.opponent is not None
             ),
             colours="".join(turn.colour for turn in each.turns if turn.played and turn.colour),
-            float_before=self._float(each, self.round - 1),
-            float_two_before=self._float(each, self.round - 2),
+            float_before=self.float_in(each.id, self.round - 1),
+            float_two_before=self.float_in(each.id, self.round - 2),
             unplayed=sum(not turn.played for turn in each.turns),
             bye_barred=any(turn.bars_bye(worth) for turn in each.turns),
             topscorer=self._last_round and 2 * score > (self.round - 1) * worth.win,
@@ -94,10 +95,11 @@ class _Field:
             id=each.id,
         )
 
-    def _float(self, each: Entrant, round: int) -> Float:
+    def float_in(self, id_: PlayerId, round: int) -> Float:
+        """Return the float that a round gave somebody (C.04.3 1.4); none before round 1."""
         if round < 1:
             return "-"
-        return float_of(each.id, each.turns[round - 1], round, self.score_before, self.announced.worth)
+        return float_of(id_, self.entrants[id_].turns[round - 1], round, self.score_before, self.announced.worth)
 
     def _group_a(self) -> frozenset[PlayerId]:
         """Return who is accelerated: everybody down to the last of the first draw (C.04.7 1.3)."""

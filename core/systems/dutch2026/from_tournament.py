@@ -11,7 +11,7 @@ from core.event.card import Kind as Line
 from core.event.ids import PairingNumber, PlayerId
 from core.said import said
 from core.systems.dutch2026.acceleration import Baku
-from core.systems.dutch2026.field import Announced, Entrant, position_of
+from core.systems.dutch2026.field import Announced, Entrant, Field
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.turns import Kind, Turn
@@ -39,12 +39,23 @@ def position(
 
     `numbers` are the TPNs, those that the event has given when None.
     """
+    return field_of(tournament, numbers=numbers, baku=baku, forbidden=forbidden).position()
+
+
+def field_of(
+    tournament: Tournament,
+    *,
+    numbers: Mapping[PlayerId, PairingNumber] | None = None,
+    baku: Baku | None = None,
+    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = (),
+) -> Field:
+    """Return everybody of an event with what they have played; the rest as for `position`."""
     if tournament.first_colour is None:
         raise Refusal(said("Draw or set the colour of the highest player first."), dutch("5.1"))
     rounds = tournament.regulations.rounds
     announced = Announced(rounds, tournament.first_colour, baku=baku, forbidden=forbidden)
     given = tournament.numbers if numbers is None else numbers
-    return position_of((entrant(tournament, id_, given[id_]) for id_ in tournament.registrations), announced)
+    return Field((entrant(tournament, id_, given[id_]) for id_ in tournament.registrations), announced)
 
 
 def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Entrant:

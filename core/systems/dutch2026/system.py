@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PairingNumber, PlayerId
@@ -26,7 +26,9 @@ from core.systems.dutch2026.options import DutchOptions, options_of
 from core.systems.options import Options
 
 if TYPE_CHECKING:
+    from core.colour import Float
     from core.event.tournament import Tournament
+    from core.systems.kit.groups import ScoreGroup
 
 
 class Dutch2026(System):
@@ -38,6 +40,9 @@ class Dutch2026(System):
     serves: ClassVar[str] = mark("FIDE (Dutch), the rules of today")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "apart"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
+    about_floats: ClassVar[str] = "C.04.3 1.4"
+    about_preference: ClassVar[str] = "C.04.3 1.7"
+    one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.3 1.9")
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "C.04.2 2.3",
         "equals": "C.04.2 2.2",
@@ -48,6 +53,12 @@ class Dutch2026(System):
         "publication": "C.04.2 4.4",
         "colour": "C.04.3 5.1",
         "bye": "C.04.1 3",
+        "missed": "C.04.2 2.4",
+        "ratings": "C.04.2 2.2",
+        "adjourned": "C.04.2 3.1",
+        "boards": "C.04.2 3.6",
+        "no_pairing": "C.04.3 1.9.3",
+        "unplayed": "C.04.2 3.4",
     }
     options: ClassVar[type[Options] | None] = DutchOptions
 
@@ -138,6 +149,18 @@ class Dutch2026(System):
         from core.systems.dutch2026.on_card import on_card
 
         return on_card(tournament, id_)
+
+    def floats(self, tournament: Tournament, id_: PlayerId) -> Sequence[Float]:
+        """Return the floats of a card by the scores as they stand corrected (C.04.3 1.4)."""
+        from core.systems.dutch2026.card_floats import card_floats
+
+        return card_floats(tournament, id_)
+
+    def about_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Say what Articles 1 and 2 make of it."""
+        from core.systems.dutch2026.about_group import about_group
+
+        return about_group(group)
 
     def records(self, tournament: Tournament) -> Iterable[str]:
         """Yield what the bye gives, and the virtual points of an acceleration."""

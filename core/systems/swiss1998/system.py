@@ -43,6 +43,9 @@ class Swiss1998(System):
     serves: ClassVar[str] = mark("FIDE 1992-1998: teaching, history")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best"})
     frees_over_half: ClassVar[bool] = True
+    about_floats: ClassVar[str] = "A4, A5"
+    about_preference: ClassVar[str] = "A7"
+    one_bye: ClassVar[tuple[str, ...]] = ("A5", "B1b")
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "R20",
         "equals": "A2",
@@ -56,6 +59,14 @@ class Swiss1998(System):
         "lots": "F10",
         "colour": "A7",
         "bye": "A5",
+        "missed": "R17",
+        "ratings": "A1",
+        "adjourned": "F9",
+        "boards": "F1",
+        "no_pairing": "R14",
+        "by_hand": "R14",
+        "notice": "F8",
+        "unplayed": "F2",
     }
 
     @property

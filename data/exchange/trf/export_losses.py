@@ -56,11 +56,12 @@ def _of_teams(tournament: Tournament, edition: Edition) -> Iterator[str]:
 def _without_result(tournament: Tournament) -> Iterator[str]:
     boards = [board for round_ in tournament.rounds for board in round_.boards if not board.same_as]
     if adjourned := sum(board.result is Result.ADJOURNED for board in boards):
-        yield trn(
-            "{count} adjourned game left blank: the format has no code for it (F9).",
-            "{count} adjourned games left blank: the format has no code for it (F9).",
+        blank = trn(
+            "{count} adjourned game left blank: the format has no code for it.",
+            "{count} adjourned games left blank: the format has no code for it.",
             adjourned,
         )
+        yield tournament.system.citing(blank, "adjourned")
     if missing := sum(board.result is None for board in boards):
         yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
 

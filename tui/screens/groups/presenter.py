@@ -120,7 +120,7 @@ class GroupsPresenter(Presenter):
         said = announcement(outlook)
         if self.view == "paired" or outlook.refusal:
             return said
-        return tr("{announcement} (v). Shown: the score groups (A6)", announcement=said)
+        return tr("{announcement} (v). Shown: the score groups", announcement=said)
 
     # --- what the commands ask -----------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ class GroupsPresenter(Presenter):
         """Show the card of the chosen player, or how the numbers of the chosen group come about."""
         head, chosen = self.cursor.head, self.cursor.chosen
         if self.tournament is not None and head is not None:
-            self.program.read(about_group(self.groups[head], self.signs))
+            self.program.read(about_group(self.tournament.system, self.groups[head], self.signs))
         elif self.tournament is not None and chosen is not None:
             self.program.read(self.card(self.tournament, chosen))
         else:
