@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from core.by_article import with_article
@@ -31,7 +31,7 @@ class PairingChanges:
     bye_after: PairingNumber | None = None
     reordered: bool = False
     """The pairs are the same, but the order of the boards (F1) is not."""
-    article: str = ""
+    article: str = field(default="", compare=False)
     """By which the boards have their order."""
     obstacle: Words | None = None
     """Why the two cannot be compared; None when they can."""

@@ -81,7 +81,8 @@ async def test_a_list_of_tie_breaks_is_taken_by_page_down() -> None:
 def test_line_mode_asks_again_for_the_date_alone(tmp_path: Path) -> None:
     """The same values are typed as before, and a date is stored in one form."""
     talk = Conversation(interactive=True)
-    answers = ["Spring", "", "swiss", "", "soon", "4.5.2026", "", "y", "", "", str(tmp_path / "spring.json"), "1 May 2026"]
+    file = str(tmp_path / "spring.json")
+    answers = ["Spring", "", "swiss", "", "soon", "4.5.2026", "", "y", "", "", file, "1 May 2026"]
     assert "Refused: First day: soon is not a date" in talk.say("new", *answers)
     details, regulations = talk.tournament.details, talk.tournament.regulations
     assert (details.start, details.end, regulations.half_point_byes) == ("2026-05-01", "2026-05-04", True)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _IN_ROUND, _GETS = mark("In round"), mark("Points")
 _WITH_NOTHING = mark("{player} is absent in round {round}: 0 points.")
-_WITH_HALF = mark("{player} is absent in round {round}: half a point, as the event's regulations say.")
+_WITH_HALF = mark("{player} is absent in round {round}: half a point, by the event's regulation, not by the rules.")
 
 
 class _OpenEventCommand(EventCommand):

@@ -157,7 +157,8 @@ def _enter(app: Program, values: Values, late: int) -> str:
         command = RegisterWithTeams((Listed(entrant, team),), missed)
     after = app.execute(command)
     player = after.registrations[max(after.registrations)]
-    return _entered(len(after.registrations), player, missed) + _namesake(before, player)
+    entered = _entered(len(after.registrations), player, missed)
+    return (after.system.citing(entered, "away") if any(missed) else entered) + _namesake(before, player)
 
 
 def _entered(count: int, player: Registration, missed: tuple[int, ...]) -> str:
@@ -169,7 +170,7 @@ def _entered(count: int, player: Registration, missed: tuple[int, ...]) -> str:
     if any(missed):
         said = mark(
             "{count} entered: {player}, joins round {round} with {points}; "
-            "half points come from the event's regulations"
+            "half points come from the event's regulation, not from the rules"
         )
     return tr(said, count=count, player=name, round=player.first_round, points=points)
 
@@ -191,7 +192,9 @@ def _note(tournament: Tournament) -> str:
     if not tournament.rounds:
         return ""
     if tournament.regulations.half_point_byes:
-        return tr("Missed rounds: half points come from the event's regulations.")
+        return tournament.system.citing(
+            tr("Missed rounds: half points come from the event's regulation, not from the rules."), "away"
+        )
     none = tr("Missed rounds give 0 points: the regulations of this event allow no half points.")
     return tournament.system.citing(none, "halves")
 
