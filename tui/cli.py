@@ -36,6 +36,7 @@ COMMANDS = frozenset(
         "pair",
         "explain",
         "check",
+        "compare",
         "simulate",
         "standings",
         "export",

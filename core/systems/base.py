@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.papers.paper import OwnPaper
+    from core.said import Words
     from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
@@ -264,6 +265,9 @@ class Explain(Protocol):
     def departure(self, before: Tournament, paired: Round) -> Finding | None:
         """Return the same without an explanation; raise `Refusal` where the rules give no pairing."""
 
+    def weighed(self, before: Tournament, paired: Round) -> Iterable[str]:
+        """Say value by value where a round is worse than the one the rules make; nothing where they compare none."""
+
     def findings(self, before: Tournament, paired: Round) -> Sequence[Finding]:
         """Hold a round against the rules; raise `Refusal` where that cannot be done."""
 
@@ -497,6 +501,14 @@ class System(ABC):
 
     def about_group(self, group: ScoreGroup) -> Iterable[str]:  # noqa: ARG002
         """Yield how the numbers of a score group or bracket come about; nothing where A3 - A8 say it."""
+        return ()
+
+    def alone_has(self, tournament: Tournament) -> Iterable[Words]:  # noqa: ARG002
+        """Return what an event has by these rules that others do not know, when it is paired by those."""
+        return ()
+
+    def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:  # noqa: ARG002
+        """Return what of an event by other rules these do not know, and how they read it."""
         return ()
 
     def records(self, tournament: Tournament) -> Iterable[str]:  # noqa: ARG002

@@ -15,7 +15,8 @@ from random import Random
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from data.exchange.trf import Edition, Style, write_trf
+from data.exchange.trf.style import Style
+from data.exchange.trf.writer import Edition, write_trf
 from data.storage.store import EventFile
 
 ROUNDS = 9
@@ -64,8 +65,11 @@ def signs(tournament: Tournament) -> Iterator[tuple[int, str]]:
 
 
 def excuse(number: int, sign: str) -> str:
-    """Return what is said of who did not come: in round 1 the first was absent without notice."""
-    if sign not in "+-x":
+    """Return what is said of who did not come: in round 1 the first was absent without notice.
+
+    Nothing after the last round: nobody is to be paired again.
+    """
+    if sign not in "+-x" or number == ROUNDS:
         return ""
     return "w" if (number, sign) == (1, "+") else "n"
 

@@ -12,13 +12,14 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
 from core.review.explained_round import explaining
+from core.review.other_rules import judged_by
 from core.said import said_n, series
 from core.systems.base import Explain
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import by_which_rules, judged_by, recorded_tournament
+from tui.batch.recorded import by_which_rules, recorded_tournament
 
 
 def check_file(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PairingNumber, PlayerId
 from core.language import mark, tr
+from core.said import Words, said
 from core.systems.base import (
     Entry,
     Exchange,
@@ -161,6 +162,19 @@ class Dutch2026(System):
         from core.systems.dutch2026.about_group import about_group
 
         return about_group(group)
+
+    def alone_has(self, tournament: Tournament) -> Iterable[Words]:
+        """Return what was announced that older rules do not know."""
+        options = options_of(tournament)
+        if options.acceleration == "baku":
+            yield said("The Baku acceleration (C.04.7): other rules pair here without virtual points.")
+        if options.bye != "win":
+            yield said("A bye worth half a point (C.04.1 3): other rules know a bye of one point; the score stays.")
+
+    def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:
+        """Return that floats are read anew."""
+        if tournament.rounds:
+            yield said("Floats: by the rules of 2026 they follow from scores as corrected, not from what was recorded.")
 
     def records(self, tournament: Tournament) -> Iterable[str]:
         """Yield what the bye gives, and the virtual points of an acceleration."""

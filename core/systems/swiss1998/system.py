@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
+from core.event.card import Kind
 from core.event.ids import PlayerId
 from core.language import mark
-from core.said import said
+from core.said import Words, said
 from core.systems.base import (
     Entry,
     Exchange,
@@ -138,6 +139,14 @@ class Swiss1998(System):
         from core.systems.swiss1998.facets import steps
 
         return steps
+
+    def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:
+        """Return that byes of half a point and unplayed rounds are not in the rules as they are today."""
+        lines = [line for card in tournament.cards.values() for line in card.lines]
+        if any(line.kind is Kind.HALF_BYE for line in lines):
+            yield said("Half-point byes: the rules of 1998 have none; the points count, and R18 reads the rest.")
+        if any(line.kind is Kind.ABSENT for line in lines):
+            yield said("Rounds missed without points: 2026 has no float for them (C.04.3 1.4), 1998 reads F5.")
 
     @property
     def teach(self) -> Teach:
