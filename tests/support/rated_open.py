@@ -31,7 +31,7 @@ LATE: Mapping[int, tuple[tuple[str, int, str], ...]] = {
 """Before which round who comes, with what rating, and what for the rounds missed."""
 AWAY: Mapping[int, tuple[tuple[str, str], ...]] = {
     1: (("Blažek, Bo", "h"), ("Erdős, Eva", "")),
-    4: (("Ivanov, Jan", "h"),),
+    4: (("Ivanov, Ida", "h"),),
 }
 """Announced in which round, for the next one: who, and what for."""
 LEAVES = {3: "Çelik, Dan"}

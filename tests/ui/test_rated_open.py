@@ -56,7 +56,7 @@ def typed_by_keys(home: Path) -> Path:
         terminal.type("S")
         terminal.wait_for(f"after round {PLAYED}")
         terminal.type("X")
-        terminal.wait_for("Every criterion from C6")
+        terminal.wait_for("Bracket of")
         terminal.type("q")
         assert terminal.wait_exit() == 0
     return path

@@ -15,7 +15,8 @@ FORMATS = ("text", "html", "pdf")
 KINDS = ("round", "bracket", "xp", "next", "stands", "floats", "bye", "colour", "fault")
 BERGER_KINDS = ("table", "white", "meet", "opponent")
 TEAM_KINDS = ("white", "table", "lineup", "clock", "score", "meet", "strength")
-ABOUT = {"swiss": KINDS, "berger": BERGER_KINDS, "teams": TEAM_KINDS}
+CHANGE_KINDS = ("unplayed", "bye", "brackets", "handling")
+ABOUT = {"swiss": KINDS, "berger": BERGER_KINDS, "teams": TEAM_KINDS, "changes": CHANGE_KINDS}
 """What is taught, and the kinds of questions about it."""
 
 
@@ -44,7 +45,9 @@ def _add_lesson(commands: Any) -> None:
         action="store_true",
         help=tr("print the steps with every try, also those that cannot succeed, where they are few enough"),
     )
-    _add_about(lesson, tr("the Swiss system, the tables of round robins, or teams; default swiss"))
+    _add_about(
+        lesson, tr("the Swiss system, the tables of round robins, teams, or what changed in 2026; default swiss")
+    )
     lesson.set_defaults(run=_lesson, error=lesson.error)
 
 

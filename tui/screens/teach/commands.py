@@ -6,7 +6,7 @@ from functools import partial
 
 from core.errors import Refusal
 from core.language import tr
-from core.teach.topics import BERGER, TEAMS
+from core.teach.topics import BERGER, CHANGED, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.linking import read_named
@@ -144,6 +144,15 @@ class AboutTeams(ScreenCommand):
     does = calling(TeachPresenter.turn_to, TEAMS)
 
 
+class WhatChanged(ScreenCommand):
+    """Learn what the rules of 2026 changed against those of 2017 - 2025; once more: back to the pairings."""
+
+    key = "y"
+    label = "Changes"
+    words = "2017, new rules, dutch"
+    does = calling(TeachPresenter.turn_to, CHANGED)
+
+
 class ReadRuleTaught(ScreenCommand):
     """Read the article that the lesson is about, or by which an answer was judged; asks which if there are several."""
 
@@ -184,6 +193,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     OpenLesson,
     BergerTables,
     AboutTeams,
+    WhatChanged,
     ReadRuleTaught,
     QuizOnEvent,
     ShowProgress,
