@@ -354,6 +354,10 @@ class Steps(Protocol):
 class Teach(Protocol):
     """Questions about a round."""
 
+    @property
+    def school(self) -> str:
+        """Whose questions and lessons they are: the key of the rules they go by."""
+
     def position(self, before: Tournament) -> Position:
         """Return what is asked about; raise `Refusal` where something is missing."""
 

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PairingNumber, PlayerId
-from core.language import mark, tr
+from core.language import mark
 from core.systems.base import (
     Entry,
     Exchange,
     Explain,
-    FacetName,
     Groups,
     Law,
     Matter,
@@ -20,6 +19,7 @@ from core.systems.base import (
     Steps,
     System,
     Tables,
+    Teach,
     Worth,
 )
 from core.systems.dutch2026.options import DutchOptions, options_of
@@ -121,6 +121,13 @@ class Dutch2026(System):
 
         return steps
 
+    @property
+    def teach(self) -> Teach:
+        """Questions about a round."""
+        from core.systems.dutch2026.facets import teach
+
+        return teach
+
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""
         from core.systems.dutch2026.numbering import numbers
@@ -148,9 +155,3 @@ class Dutch2026(System):
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (C.04.1 3)."""
         return options_of(tournament).bye_half_points
-
-    def lacks(self, facet: FacetName) -> str:
-        """Say that the questions are about the rules of 1998."""
-        if facet == "teach":
-            return tr("Questions are asked about the rules of 1998 only: X explains this round, E shows its steps.")
-        return ""

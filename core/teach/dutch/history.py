@@ -51,7 +51,9 @@ class History:
         baku = None if self.last_of_ga is None else Baku(PlayerId(self.last_of_ga), self.rounds)
         apart = tuple((PlayerId(one), PlayerId(other)) for one, other in self.apart)
         entrants = (
-            Entrant(PlayerId(number), PairingNumber(number), tuple(map(self._turn, row.split())), number not in self.away)
+            Entrant(
+                PlayerId(number), PairingNumber(number), tuple(map(self._turn, row.split())), number not in self.away
+            )
             for number, row in enumerate(self.rows, 1)
         )
         return position_of(entrants, Announced(self.rounds, self.colour, baku=baku, forbidden=apart))

@@ -6,6 +6,8 @@ from functools import partial
 
 from core.errors import Refusal
 from core.language import tr
+from core.systems.base import needed
+from core.systems.catalogue import SYSTEMS
 from core.teach.topics import BERGER, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
@@ -41,7 +43,7 @@ class AnotherQuestion(ScreenCommand):
 
 
 class QuestionOfAKind(ScreenCommand):
-    """Ask a question of one kind: round, bracket, xp, next, stands, floats, bye, colour, fault."""
+    """Ask a question of one kind: round, bracket, next, stands, floats, bye, colour, fault and others."""
 
     key = "K"
     label = "Of a kind"
@@ -87,7 +89,8 @@ class PlaySteps(ScreenCommand):
         if state is None:
             raise Refusal(tr("There is no position to play: l opens a lesson."))
         title = at.lesson.title if at.lesson else tr("The next round")
-        make = partial(reel_of, title, state, {})
+        system = SYSTEMS[at.school.system]
+        make = partial(reel_of, title, state, {}, by=needed(system, system.steps, "steps"))
         at.program.visit("steps", lambda place: place.play(title, make, "teach"))
 
 
@@ -144,6 +147,15 @@ class AboutTeams(ScreenCommand):
     does = calling(TeachPresenter.turn_to, TEAMS)
 
 
+class OtherRules(ScreenCommand):
+    """Learn the FIDE rules of 2026: lessons and questions; once more: back to the Swiss of 1998."""
+
+    key = "o"
+    label = "Other rules"
+    words = "2026, 1998, dutch, fide, book"
+    does = calling(TeachPresenter.change_rules)
+
+
 class ReadRuleTaught(ScreenCommand):
     """Read the article that the lesson is about, or by which an answer was judged; asks which if there are several."""
 
@@ -182,6 +194,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     NextLesson,
     LessonBefore,
     OpenLesson,
+    OtherRules,
     BergerTables,
     AboutTeams,
     ReadRuleTaught,
