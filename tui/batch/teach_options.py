@@ -204,7 +204,6 @@ def _one_subject(options: argparse.Namespace) -> None:
 
 def _dutch_exam(options: argparse.Namespace) -> int:
     from core.teach.dutch.paper import DutchWish
-
     from core.teach.dutch.question import DutchKind
     from tui.batch.exam import set_dutch_exam
 

@@ -15,7 +15,6 @@ from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.places import places_in
 from core.systems.kit.trace import Sink, Step, Verdict
 
-
 _STRUCK = 8
 """So many sets of players that cannot be left over are named; of more only the number is told."""
 
