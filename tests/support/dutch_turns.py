@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
+from typing import Any
 from unittest.mock import patch
 
 from core.systems.dutch2026 import level, literal
+from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.completion import Completion
 from core.systems.dutch2026.left_over import NextBracket
 from core.systems.dutch2026.literal import pair
@@ -15,7 +17,6 @@ from core.systems.dutch2026.outcome import NoCompletePairing, Pairing, Values
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.quality import Quality
 from core.systems.kit.pairing import TooManyTries
-from core.systems.kit.places import places_in
 from core.systems.kit.trace import Step, Verdict
 
 EMPTY = Values()
@@ -34,7 +35,7 @@ def paired(position: Position) -> tuple[Pairing | None, list[Step]]:
 def turns_on(article: str, position: Position) -> bool:
     """Tell whether a criterion decides: set aside, the round is another or there is none."""
     made, _ = paired(position)
-    return made is not None and _pairs(made) != _without(article, position)
+    return made is not None and pairs_of(made) != _without(article, position)
 
 
 def decided_by_steps(article: str, position: Position) -> bool:
@@ -50,13 +51,12 @@ def _without(article: str, position: Position) -> set[frozenset[int]] | None:
         with ExitStack() as stack:
             for each in patches:
                 stack.enter_context(each)
-            return _pairs(pair(position, tries=20_000))
+            return pairs_of(pair(position, tries=20_000))
     except (NoCompletePairing, TooManyTries, ValueError, AssertionError, IndexError, TypeError):
         return None
 
 
-def _lifted(article: str, position: Position) -> tuple[Position, list[contextmanager]]:  # type: ignore[type-arg]
-    everybody: Callable[[Player], Player]
+def _lifted(article: str, position: Position) -> tuple[Position, list[AbstractContextManager[Any]]]:
     match article:
         case "C1":
             return _each(position, lambda player: replace(player, opponents=frozenset())), []
@@ -79,75 +79,58 @@ def _each(position: Position, change: Callable[[Player], Player]) -> Position:
     return replace(position, players=tuple(map(change, position.players)))
 
 
-def _any_bye(cards: object) -> int | None:
-    byes: int = cards.byes  # type: ignore[attr-defined]
-    everybody: int = cards.everybody  # type: ignore[attr-defined]
-    if everybody.bit_count() % 2 == 0:
+def _any_bye(cards: Cards) -> int | None:
+    """Return all who may have the bye, whatever their score."""
+    if cards.everybody.bit_count() % 2 == 0:
         return 0
-    return byes if Completion(cards, byes).possible(everybody) else None  # type: ignore[arg-type]
+    return cards.byes if Completion(cards, cards.byes).possible(cards.everybody) else None
 
 
 @contextmanager
 def _blank(field: str) -> Iterator[None]:
     """Count nothing for a criterion."""
-    nothing = {field: getattr(EMPTY, field)}
+    nothing: dict[str, Any] = {field: getattr(EMPTY, field)}
 
     class Blind(Quality):
         def _of_pair(self, higher: int, lower: int) -> Values:
-            return super()._of_pair(higher, lower)._replace(**nothing)  # type: ignore[arg-type]
+            return super()._of_pair(higher, lower)._replace(**nothing)
 
         def cheapest_pairs(self, players: int, pairs: int) -> Values:
-            return super().cheapest_pairs(players, pairs)._replace(**nothing)  # type: ignore[arg-type]
+            return super().cheapest_pairs(players, pairs)._replace(**nothing)
 
         def of_left(self, left: int, next_bracket: tuple[int, tuple[int, ...]] | tuple[()]) -> Values:
-            return super().of_left(left, next_bracket)._replace(**nothing)  # type: ignore[arg-type]
+            return super().of_left(left, next_bracket)._replace(**nothing)
 
     with patch.object(level, "Quality", Blind):
         yield
 
 
-def _pairs(made: Pairing) -> set[frozenset[int]]:
+def pairs_of(made: Pairing) -> set[frozenset[int]]:
+    """Return who meets whom, and who is alone."""
     return {frozenset((each.white, each.black)) for each in made.pairs} | {frozenset({made.bye or 0})}
 
 
 # --- what steps tell ---------------------------------------------------------------------------------------
 
-
-def _exchange(made: Pairing, steps: list[Step]) -> bool:
-    return any(step.verdict is Verdict.SKIPPED and step.s1 == 0 and "(4.3)" in step.reason for step in steps)
+Shown = Callable[[Pairing, list[Step]], bool]
 
 
-def _transposed(made: Pairing, steps: list[Step]) -> bool:
-    return any(step.verdict is Verdict.REFUSED for step in steps) and not _exchange(made, steps)
+def _exchange(steps: list[Step]) -> bool:
+    return any(step.verdict is Verdict.SKIPPED and "(4.3)" in step.reason for step in steps)
 
 
-def _limbo(made: Pairing, steps: list[Step]) -> bool:
+def _limbo(made: Pairing) -> bool:
     return any({*each.mdps} & {*each.downfloaters} and {*each.mdps} - {*each.downfloaters} for each in made.brackets)
 
 
-def _heterogeneous(made: Pairing, steps: list[Step]) -> bool:
-    return any(each.mdps and len(each.pairs) > 1 and not each.downfloaters for each in made.brackets)
-
-
-def _colours(rule: str) -> Callable[[Pairing, list[Step]], bool]:
+def _colours(rule: str) -> Shown:
     return lambda made, _: any(each.colour_rule == f"C.04.3 {rule}" for each in made.pairs)
 
 
-BY_STEPS: Mapping[str, Callable[[Pairing, list[Step]], bool]] = {
-    "4.2": _transposed,
-    "4.3": _exchange,
-    "4.4": _limbo,
-    "3.7": _heterogeneous,
+BY_STEPS: Mapping[str, Shown] = {
+    "4.2": lambda _, steps: any(step.verdict is Verdict.REFUSED for step in steps),
+    "4.3": lambda _, steps: _exchange(steps),
+    "4.4": lambda made, _: _limbo(made),
     "1.4.1": lambda made, _: any(each.downfloaters for each in made.brackets[:-1]),
-    "C7": lambda made, steps: any(step.article == "C.04.3 C6" and step.verdict is Verdict.REFUSED for step in steps),
     **{f"5.2.{rule}": _colours(f"5.2.{rule}") for rule in range(1, 6)},
 }
-
-
-def residents_left(made: Pairing, at: int) -> set[int]:
-    """Return the residents whom a bracket leaves over."""
-    each = made.brackets[at]
-    return {*each.downfloaters} & {*each.residents}
-
-
-__all__ = ["decided_by_steps", "paired", "places_in", "residents_left", "turns_on"]

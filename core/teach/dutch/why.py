@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations, islice
 
 from core.event.ids import PairingNumber
 from core.language import trn
@@ -76,13 +77,13 @@ class WhyApart:
 
 
 def asked_why(told: DutchRound) -> Iterator[WhyApart]:
-    """Yield a question for everybody who comes before an opponent and was passed over."""
+    """Yield a question for whoever comes before an opponent and was passed over; else for some who do not meet."""
     for at, bracket in enumerate(told.brackets):
-        for pair in bracket.own.pairs:
-            for other in passed_over(bracket, pair)[:_MOST]:
-                question = about(told, at, pair[0], other)
-                if question is not None:
-                    yield question
+        own = bracket.own
+        passed = [(pair[0], other) for pair in own.pairs for other in passed_over(bracket, pair)[:_MOST]]
+        apart = (two for two in combinations(own.players, 2) if two not in own.pairs and not {*two} <= {*own.mdps})
+        asked = [about(told, at, *two) for two in passed or islice(apart, _MOST if own.pairs else 0)]
+        yield from filter(None, asked)
 
 
 _MOST = 3

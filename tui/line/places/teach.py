@@ -54,7 +54,13 @@ class LineTeach(TeachPresenter, LinePresenter):
     def summary(self) -> str:
         """Say what is taught."""
         if self.state is None and self.on_topic is None:
-            return tr("{count} lessons: n opens the first, l one by number, name or article.", count=len(self.taught()))
+            self.go_by_event()
+            return tr(
+                "{count} lessons on {rules}: n opens the first, l one by number, name or article, o turns to other "
+                "rules.",
+                count=len(self.taught()),
+                rules=self.school.title,
+            )
         return self.caption()
 
     def here(self) -> Iterator[str]:
@@ -64,6 +70,7 @@ class LineTeach(TeachPresenter, LinePresenter):
     def lines(self) -> Iterator[str]:
         """Tell lesson, cards, question, verdict."""
         if self.state is None and self.on_topic is None:
+            self.go_by_event()
             yield from (
                 tr(
                     "Lesson {number}, {articles}: {title}",

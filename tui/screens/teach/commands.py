@@ -55,12 +55,10 @@ class QuestionOfAKind(ScreenCommand):
         answer = await at.program.ask(AskLine(tr("A question of which kind?"), f"{kinds}:"))
         if not answer:
             return
-        try:
-            at.ask_kind(answer.strip().lower())
-        except ValueError:
-            raise Refusal(
-                tr("{typed} is not a kind of question: type one of {kinds}.", typed=answer, kinds=kinds)
-            ) from None
+        kind = answer.strip().lower()
+        if kind not in at.kinds():
+            raise Refusal(tr("{typed} is not a kind of question: type one of {kinds}.", typed=answer, kinds=kinds))
+        at.ask_kind(kind)
 
 
 class ViewAnswer(ScreenCommand):

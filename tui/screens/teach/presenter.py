@@ -46,6 +46,8 @@ class TeachPresenter(Presenter):
     verdict: Verdict | None = None
     revealed = False
     """Is the answer shown?"""
+    _chosen = False
+    """Were the rules chosen?"""
     _told: Told | None = None
     _state: Position | None = None
 
@@ -58,13 +60,16 @@ class TeachPresenter(Presenter):
     def begin(self) -> None:
         """Begin with the first lesson if nothing was chosen yet, on the rules of the event if there is one."""
         if self.lesson is None and self._state is None:
-            self.school = self._of_event()
+            self.go_by_event()
             self.open_lesson("1")
 
-    def _of_event(self) -> School:
+    def go_by_event(self) -> None:
+        """Learn by the rules of the open event, as long as nobody has chosen others."""
+        if self._chosen or self.lesson is not None or self._state is not None:
+            return
         tournament = self.program.tournament
         teach = tournament.system.teach if tournament else None
-        return SCHOOLS[teach.school] if teach else self.school
+        self.school = SCHOOLS[teach.school] if teach else self.school
 
     def taught(self) -> Sequence[SwissLesson | TopicLesson]:
         """Return the lessons among which one is open."""
@@ -72,6 +77,7 @@ class TeachPresenter(Presenter):
 
     def enrol(self, school: School) -> None:
         """Learn by these rules from now on."""
+        self._chosen = True
         if school is not self.school:
             self.school, self.lesson, self._state, self.on_topic = school, None, None, None
 
@@ -180,9 +186,7 @@ class TeachPresenter(Presenter):
         return self.on_topic.topic.kinds if self.on_topic else self.school.kinds
 
     def ask_kind(self, kind: str) -> None:
-        """Ask a question of a kind; raise ValueError if there is none of that name here."""
-        if kind not in self.kinds():
-            raise ValueError(kind)
+        """Ask a question of one of the kinds there are here."""
         if self.on_topic is None:
             self.ask_about(kind)
         else:
