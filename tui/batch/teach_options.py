@@ -20,6 +20,7 @@ ABOUT = {"swiss": KINDS, "berger": BERGER_KINDS, "teams": TEAM_KINDS}
 DUTCH_KINDS = ("round", "bracket", "values", "next", "stands", "why", "floats", "bye", "colour", "fault")
 BY_SYSTEM = {"swiss-1998": KINDS, "dutch-2026": DUTCH_KINDS}
 """The kinds of questions about pairings, by the rules they go by."""
+DEFAULT = "swiss-1998"  # no words: a key
 
 
 def add_teach_commands(commands: Any) -> None:
@@ -89,7 +90,7 @@ def _add_exam(commands: Any) -> None:
 
 def _add_system(command: Any) -> None:
     shown = tr("whose pairings: swiss-1998, or dutch-2026 for the FIDE rules of 2026; default swiss-1998")
-    command.add_argument("--system", choices=tuple(BY_SYSTEM), default="swiss-1998", help=shown)
+    command.add_argument("--system", choices=tuple(BY_SYSTEM), default=DEFAULT, help=shown)
 
 
 def _add_about(command: Any, help: str) -> None:
@@ -171,18 +172,31 @@ def _forced(text: str) -> tuple[str, int]:
 
 def _lesson(options: argparse.Namespace) -> int:
     from core.teach.topics import TOPICS
-    from tui.batch.lesson import show_lesson, show_lesson_of_2026, show_topic_lesson
+    from tui.batch.lesson import show_topic_lesson
 
     _one_subject(options)
     if topic := TOPICS.get(options.about):
         if options.steps or options.all_tries:
             options.error(tr("there are no steps here: --answer shows how it is worked out"))
         return show_topic_lesson(topic, options.lesson, answer=options.answer)
-    if options.system == "dutch-2026":  # no words: a key
-        if options.all_tries:
-            options.error(tr("by the rules of 2026 every criterion is a step, and not every try: use --steps"))
-        return show_lesson_of_2026(options.lesson, answer=options.answer, steps=options.steps)
+    return _LESSON[options.system](options)
+
+
+def _lesson_of_1998(options: argparse.Namespace) -> int:
+    from tui.batch.lesson import show_lesson
+
     return show_lesson(options.lesson, answer=options.answer, steps=options.steps, all_tries=options.all_tries)
+
+
+def _lesson_of_2026(options: argparse.Namespace) -> int:
+    from tui.batch.lesson import show_lesson_of_2026
+
+    if options.all_tries:
+        options.error(tr("by the rules of 2026 every criterion is a step, and not every try: use --steps"))
+    return show_lesson_of_2026(options.lesson, answer=options.answer, steps=options.steps)
+
+
+_LESSON = {"swiss-1998": _lesson_of_1998, "dutch-2026": _lesson_of_2026}  # no words: keys
 
 
 def _exam(options: argparse.Namespace) -> int:
@@ -192,13 +206,11 @@ def _exam(options: argparse.Namespace) -> int:
         if kind not in kinds:
             known = ", ".join(kinds)
             options.error(tr("{text} is not a kind of question; the kinds are {kinds}", text=repr(kind), kinds=known))
-    if options.system == "dutch-2026":  # no words: a key
-        return _dutch_exam(options)
-    return _swiss_exam(options) if options.about == "swiss" else _topic_exam(options)
+    return _EXAM[options.system](options) if options.about == "swiss" else _topic_exam(options)
 
 
 def _one_subject(options: argparse.Namespace) -> None:
-    if options.about != "swiss" and options.system != "swiss-1998":
+    if options.about != "swiss" and options.system != DEFAULT:
         options.error(tr("--system names the rules of a Swiss: leave it out with --about {about}", about=options.about))
 
 
@@ -220,6 +232,9 @@ def _swiss_exam(options: argparse.Namespace) -> int:
     kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
     wish = Wish(options.seed, options.questions, kinds, options.level, tuple(options.force))
     return set_exam(wish, options.out, form=options.format)
+
+
+_EXAM = {"swiss-1998": _swiss_exam, "dutch-2026": _dutch_exam}  # no words: keys
 
 
 def _topic_exam(options: argparse.Namespace) -> int:

@@ -113,7 +113,7 @@ def question_of(told: DutchRound, asks: str) -> DutchQuestion:
             one, other = (told.player(int(number)).number for number in what)
             at = next(at for at, each in enumerate(told.made.brackets) if {one, other} <= {*each.players})
             why = about(told, at, one, other)
-            assert why is not None, "a lesson asks what has one answer"
+            assert why is not None  # a lesson asks what has one answer
             return why
     return DutchWholeRound(told)
 
