@@ -17,7 +17,7 @@ from core.systems.options import Options
 
 if TYPE_CHECKING:
     from core.cited import Cited
-    from core.colour import Colour
+    from core.colour import Colour, Float
     from core.event.card import Kind, PairingCard
     from core.event.facts import Fact, RoundUnpaired
     from core.event.proposal import Proposal
@@ -483,6 +483,10 @@ class System(ABC):
         What it is about is at most eleven columns wide.
         """
         return {}
+
+    def floats(self, tournament: Tournament) -> Mapping[PlayerId, Sequence[Float]]:
+        """Return the floats of everybody, line by line of their cards: as recorded, unless the rules read otherwise."""
+        return {id_: tuple(line.float for line in card.lines) for id_, card in tournament.cards.items()}
 
     def records(self, tournament: Tournament) -> Iterable[str]:  # noqa: ARG002
         """Return what a report has to say of the rules beside their name, as records of TRF26."""

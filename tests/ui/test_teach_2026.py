@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from core.event.card import Kind
+from core.systems.dutch2026.as_seen import position
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
 from tests.ui.test_dutch_event import played
 from tui.cli import main
+from tui.dialogs.card import card_text
+from tui.signs import Signs
 
 Capture = pytest.CaptureFixture[str]
 __all__ = ["played"]
@@ -64,6 +68,27 @@ def test_the_steps_name_every_criterion(played: Path) -> None:
     for article in ("C4", "C6", "C7", "C8", "C12", "C21", "3.3", "4.2", "3.8"):
         assert f"C.04.3 {article}" in said, article
     assert "The round is paired: " in said
+
+
+def test_cards_show_the_floats_that_the_rules_see(played: Path) -> None:
+    """On the screen and on paper: a half-point bye and a win by forfeit are downfloats, unlike in 1998."""
+    talk = Conversation(played)
+    tournament = talk.tournament
+    floats = tournament.system.floats(tournament)
+    for player in position(tournament).players:
+        assert "".join(floats[player.id][-2:]) == player.float_two_before + player.float_before
+    away = next(id_ for id_, card in tournament.cards.items() if card.lines[1].kind is Kind.HALF_BYE)
+    assert tournament.cards[away].lines[1].float == "-", "the mark of 1998"
+    assert floats[away][1] == "D"
+    assert "↓" in card_text(tournament, away, Signs()).splitlines()[2]
+    papers = tournament.system.papers
+    own = papers.own("start-cards") if papers else None
+    assert own is not None
+    paper = own.make(tournament, None)
+    assert any("(C.04.3 1.4)" in note for note in paper.notes)
+    card = next(each for each in paper.sections if each.title.endswith(tournament.name_of(away)))
+    assert card.table is not None
+    assert "↓" in card.table.rows[1]
 
 
 def test_lessons_and_exams_for_scripts(tmp_path: Path, capsys: Capture) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PairingNumber, PlayerId
@@ -26,6 +26,7 @@ from core.systems.dutch2026.options import DutchOptions, options_of
 from core.systems.options import Options
 
 if TYPE_CHECKING:
+    from core.colour import Float
     from core.event.tournament import Tournament
 
 
@@ -145,6 +146,12 @@ class Dutch2026(System):
         from core.systems.dutch2026.on_card import on_card
 
         return on_card(tournament, id_)
+
+    def floats(self, tournament: Tournament) -> Mapping[PlayerId, Sequence[Float]]:
+        """Work them out from the scores of every round (C.04.3 1.4): byes are read otherwise than in 1998."""
+        from core.systems.dutch2026.as_seen import floats
+
+        return floats(tournament)
 
     def records(self, tournament: Tournament) -> Iterable[str]:
         """Yield what the bye gives, and the virtual points of an acceleration."""
