@@ -367,6 +367,10 @@ class Steps(Protocol):
 class Teach(Protocol):
     """Questions about a round."""
 
+    @property
+    def school(self) -> str:
+        """Whose questions and lessons they are: the key of the rules they go by."""
+
     def position(self, before: Tournament) -> Position:
         """Return what is asked about; raise `Refusal` where something is missing."""
 
@@ -396,10 +400,6 @@ class System(ABC):
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
-    about_floats: ClassVar[str] = ""
-    """Which articles say who has floated."""
-    about_preference: ClassVar[str] = ""
-    """Which article says what colour is due."""
     one_bye: ClassVar[tuple[str, ...]] = ()
     """The articles against which it is that a round has more than one bye worth a point."""
     frees_over_half: ClassVar[bool] = False
@@ -511,6 +511,10 @@ class System(ABC):
         """Return what of an event by other rules these do not know, and how they read it."""
         return ()
 
+    def floats(self, tournament: Tournament) -> Mapping[PlayerId, Sequence[Float]]:
+        """Return the floats of everybody, line by line of their cards: as recorded, unless the rules read otherwise."""
+        return {id_: tuple(line.float for line in card.lines) for id_, card in tournament.cards.items()}
+
     def records(self, tournament: Tournament) -> Iterable[str]:  # noqa: ARG002
         """Return what a report has to say of the rules beside their name, as records of TRF26."""
         return ()
@@ -526,10 +530,6 @@ class System(ABC):
     def citing(self, sentence: str, *matters: Matter) -> str:
         """Return a sentence with what its book has about some matters; as it is where that is nothing."""
         return with_article(sentence, ", ".join(dict.fromkeys(filter(None, map(self.article, matters)))))
-
-    def floats(self, tournament: Tournament, id_: PlayerId) -> Sequence[Float]:
-        """Return the float of every line of a card, as the next pairing reads it: here as it was recorded."""
-        return [line.float for line in tournament.cards[id_].lines]
 
     def lacks(self, facet: FacetName) -> str:  # noqa: ARG002
         """Say in one sentence why there is no such facet; empty where there is one."""

@@ -15,7 +15,7 @@ from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 OF_1998 = re.compile(r"(?<![\w.\-+\"/])(?<!B\.VI )(?:(?!F10)[ABDEF]\d{1,2}[a-c]?|R(?:[5-9]|1\d|20))(?![\w\-.])")
-"""Articles and rulings of 1998; C1 - C14 are in both books, R1 - R4 are rounds, F10 is a list of tie-breaks, B.VI another book."""
+"""Articles and rulings of 1998. C1 - C14 are in both books, R1 - R4 are rounds, F10 is a list of tie-breaks."""
 PLAYERS = 19
 
 

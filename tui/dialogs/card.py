@@ -33,8 +33,8 @@ def card_heading(tournament: Tournament, id_: PlayerId) -> str:
 def card_text(tournament: Tournament, id_: PlayerId, signs: Signs) -> str:
     """Return the lines of a pairing card: a table of the rounds, then what the articles make of them."""
     card = tournament.cards[id_]
-    floats = tournament.system.floats(tournament, id_)
-    rounds = [_round_line(tournament, *each, signs) for each in zip(card.lines, floats, strict=True)]
+    marked = zip(card.lines, tournament.system.floats(tournament)[id_], strict=True)
+    rounds = [_round_line(tournament, record, mark, signs) for record, mark in marked]
     follows = [f"{name:<11} {text}" for name, text in consequences(tournament, card, signs).items()]
     return "\n".join([_head(), *(rounds or [tr("no round paired yet")]), "", *follows])
 
@@ -46,14 +46,14 @@ def _head() -> str:
     return f"{number:>2}  {opponent:<30}  {colour:<6} {result:<9} {points:>4}  {floated}"
 
 
-def _round_line(tournament: Tournament, record: CardLine, floated: Float, signs: Signs) -> str:
+def _round_line(tournament: Tournament, record: CardLine, float_: Float, signs: Signs) -> str:
     named = tr(record.kind.value) if record.opponent is None else tournament.label(record.opponent)
     if record.was is not None and record.was.opponent is not None:
         named = tr("annulled: {what}", what=tournament.label(record.was.opponent))
     colour = _colour(record.colour)
     result = _result(record, signs) if record.opponent else ""
     points = "" if record.kind is Kind.OPEN else signs.points(record.half_points)
-    mark = signs.floats(floated)
+    mark = signs.floats(float_)
     return f"{record.round:>2}  {set_cell_size(named, 30)}  {colour:<6} {result:<9} {points:>4}  {mark}"
 
 

@@ -40,18 +40,22 @@ class Announced:
 
 def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
     """Return the position before the next round; every entrant must have as many turns."""
-    return Field(entrants, announced).position()
+    return _Field(tuple(sorted(entrants, key=lambda each: each.number)), announced).position()
 
 
-class Field:
+def floats_by_round(entrants: Iterable[Entrant], announced: Announced) -> Mapping[PlayerId, tuple[Float, ...]]:
+    """Return the float of everybody in every round so far (1.4); those of the last two are looked at."""
+    return _Field(tuple(sorted(entrants, key=lambda each: each.number)), announced).floats()
+
+
+class _Field:
     """Everybody of the event, in the order of their TPNs."""
 
-    def __init__(self, entrants: Iterable[Entrant], announced: Announced) -> None:
-        """Read what has been played; every entrant must have as many turns."""
-        self.entrants = {each.id: each for each in sorted(entrants, key=lambda each: each.number)}
+    def __init__(self, entrants: Sequence[Entrant], announced: Announced) -> None:
+        self.entrants = {each.id: each for each in entrants}
         self.announced = announced
-        self.round = max((len(each.turns) for each in self.entrants.values()), default=0) + 1
-        self._sums = {each.id: _running_sums(each.turns) for each in self.entrants.values()}
+        self.round = max((len(each.turns) for each in entrants), default=0) + 1
+        self._sums = {each.id: _running_sums(each.turns) for each in entrants}
         self._accelerated = self._group_a()
         self._colour_numbers = self._counted()
 
@@ -68,6 +72,13 @@ class Field:
     @property
     def _last_round(self) -> bool:
         return self.round == self.announced.rounds
+
+    def floats(self) -> Mapping[PlayerId, tuple[Float, ...]]:
+        """Return the floats of everybody, round by round."""
+        return {
+            id_: tuple(self._float(each, number) for number in range(1, len(each.turns) + 1))
+            for id_, each in self.entrants.items()
+        }
 
     def score_before(self, id_: PlayerId, round: int) -> int:
         """Return the pairing score of somebody before a round (C.04.7 1.5)."""
@@ -86,8 +97,8 @@ class Field:
                 self.entrants[turn.opponent].number for turn in each.turns if turn.played and turn.opponent is not None
             ),
             colours="".join(turn.colour for turn in each.turns if turn.played and turn.colour),
-            float_before=self.float_in(each.id, self.round - 1),
-            float_two_before=self.float_in(each.id, self.round - 2),
+            float_before=self._float(each, self.round - 1),
+            float_two_before=self._float(each, self.round - 2),
             unplayed=sum(not turn.played for turn in each.turns),
             bye_barred=any(turn.bars_bye(worth) for turn in each.turns),
             topscorer=self._last_round and 2 * score > (self.round - 1) * worth.win,
@@ -95,11 +106,10 @@ class Field:
             id=each.id,
         )
 
-    def float_in(self, id_: PlayerId, round: int) -> Float:
-        """Return the float that a round gave somebody (C.04.3 1.4); none before round 1."""
+    def _float(self, each: Entrant, round: int) -> Float:
         if round < 1:
             return "-"
-        return float_of(id_, self.entrants[id_].turns[round - 1], round, self.score_before, self.announced.worth)
+        return float_of(each.id, each.turns[round - 1], round, self.score_before, self.announced.worth)
 
     def _group_a(self) -> frozenset[PlayerId]:
         """Return who is accelerated: everybody down to the last of the first draw (C.04.7 1.3)."""

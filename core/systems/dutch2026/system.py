@@ -6,13 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PairingNumber, PlayerId
-from core.language import mark, tr
+from core.language import mark
 from core.said import Words, said
 from core.systems.base import (
     Entry,
     Exchange,
     Explain,
-    FacetName,
     Groups,
     Law,
     Matter,
@@ -21,6 +20,7 @@ from core.systems.base import (
     Steps,
     System,
     Tables,
+    Teach,
     Worth,
 )
 from core.systems.dutch2026.options import DutchOptions, options_of
@@ -41,8 +41,6 @@ class Dutch2026(System):
     serves: ClassVar[str] = mark("FIDE (Dutch), the rules of today")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "apart"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
-    about_floats: ClassVar[str] = "C.04.3 1.4"
-    about_preference: ClassVar[str] = "C.04.3 1.7"
     one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.3 1.9")
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "C.04.2 2.3",
@@ -133,6 +131,13 @@ class Dutch2026(System):
 
         return steps
 
+    @property
+    def teach(self) -> Teach:
+        """Questions about a round."""
+        from core.systems.dutch2026.facets import teach
+
+        return teach
+
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""
         from core.systems.dutch2026.numbering import numbers
@@ -150,12 +155,6 @@ class Dutch2026(System):
         from core.systems.dutch2026.on_card import on_card
 
         return on_card(tournament, id_)
-
-    def floats(self, tournament: Tournament, id_: PlayerId) -> Sequence[Float]:
-        """Return the floats of a card by the scores as they stand corrected (C.04.3 1.4)."""
-        from core.systems.dutch2026.card_floats import card_floats
-
-        return card_floats(tournament, id_)
 
     def about_group(self, group: ScoreGroup) -> Iterable[str]:
         """Say what Articles 1 and 2 make of it."""
@@ -176,6 +175,12 @@ class Dutch2026(System):
         if tournament.rounds:
             yield said("Floats: by the rules of 2026 they follow from scores as corrected, not from what was recorded.")
 
+    def floats(self, tournament: Tournament) -> Mapping[PlayerId, Sequence[Float]]:
+        """Work them out from the scores of every round (C.04.3 1.4): byes are read otherwise than in 1998."""
+        from core.systems.dutch2026.as_seen import floats
+
+        return floats(tournament)
+
     def records(self, tournament: Tournament) -> Iterable[str]:
         """Yield what the bye gives, and the virtual points of an acceleration."""
         from core.systems.dutch2026.facets.exchange import records
@@ -185,9 +190,3 @@ class Dutch2026(System):
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (C.04.1 3)."""
         return options_of(tournament).bye_half_points
-
-    def lacks(self, facet: FacetName) -> str:
-        """Say that the questions are about the rules of 1998."""
-        if facet == "teach":
-            return tr("Questions are asked about the rules of 1998 only: X explains this round, E shows its steps.")
-        return ""

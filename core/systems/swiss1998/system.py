@@ -44,8 +44,6 @@ class Swiss1998(System):
     serves: ClassVar[str] = mark("FIDE 1992-1998: teaching, history")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best"})
     frees_over_half: ClassVar[bool] = True
-    about_floats: ClassVar[str] = "A4, A5"
-    about_preference: ClassVar[str] = "A7"
     one_bye: ClassVar[tuple[str, ...]] = ("A5", "B1b")
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "R20",

@@ -26,6 +26,7 @@ ROOT = Path(__file__).parents[3]
 Class = TypeVar("Class")
 LESSONS = (
     "data/samples/lessons.json",
+    "data/samples/dutch2026_lessons.json",
     "data/samples/berger_lessons.json",
     "data/samples/teams_lessons.json",
     "data/samples/changes_lessons.json",

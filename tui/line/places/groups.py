@@ -69,10 +69,10 @@ class LineGroups(GroupsPresenter, LinePresenter):
             in_one(
                 [
                     tr("Round {round}: {what}", round=record.round, what=round_in_words(tournament, record)),
-                    float_in_words(floated),
+                    float_in_words(float_),
                 ]
             )
-            for record, floated in zip(card.lines, tournament.system.floats(tournament, id_), strict=True)
+            for record, float_ in zip(card.lines, tournament.system.floats(tournament)[id_], strict=True)
         ]
         follows = [f"{name}: {text}" for name, text in consequences(tournament, card, self.signs).items()]
         return Reading(card_heading(tournament, id_), "\n".join([*(rounds or [tr("No round paired yet")]), *follows]))

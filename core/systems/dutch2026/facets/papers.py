@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.language import mark, tr
 from core.papers.paper import OwnPaper
 from core.papers.report import first_colour_line
-from core.papers.start_cards import start_cards_by_score
+from core.papers.start_cards import start_cards_of_2026
 from core.systems.dutch2026.options import options_of
 from core.systems.kit.apart import announced
 
@@ -22,12 +22,12 @@ def unfit(paper: str) -> str:  # noqa: ARG001
 
 
 _OWN: Mapping[str, OwnPaper] = {
-    "start-cards": OwnPaper(start_cards_by_score, mark("a card for each player with floats, colours and Ruz")),
+    "start-cards": OwnPaper(start_cards_of_2026, mark("a card for each player with floats, colours and Ruz")),
 }
 
 
 def own(paper: str) -> OwnPaper | None:
-    """Return a paper that is made otherwise than for other systems: cards have floats and the colour due."""
+    """Return a paper that is made otherwise than for other systems: cards have the floats of these rules."""
     return _OWN.get(paper)
 
 
