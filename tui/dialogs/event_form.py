@@ -24,7 +24,6 @@ from tui.dialogs.system_form import (
     USUAL,
     NewEventForm,
     SystemForm,
-    called,
     option_fields,
     regulations_chosen,
     rounds_field,
@@ -32,6 +31,7 @@ from tui.dialogs.system_form import (
     tie_break_field,
 )
 from tui.typed_path import typed_path
+from tui.which_rules import by_which_rules
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -75,16 +75,8 @@ async def open_new_event(app: Program) -> None:
     if await app.ask(form) is not None:
         app.adopt(created[-1])
         regulations = created[-1].tournament.regulations
-        if told := [*filter(None, (_by_which_rules(regulations), _advice(regulations)))]:
+        if told := [*filter(None, (by_which_rules(regulations), _advice(regulations)))]:
             app.tell(told)
-
-
-def _by_which_rules(regulations: Regulations) -> str:
-    """Say that an event goes by the rules of 1998, and how those of today are chosen; nothing of another system."""
-    if regulations.system != USUAL.system:
-        return ""
-    said = mark("Paired by the FIDE rules of 1998. For an event rated today: t on Entrants, System {today}.")
-    return tr(said, today=called(SYSTEMS["dutch-2026"]))
 
 
 def settings_form(app: Program, tournament: Tournament) -> Form:
