@@ -85,7 +85,7 @@ CHANGES: tuple[Change, ...] = (
         3,
         mark("Two players could have the bye alike; one has played every round, one missed a round. Does this decide?"),
         True,
-        mark("C9: of those who may get the bye, the one with fewest unplayed rounds, before all colours."),
+        mark("Of those who may get the bye, the one with fewest unplayed rounds, before all colours."),
         mark("2017: no. Colours and floats decided, then the order."),
         "C.04.3 C9",
     ),
@@ -115,7 +115,7 @@ CHANGES: tuple[Change, ...] = (
         4,
         mark("Two candidates leave over equally many players. Are the scores of those left over compared?"),
         True,
-        mark("C7: the scores, sorted from high to low; the lower list is better."),
+        mark("The scores, sorted from high to low; the lower list is better."),
         mark("2017: the score differences of all pairs and floaters (PSD) were compared instead."),
         "C.04.3 C7",
     ),
@@ -125,8 +125,8 @@ CHANGES: tuple[Change, ...] = (
         4,
         mark("Does it count what scores the next bracket would have to leave over?"),
         True,
-        mark("C8: one bracket ahead, how many are left over there and with what scores."),
-        mark("2017: in the next bracket pairs and PSD were maximised, and not for every bracket."),
+        mark("One bracket ahead, how many are left over there and with what scores."),
+        mark("2017: there were to be many pairs and a small PSD in the next bracket, but not above the last one."),
         "C.04.3 C8",
     ),
     Change(
@@ -168,7 +168,7 @@ CHANGES: tuple[Change, ...] = (
         mark(
             "It is one of the reasons for which a published pairing changes; any change in favour of somebody is none."
         ),
-        mark("2017: a published pairing changed only where two would meet again."),
+        mark("2017: this reason was not among those given."),
         "C.04.2 4.4",
     ),
     Change(
