@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from core.errors import Refusal
+from core.event.judged import judged_by
 from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
 from core.review.explained_round import explaining
-from core.review.other_rules import judged_by
 from core.said import said_n, series
 from core.systems.base import Explain
 from core.systems.kit.finding import Finding

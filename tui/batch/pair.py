@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.errors import Refusal
+from core.event.judged import judged_by
 from core.event.readiness import need_ready
 from core.event.replay import proposed_pairing
-from core.review.other_rules import judged_by
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 from tui.batch.recorded import by_which_rules, recorded_tournament
