@@ -1,4 +1,4 @@
-"""The topics: Berger tables, events of teams, and what changed in 2026."""
+"""The topics: Berger tables, events of teams, cups, and what changed in 2026."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from core.language import mark
 from core.said import Words, said
 from core.teach.berger import BergerKind, BergerQuestion, draw_berger, question_of
 from core.teach.changes import ChangeKind, draw_change, question_about_change
+from core.teach.cups import CupKind, draw_about_cups, question_about_cups
 from core.teach.teams import TeamKind, draw_about_teams, question_about_teams
 from core.teach.topic import Topic
 from core.teach.topic_question import TopicQuestion
@@ -48,6 +49,14 @@ def _no_changes(wanted: str, last: int) -> Words:
     )
 
 
+def _draw_cups(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
+    return draw_about_cups(chance, tuple(map(CupKind, kinds)), wanted)
+
+
+def _no_cups(wanted: str, last: int) -> Words:
+    return said("There is no lesson {wanted} on cups: they are numbered 1 to {last}.", wanted=wanted, last=last)
+
+
 BERGER = Topic(
     "berger",
     tuple(kind.value for kind in BergerKind),
@@ -78,5 +87,15 @@ CHANGED = Topic(
     mark("A question about a change has no steps: v tells what holds now, and what held before."),
     _no_changes,
 )
-TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, TEAMS, CHANGED)}
+CUPS = Topic(
+    "cups",
+    tuple(kind.value for kind in CupKind),
+    _draw_cups,
+    question_about_cups,
+    mark("Questions about cups"),
+    mark("Rules: Polish chess code of 2002, knock-out (B.VI D)."),
+    mark("A question about a cup has no steps: v shows how it is worked out."),
+    _no_cups,
+)
+TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, TEAMS, CUPS, CHANGED)}
 """By name."""

@@ -8,7 +8,7 @@ from core.errors import Refusal
 from core.language import tr
 from core.systems.base import needed
 from core.systems.catalogue import SYSTEMS
-from core.teach.topics import BERGER, CHANGED, TEAMS
+from core.teach.topics import BERGER, CHANGED, CUPS, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.linking import read_named
@@ -145,6 +145,15 @@ class AboutTeams(ScreenCommand):
     does = calling(TeachPresenter.turn_to, TEAMS)
 
 
+class AboutCups(ScreenCommand):
+    """Learn about cups: who has White, whom one meets, the tree; once more: back to the pairings."""
+
+    key = "c"
+    label = "Cups"
+    words = "knock-out, tree, seeds"
+    does = calling(TeachPresenter.turn_to, CUPS)
+
+
 class WhatChanged(ScreenCommand):
     """Learn what the rules of 2026 changed against those of 2017 - 2025; once more: back to the pairings."""
 
@@ -204,6 +213,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     OtherRules,
     BergerTables,
     AboutTeams,
+    AboutCups,
     WhatChanged,
     ReadRuleTaught,
     QuizOnEvent,
