@@ -44,6 +44,8 @@ class Plan:
     """What the players are called, in the order they enter; none given: by a running number."""
     absent: float = ABSENT
     forfeit: float = FORFEIT
+    system: str = "swiss-1998"
+    """Key of the rules it is paired by; `play` checks those of 1998 only."""
 
 
 @dataclass(slots=True)
@@ -89,7 +91,7 @@ def before_rounds(plan: Plan, seed: int) -> Iterator[Tournament]:
 def _open(played: Played, plan: Plan, chance: Random) -> None:
     """Enter the players and draw the first colour."""
     name = f"Simulation {played.seed}"  # no words: the journal keeps it
-    _do(played, CreateTournament(Details(name), Regulations(plan.rounds)))
+    _do(played, CreateTournament(Details(name), Regulations(plan.rounds, system=plan.system)))
     _do(played, RegisterEntrants(_entrants(chance, chance.randint(plan.fewest, plan.most), plan.names)))
     _do(played, SetFirstColour(chance.choice(("W", "B"))))
 

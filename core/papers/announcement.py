@@ -36,7 +36,7 @@ def _system(tournament: Tournament) -> Iterator[str]:
     if details.deputies:
         yield tr("Deputy arbiters: {names}", names="; ".join(details.deputies))
     if "half" in tournament.system.asks:
-        yield half_point_byes_line(regulations)
+        yield half_point_byes_line(tournament)
     if regulations.carry:
         yield tr(
             "Results are carried over: two who have met in the stage they come from do not meet again, and their game "

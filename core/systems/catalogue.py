@@ -9,8 +9,8 @@ from importlib import import_module
 from core.systems.base import System
 
 _ROWS: Mapping[str, str] = {
-    "swiss-1998": "core.systems.swiss1998.system.Swiss1998",
     "dutch-2026": "core.systems.dutch2026.system.Dutch2026",
+    "swiss-1998": "core.systems.swiss1998.system.Swiss1998",
     "round-robin": "core.systems.round_robin.system.RoundRobin",
     "team-swiss-1998": "core.systems.swiss1998.team_system.TeamSwiss1998",
     "team-round-robin": "core.systems.round_robin.team_system.TeamRoundRobin",

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from core.event.regulations import Regulations
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Options
 from core.systems.round_robin.options import RoundRobinOptions
@@ -22,7 +23,7 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     async with opened(None) as pilot:
         await pilot.press("n")
-        said = await comes(pilot, "[Swiss] many players, few rounds")
+        said = await comes(pilot, "[Swiss 2026] FIDE (Dutch), the rules of today")
         assert "3 to 40 players" not in said
         await pilot.press(*"Club", "down", "down")
         await comes(pilot, "Round robin 3 to 40 players; everybody meets everybody")
@@ -41,10 +42,45 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
         assert regulations.options == RoundRobinOptions(2, swap_last_two=True, leaving="forfeit")
         await pilot.press("t")
         await comes(pilot, "[always forfeits]")
-        await pilot.press("down", "left", "left", "enter")
+        await pilot.press("down", "left", "enter")
         await comes(pilot, "The settings are stored.")
         assert pilot.app.tournament.regulations.system == "swiss-1998"
         assert pilot.app.tournament.regulations.tie_breaks == ("BH@fide1998", "PS", "WON")
+
+
+async def test_the_rules_of_today_are_suggested_where_somebody_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the screen and by the questions of line mode; the rules of 1998 are a letter away, with their tie-breaks."""
+    monkeypatch.chdir(tmp_path)
+    async with opened(None) as pilot:
+        await pilot.press("n", *"Today", "enter")
+        await comes(pilot, "No entrants yet")
+        regulations = pilot.app.need_tournament().regulations
+        assert (regulations.system, regulations.tie_breaks) == ("dutch-2026", SYSTEMS["dutch-2026"].tie_breaks)
+    async with opened(None) as pilot:
+        await pilot.press("n", *"Lesson", "tab", "tab", "1", "enter")
+        await comes(pilot, "Paired by the FIDE rules of 1998.")
+        assert pilot.app.need_tournament().regulations == Regulations()
+    talk = Conversation(interactive=True)
+    said = talk.say("new", "Asked", "7", "", "", "", ".", "")
+    assert "Swiss 1998: FIDE 1992-1998: teaching, history." in said
+    assert talk.tournament.regulations.system == "dutch-2026"
+
+
+@pytest.mark.parametrize(
+    "named", ["", "; System=", "; system=Swiss", "; system=Swiss 1998", "; tie=BH@fide1998,PS,WON; system=swiss"]
+)
+def test_a_script_that_names_no_rules_has_those_of_1998_as_ever(
+    named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for script in ([f"new Club{named}"], ["new", "Club", "."]):
+        talk = Conversation()
+        said = talk.say(*script)
+        assert talk.tournament.regulations == Regulations(), talk.refused
+        assert "Paired by the FIDE rules of 1998. For an event rated today: t on Entrants, System Swiss 2026." in said
+        (tmp_path / "club.json").unlink()
 
 
 def test_in_line_mode_by_name(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ class LinePairings(RoundPresenter, LinePresenter):
         if not self.program.talk.interactive:
             said = mark("Round {round} is not published yet: b publishes it, then its results are typed.")
             raise Refusal(tr(said, round=self.round_shown))
-        if self.program.answer(PublishFirst(self.round_shown, result)) is None:
+        if self.program.answer(PublishFirst(self.program.need_tournament(), self.round_shown, result)) is None:
             return False
         return published_now(self) and self.enter(result)
 
@@ -95,7 +95,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             return await program.ask(question)
         if not hint:
             raise Refusal(
-                tr("Several players did not come: type the board before it, such as 3 w, or w y for all."), "F8"
+                tr("Several players did not come: type the board before it, such as 3 w, or w y for all."),
+                program.need_tournament().system.article("notice"),
             )
         self.say(hint)
         return "n"

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class PairNextRound(UnfinishedCommand):
     """Pair the next round by the rules. It stays unpublished until you publish it, and can be taken back.
 
-    It asks first about those who lost the last round by forfeit and about whom nothing was said (F8).
+    It asks first about those who lost the last round by forfeit and about whom nothing was said.
     """
 
     changes = True
@@ -97,7 +97,7 @@ class PairAnew(PairedCommand):
     """Pair the last round anew, as things stand now, as after a withdrawal or a correction.
 
     Boards that stay keep their results, and old and new are shown first. A published pairing changes only if it
-    breaks B1 or B2 (F6); an override needs a reason and is marked in every report.
+    breaks the rules; an override needs a reason and is marked in every report.
     """
 
     changes = True
@@ -123,7 +123,7 @@ class PairAnew(PairedCommand):
 
 
 class PublishPairing(PairedCommand):
-    """Publish the pairing: from now on it is changed only if it breaks B1 or B2 (F6)."""
+    """Publish the pairing: from now on it is changed only as the rules allow."""
 
     changes = True
     key = "b"
@@ -144,7 +144,7 @@ class PublishPairing(PairedCommand):
 
 
 class TakeBackPairing(PairedCommand):
-    """Take back the pairing of the last round: while it is not published, or where it breaks B1 or B2 by now (F6).
+    """Take back the pairing of the last round: while it is not published, or where it breaks the rules by now.
 
     The round is then still to be paired. To pair it again at once use Pair anew; Undo takes back whatever came last.
     """

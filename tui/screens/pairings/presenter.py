@@ -330,7 +330,8 @@ class RoundPresenter(Presenter):
         if self.round is not None and not self.round.published:
             said += tr(". Round {round} counts as published from its first result on.", round=self.round_shown)
         if board.result is Result.ADJOURNED and self.program.need_tournament().fixed(self.round_shown):
-            said += tr(". F9: pairings made meanwhile counted a draw, and stand.")
+            stands = tr("Pairings made meanwhile counted a draw, and stand.")
+            said += f". {self.program.need_tournament().system.citing(stands, 'adjourned')}"
         return said
 
     def find(self, wanted: str) -> bool:

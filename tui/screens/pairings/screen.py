@@ -90,9 +90,7 @@ class Pairings(RoundPresenter, CommandScreen):
         width, of_teams, *_ = shape = (self.size.width, tournament.of_teams, several, tournament.system.key)
         if shape != self._shape:
             self._shape = shape
-            table.set_columns(
-                columns(width, of_teams=of_teams, several=several, points=rests_on_points(tournament))
-            )
+            table.set_columns(columns(width, of_teams=of_teams, several=several, points=rests_on_points(tournament)))
         if round_ is None:
             table.show([])
         else:

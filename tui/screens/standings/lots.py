@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class DrawTheLots(PlacesCommand):
-    """Draw lots among all who are still tied (F10), from a seed written down first or by slips.
+    """Draw lots among all who are still tied, from a seed written down first or by slips.
 
     Drawing again needs a reason. Anyone can draw the same order from the same seed. The lots must be among the
     tie-breaks of the event.
