@@ -29,6 +29,7 @@ LESSONS = (
     "data/samples/dutch2026_lessons.json",
     "data/samples/berger_lessons.json",
     "data/samples/teams_lessons.json",
+    "data/samples/cups_lessons.json",
 )
 ROOMS = "tui/rooms.py"
 PACKAGES: tuple[ModuleType, ...] = (core, data, tui)

@@ -8,7 +8,7 @@ from core.errors import Refusal
 from core.language import tr
 from core.systems.base import needed
 from core.systems.catalogue import SYSTEMS
-from core.teach.topics import BERGER, TEAMS
+from core.teach.topics import BERGER, CUPS, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.linking import read_named
@@ -154,6 +154,15 @@ class OtherRules(ScreenCommand):
     does = calling(TeachPresenter.change_rules)
 
 
+class AboutCups(ScreenCommand):
+    """Learn about cups: who has White, whom one meets, the tree; once more: back to the pairings."""
+
+    key = "c"
+    label = "Cups"
+    words = "knock-out, tree, seeds"
+    does = calling(TeachPresenter.turn_to, CUPS)
+
+
 class ReadRuleTaught(ScreenCommand):
     """Read the article that the lesson is about, or by which an answer was judged; asks which if there are several."""
 
@@ -213,6 +222,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     OtherRules,
     BergerTables,
     AboutTeams,
+    AboutCups,
     ReadRuleTaught,
     QuizOnEvent,
     QuizOnRound,
