@@ -28,6 +28,7 @@ LESSONS = (
     "data/samples/lessons.json",
     "data/samples/dutch2026_lessons.json",
     "data/samples/berger_lessons.json",
+    "data/samples/sliding_lessons.json",
     "data/samples/teams_lessons.json",
     "data/samples/cups_lessons.json",
 )

@@ -8,7 +8,7 @@ from core.errors import Refusal
 from core.language import tr
 from core.systems.base import needed
 from core.systems.catalogue import SYSTEMS
-from core.teach.topics import BERGER, CUPS, TEAMS
+from core.teach.topics import BERGER, CUPS, SLIDING, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.linking import read_named
@@ -136,6 +136,15 @@ class BergerTables(ScreenCommand):
     does = calling(TeachPresenter.turn_to, BERGER)
 
 
+class SlidingSystem(ScreenCommand):
+    """Learn the sliding system of blitz evenings: seats, colours, who rests, who goes where; once more: back."""
+
+    key = "i"
+    label = "Sliding"
+    words = "blitz, seats, boards"
+    does = calling(TeachPresenter.turn_to, SLIDING)
+
+
 class AboutTeams(ScreenCommand):
     """Learn about teams: colours, line-ups, clocks, scores, Scheveningen; once more: back to the pairings."""
 
@@ -221,6 +230,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     OpenLesson,
     OtherRules,
     BergerTables,
+    SlidingSystem,
     AboutTeams,
     AboutCups,
     ReadRuleTaught,
