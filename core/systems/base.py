@@ -473,6 +473,10 @@ class System(ABC):
         """Whether record 192 of a report names this system, so that its rounds were paired by these rules."""
         return False
 
+    def options_named(self, code: str) -> Options | None:  # noqa: ARG002
+        """Return what record 192 of a report says of the options; None where it says nothing of them."""
+        return None
+
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:  # noqa: ARG002
         """Return what follows from a pairing card for the next round, by what it is about; nothing where A - F say it.
 

@@ -1,4 +1,4 @@
-"""Random events of the team Swiss of 2026, round by round, and each as a report: forfeits, byes, late teams, absences."""
+"""Random events of the team Swiss of 2026, round by round, and each as a report: forfeits, byes, absences."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class RandomEvent:
         )
         for number in range(1, self.rounds + 1):
             here = [team for team in self.turns if self._there(team, number)]
-            if len(here) < 2:  # noqa: PLR2004
+            if len(here) < 2:
                 return
             position = position_of(
                 (

@@ -72,7 +72,8 @@ def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
         round_,
         announced.initial_colour,
         round_ >= announced.rounds - 1,
-        announced.colours == "B",
+        round_ == announced.rounds,
+        announced.colours,
         announced.secondary_used,
         frozenset((one, other) for one, other in forbidden),
     )
@@ -98,7 +99,5 @@ def _floated(each: Entrant, everybody: dict[PlayerId, Entrant]) -> bool:
     """Tell whether a team met another score in the previous round (1.5)."""
     if not each.turns or each.turns[-1].kind is not Kind.PLAYED or each.turns[-1].opponent is None:
         return False
-    mine, theirs = (
-        sum(turn.score for turn in team.turns[:-1]) for team in (each, everybody[each.turns[-1].opponent])
-    )
+    mine, theirs = (sum(turn.score for turn in team.turns[:-1]) for team in (each, everybody[each.turns[-1].opponent]))
     return mine != theirs

@@ -185,7 +185,11 @@ class _Literal:
                 found = None if rest is None else added(added(spent, level.pair(top, mate)), rest)
                 if found == level.least:
                     self._narrator.stands(top, mate)
-                    pairs, spent, bottoms = (*pairs, (top, mate)), added(spent, level.pair(top, mate)), bottoms ^ 1 << mate
+                    pairs, spent, bottoms = (
+                        (*pairs, (top, mate)),
+                        added(spent, level.pair(top, mate)),
+                        bottoms ^ 1 << mate,
+                    )
                     break
                 self._narrator.worse(top, mate, found)
         return pairs

@@ -122,7 +122,9 @@ class Narrator:
     def sides(self, tops: Sequence[int], bottoms: int) -> None:
         """Tell who are the top members, and who their partners (3.6.1)."""
         if self._sink is not None:
-            reason = said("Top members {tops}, partners {others}.", tops=self._listed(tops), others=self._numbers(bottoms))
+            reason = said(
+                "Top members {tops}, partners {others}.", tops=self._listed(tops), others=self._numbers(bottoms)
+            )
             self._tell(team("3.6"), (*tops, *places_in(bottoms)), Verdict.TRY, reason, len(tops))
 
     def other_tops(self, tops: Sequence[int], bottoms: int, found: Costs | None) -> None:

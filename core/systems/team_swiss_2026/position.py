@@ -6,6 +6,7 @@ from core.colour import Colour
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.frozen import dataclass
 from core.systems.kit.preference import NO_PREFERENCE, Preference, Strength
+from core.systems.team_swiss_2026.preferences import ColourType
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +58,19 @@ class Position:
     """What 4.3.1 gives to odd numbers (4.1)."""
     last_two_rounds: bool = False
     """C7 and C10 are not looked at then."""
-    type_b: bool = False
-    """Whether preferences are of type B: C9 and 4.3.4 are of no other."""
+    last_round: bool = False
+    """A mild preference of type B may end with it (1.7)."""
+    colours: ColourType = "A"
+    """Of which type preferences are (1.7)."""
     secondary_used: bool = True
     """Whether the secondary score tells which is the first team (4.2.2)."""
     forbidden: frozenset[tuple[PairingNumber, PairingNumber]] = frozenset()
     """Pairs that the rules of the event forbid, smaller TPN first: C1 treats them as met."""
+
+    @property
+    def type_b(self) -> bool:
+        """Whether preferences are of type B: C9 and 4.3.4 are of no other."""
+        return self.colours == "B"
 
 
 def in_order(teams: tuple[Team, ...]) -> tuple[Team, ...]:

@@ -11,13 +11,17 @@ def value_words(name: str, values: Values) -> Words:
     """Say what a bracket has by one of C4 - C10."""
     match name:
         case "C4":
-            return said_n("{count} upfloater.", "{count} upfloaters.", values.c4) if values.c4 else said("No upfloater.")
+            return (
+                said_n("{count} upfloater.", "{count} upfloaters.", values.c4) if values.c4 else said("No upfloater.")
+            )
         case "C5":
             return said("Scores of the upfloaters: {scores}.", scores=" ".join(map(format_points, values.c5)) or "-")
         case "C6" if values.c6:
             return said("What is left of the next scoregroup would need more upfloaters than its number does.")
         case "C6":
-            return said("What is left of the next scoregroup can be paired with as few upfloaters as its number allows.")
+            return said(
+                "What is left of the next scoregroup can be paired with as few upfloaters as its number allows."
+            )
         case "C7":
             return _counted(
                 values.c7,

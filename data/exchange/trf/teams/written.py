@@ -19,7 +19,7 @@ from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.team import Team
 from core.event.tournament import Tournament
-from core.points import format_decimal
+from core.points import MATCH_WON, WIN, format_decimal
 from core.systems.kit.team_options import team_options
 from data.exchange.trf.byes_to_come import KIND, ROUND, id_field
 from data.exchange.trf.layout import POINTS
@@ -245,8 +245,10 @@ def _byes_320(tournament: Tournament) -> Iterator[str]:
     if not byes:
         return
     line = Line("320")
-    line.put(layout.BYE_MATCH_POINTS, "2.0")
-    line.put(layout.BYE_GAME_POINTS, format_decimal(team_options(tournament.regulations).bye_game_points))
+    worth = tournament.system.bye_worth(tournament)
+    games = team_options(tournament.regulations).bye_game_points * worth // WIN
+    line.put(layout.BYE_MATCH_POINTS, format_decimal(MATCH_WON * worth // WIN))
+    line.put(layout.BYE_GAME_POINTS, format_decimal(games))
     for number in range(1, max(byes) + 1):
         who = byes.get(number)
         line.put(layout.bye_field(number), "000" if who is None else tournament.numbers[who])
