@@ -63,9 +63,10 @@ def people(tournament: Tournament, cards: Sequence[PairingCard], *, with_byes: b
     if with_byes:
         _add_byes(tournament, cells)
     points = [points_told(card) for card in cards]
+    worth = {**_POINTS_OF_BYE, "U": tournament.system.bye_worth(tournament)}
     for card in cards:
         line = record_of(card, Place(1 + sum(each > points_told(card) for each in points)))
-        extra = sum(_POINTS_OF_BYE.get(sign, 0) for opponent, _, sign in cells[card.id].values() if opponent == "0000")
+        extra = sum(worth.get(sign, 0) for opponent, _, sign in cells[card.id].values() if opponent == "0000")
         if with_byes and extra:
             line.put(POINTS, format_decimal(points_told(card) + extra))
         for round_ in tournament.rounds:
@@ -128,7 +129,7 @@ def _add_byes(tournament: Tournament, cells: _Cells) -> None:
                     cells[player][round_.number] = ("0000", "-", sign)
 
 
-_POINTS_OF_BYE = {"U": 2, "F": 2, "H": 1}
+_POINTS_OF_BYE = {"F": 2, "H": 1}
 _SIGN_OF_BYE = {ByeKind.ALLOCATED: "U", ByeKind.FULL: "F", ByeKind.HALF: "H"}
 _SIGN_ALONE = {"1": "+", "=": "", "0": "-"}
 """Of who sat alone at a board, whatever was entered for it."""
