@@ -41,6 +41,8 @@ class TeamSwiss2026(System):
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {
+        "numbers": "C.04.6 1.1",
+        "equals": "C.04.6 1.1",
         "late": "C.04.2 2.4",
         "away": "C.04.2 3.3",
         "halves": "C.04.2 3.3",
