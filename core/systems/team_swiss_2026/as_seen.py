@@ -24,7 +24,9 @@ def seen(own: Position) -> Seen:
 
 
 def _player(team: Team) -> kit_position.Player:
-    return kit_position.Player(team.number, team.score, team.opponents, team.colours, "", team.bye_barred)
+    return kit_position.Player(
+        team.number, team.score, team.opponents, team.colours, "", team.bye_barred, own_preference=team.preference
+    )
 
 
 def pairing_seen(made: outcome.Pairing) -> kit.Pairing:

@@ -27,6 +27,7 @@ from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_c
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.kit.preference import Preference
 
 
 class TeamSwiss2026(System):
@@ -37,7 +38,7 @@ class TeamSwiss2026(System):
     called: ClassVar[str] = mark("Team Swiss 2026")
     serves: ClassVar[str] = mark("many teams, few rounds, by the team rules of FIDE since 1 February 2026")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half"})
-    tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP", "EDE")
+    tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP@c07-2026", "EDE")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {
@@ -128,6 +129,13 @@ class TeamSwiss2026(System):
         from core.systems.team_swiss_2026.numbering import numbers
 
         return numbers(tournament)
+
+    def preference(self, tournament: Tournament, id_: PlayerId) -> Preference:
+        """Return the preference of a team by the type that was announced (1.7)."""
+        from core.systems.team_swiss_2026.preferences import preference_of
+
+        last = tournament.next_round == tournament.regulations.rounds
+        return preference_of(tournament.cards[id_].colours, options_of(tournament).colours, last_round=last)
 
     def named_by(self, code: str) -> bool:
         """Know the codes of FIDE; those with an acceleration are of another system."""

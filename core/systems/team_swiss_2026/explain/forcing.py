@@ -16,7 +16,7 @@ from core.systems.kit.places import mask_of, places_in
 from core.systems.team_swiss_2026.cards import Bracket, Cards
 from core.systems.team_swiss_2026.level import FREE, added
 from core.systems.team_swiss_2026.outcome import NAMES, Costs, Pairing, Values
-from core.systems.team_swiss_2026.position import Position
+from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.search.matchable import pairable, spared
 from core.systems.team_swiss_2026.search.pairs import best_pairs
 from core.systems.team_swiss_2026.search.upfloaters import choose
@@ -48,9 +48,9 @@ class Forcing:
         self.cards = Cards(position)
         self.place = {team.number: at for at, team in enumerate(self.cards.teams)}
 
-    def members(self, at: int) -> int:
-        """Return everybody of a bracket as a mask."""
-        return mask_of(self.place[number] for number in self.made.brackets[at].teams)
+    def team(self, number: int) -> Team:
+        """Return a team by TPN; raise KeyError for one that is not in the round."""
+        return self.cards.teams[self.place[PairingNumber(number)]]
 
     def before(self, at: int) -> Bracket:
         """Return a bracket as it was to be paired."""

@@ -110,8 +110,25 @@ def _criteria(bracket: TeamBracket) -> Iterator[Cited]:
         names += [name for name in ("C6", "C7") if name not in names and not (name == "C7" and last)]
     for name in sorted(names, key=lambda name: int(name[1:])):
         yield cite(f"{name}: {value_words(name, values)}", team(name))
+        if name == "C8":
+            yield from (line.below(INDENT) for line in _crowded(bracket))
     if not (values.c8 or values.c9 or values.c10):
         yield cite(tr("Every preference can be granted (C8)."), team("C8"))
+
+
+def _crowded(bracket: TeamBracket) -> Iterator[Cited]:
+    """Say who wants the colour that is wanted more, where numbers alone explain C8; else that C1 stands in the way."""
+    wishes = [(bracket.forcing.team(each).preference.colour, each) for each in bracket.own.teams]
+    for colour in ("W", "B"):
+        wanting = [each for wish, each in wishes if wish == colour]
+        if len(wanting) - len(bracket.own.pairs) == bracket.own.values.c8:
+            named = {"teams": numbers(wanting), "pairs": len(bracket.own.pairs)}
+            if colour == "W":
+                yield cite(tr("No fewer can be: {teams} prefer White, pairs: {pairs}.", **named), team("C8"))
+            else:
+                yield cite(tr("No fewer can be: {teams} prefer Black, pairs: {pairs}.", **named), team("C8"))
+            return
+    yield cite(tr("No pairing of the bracket in which nobody meets twice (C1) does better."), team("C8"), team("C1"))
 
 
 def pair_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:

@@ -33,7 +33,7 @@ class TeamRound(RoundExplained[TeamBracket]):
 
     def team(self, number: int) -> Team:
         """Return a team by TPN; raise KeyError for one that is not in the round."""
-        return self.forcing.cards.teams[self.forcing.place[number]]  # type: ignore[index]
+        return self.forcing.team(number)
 
 
 def explain(position: Position) -> TeamRound:
