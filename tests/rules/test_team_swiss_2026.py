@@ -138,7 +138,7 @@ def spoilt(chance: Random, pairing: Pairing) -> Pairing:
 
 
 def test_every_reason_is_proven_by_forcing() -> None:
-    """What was asked is worse by the criterion named; within a bracket it is the best that trying all pairings finds."""
+    """What was asked is worse by the criterion named; in a bracket it is the best that trying all pairings finds."""
     compared = 0
     for _, position, pairing in rounds(20, 10):
         if pairing is None:

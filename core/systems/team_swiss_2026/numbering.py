@@ -30,7 +30,7 @@ def numbers(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         return _counted(
             sorted(tournament.registrations.values(), key=lambda each: (drawn.get(each.id, behind), rank(each)))
         )
-    given = [each for each in tournament.facts.registrations.values() if each.number is not None]
+    given = [each for each in tournament.registrations.values() if each.number is not None]
     given.sort(key=lambda each: each.number or 0)
     if drawn:
         return _counted(given)

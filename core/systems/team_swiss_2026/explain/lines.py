@@ -87,7 +87,7 @@ def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:
     for number in passed[:_OTHERS]:
         yield _because(tr("Not {team}:", team=number), why_not_drawn_up(bracket.forcing, bracket.at, number))
     if not passed:
-        yield cite(tr("They come first in the order: higher scores, then smaller numbers."), team("3.5"))
+        yield cite(tr("First in the order of sets: higher scores, then smaller numbers."), team("3.5"))
     elif len(passed) > _OTHERS:
         more = len(passed) - _OTHERS
         yield Cited(trn("And {count} other that comes earlier.", "And {count} others that come earlier.", more))
