@@ -22,48 +22,34 @@ def value_words(name: str, values: Values) -> Words:
             return said(
                 "What is left of the next scoregroup can be paired with as few upfloaters as its number allows."
             )
-        case "C7":
-            return _counted(
+        case "C7" if values.c7:
+            return said_n(
+                "{count} upfloater floated in the previous round.",
+                "{count} upfloaters floated in the previous round.",
                 values.c7,
-                "No upfloater floated in the previous round.",
-                said_n(
-                    "{count} upfloater floated in the previous round.",
-                    "{count} upfloaters floated in the previous round.",
-                    values.c7,
-                ),
+            )
+        case "C7":
+            return said("No upfloater floated in the previous round.")
+        case "C8" if values.c8:
+            return said_n(
+                "{count} team goes without its preference.", "{count} teams go without their preference.", values.c8
             )
         case "C8":
-            return _counted(
-                values.c8,
-                "Every preference is granted.",
-                said_n(
-                    "{count} team goes without its preference.",
-                    "{count} teams go without their preference.",
-                    values.c8,
-                ),
+            return said("Every preference is granted.")
+        case "C9" if values.c9:
+            return said_n(
+                "{count} team goes without its strong preference.",
+                "{count} teams go without their strong preference.",
+                values.c9,
             )
         case "C9":
-            return _counted(
-                values.c9,
-                "Every strong preference is granted.",
-                said_n(
-                    "{count} team goes without its strong preference.",
-                    "{count} teams go without their strong preference.",
-                    values.c9,
-                ),
+            return said("Every strong preference is granted.")
+        case "C10" if values.c10:
+            return said_n(
+                "{count} opponent of an upfloater floated in the previous round.",
+                "{count} opponents of upfloaters floated in the previous round.",
+                values.c10,
             )
         case "C10":
-            return _counted(
-                values.c10,
-                "No opponent of an upfloater floated in the previous round.",
-                said_n(
-                    "{count} opponent of an upfloater floated in the previous round.",
-                    "{count} opponents of upfloaters floated in the previous round.",
-                    values.c10,
-                ),
-            )
+            return said("No opponent of an upfloater floated in the previous round.")
     raise KeyError(name)
-
-
-def _counted(count: int, nobody: str, some: Words) -> Words:
-    return some if count else said(nobody)
