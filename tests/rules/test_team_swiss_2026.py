@@ -22,7 +22,8 @@ from core.systems.kit.trace import Step
 from core.systems.team_swiss_2026 import literal
 from core.systems.team_swiss_2026.checker import check
 from core.systems.team_swiss_2026.explain import TeamRound, explain, lines
-from core.systems.team_swiss_2026.outcome import Pairing, Values, no_worse_than
+from core.systems.team_swiss_2026.explain.forcing import Against
+from core.systems.team_swiss_2026.outcome import Pairing, no_worse_than
 from core.systems.team_swiss_2026.position import Position, Team, in_order
 from core.systems.team_swiss_2026.preferences import ColourType, preference_of
 from core.systems.team_swiss_2026.search import search
@@ -153,13 +154,16 @@ def test_every_reason_is_proven_by_forcing() -> None:
                             compared += 1
                             best = min(costs_with(told, at, (one, other)))
                             assert against.asked.of_pairs == best, (position, one, other)
-                        worse(against.asked, against.reached)
+                        worse(against)
     assert compared
 
 
-def worse(asked: Values | None, reached: Values | None) -> None:
-    """What is asked for is never better than what was reached."""
-    if asked is not None and reached is not None:
+def worse(against: Against) -> None:
+    """What is asked for is never better than what was reached; how a later set could be paired does not matter."""
+    asked, reached = against.asked, against.reached
+    if asked is not None and reached is not None and against.article == "3.5":
+        assert asked[:4] == reached[:4]
+    elif asked is not None and reached is not None:
         assert no_worse_than(asked) >= no_worse_than(reached)
 
 

@@ -95,11 +95,14 @@ def _wrong_set(sheet: Sheet, link: Link) -> Finding | None:
 
 
 def _wrong_pairs(sheet: Sheet, link: Link) -> Finding | None:
+    reached = values_of(sheet, link)
+    if not any(reached[4:]) and _half_against_half(link):
+        return None  # nothing can be better, and nothing comes earlier
     right = best_pairs(sheet, (*link.residents, *link.upfloaters), link.upfloaters)
     if right == link.pairs:
         return None
     score = sheet.teams[link.residents[0]].score
-    reached, could = values_of(sheet, link), values_of(sheet, link._replace(pairs=right))
+    could = values_of(sheet, link._replace(pairs=right))
     name = next((name for name in NAMES[4:] if getattr(reached, name.lower()) != getattr(could, name.lower())), None)
     pair = next(each for each in right if each not in link.pairs)
     if name is None:
@@ -107,3 +110,10 @@ def _wrong_pairs(sheet: Sheet, link: Link) -> Finding | None:
         return Finding(team("3.6"), score, pair, first)
     better = said("{reached} Possible: {could}", reached=value_words(name, reached), could=value_words(name, could))
     return Finding(team(name), score, tuple(each for two in link.pairs for each in two), better)
+
+
+def _half_against_half(link: Link) -> bool:
+    """Tell whether the first of the upper half meets the first of the lower one, and so on: the least identifier."""
+    ordered = sorted((*link.residents, *link.upfloaters))
+    half = len(ordered) // 2
+    return link.pairs == tuple(zip(ordered[:half], ordered[half:], strict=True))
