@@ -22,6 +22,7 @@ from core.systems.kit.trace import Step
 from core.systems.team_swiss_2026 import literal
 from core.systems.team_swiss_2026.checker import check
 from core.systems.team_swiss_2026.explain import TeamRound, explain, lines
+from core.systems.team_swiss_2026.explain.floor import floor
 from core.systems.team_swiss_2026.explain.forcing import Against
 from core.systems.team_swiss_2026.outcome import Pairing, no_worse_than
 from core.systems.team_swiss_2026.position import Position, Team, in_order
@@ -205,6 +206,8 @@ def test_everything_can_be_said_and_every_article_read() -> None:
         told = explain(position)
         numbers = [team.number for team in position.teams]
         said: list[Cited] = [*lines.round_lines(told)]
+        for bracket in told.brackets:
+            assert no_worse_than(bracket.own.values) >= no_worse_than(floor(bracket)), position
         said += [line for number in numbers for line in lines.way_lines(told, number)]
         said += [lines.apart(told, *chance.sample(numbers, 2)) for _ in numbers]
         for line in said:

@@ -15,10 +15,11 @@ from core.systems.kit.pairing import NoPairing, Pair
 from core.systems.team_swiss_2026.checker import Finding, check
 from core.systems.team_swiss_2026.explain import TeamBracket, TeamRound, colour, lines
 from core.systems.team_swiss_2026.explain import explain as explained
+from core.systems.team_swiss_2026.explain.floor import short_of
 from core.systems.team_swiss_2026.facets.groups import brackets_of
 from core.systems.team_swiss_2026.facets.rounds import paired as paired_now
 from core.systems.team_swiss_2026.from_tournament import position
-from core.systems.team_swiss_2026.outcome import NoCompletePairing, Pairing
+from core.systems.team_swiss_2026.outcome import NAMES, NoCompletePairing, Pairing
 from core.systems.team_swiss_2026.position import Position
 from core.systems.team_swiss_2026.rules import team
 
@@ -27,6 +28,26 @@ if TYPE_CHECKING:
     from core.event.ids import PairingNumber
     from core.systems.kit.explained import Told
     from core.systems.kit.groups import BracketView
+
+__all__ = [
+    "apart",
+    "bracket_lines",
+    "brackets",
+    "bye_line",
+    "colour_line",
+    "criteria",
+    "departure",
+    "findings",
+    "notes",
+    "otherwise",
+    "pair_lines",
+    "round_lines",
+    "short_of",
+    "told",
+    "way_lines",
+]
+
+criteria = NAMES
 
 notes = (
     mark("Numbers are those of the teams. The bye is given first; then each bracket is paired from the top."),
