@@ -14,6 +14,7 @@ from core.colour import Colour
 from core.dates import is_iso
 from core.errors import Refusal
 from core.event import facts as events
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
 from core.event.facts import Fact
@@ -64,6 +65,12 @@ class Facts:
     """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
+    apart: tuple[swiss.Apart, ...] = ()
+    """Lists of players who do not meet, as they were announced."""
+    fixed_boards: Mapping[PlayerId, int] = field(default_factory=dict)
+    """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
+    fide_mode_left: int | None = None
+    """The round before which FIDE mode was left; None where nobody has left it."""
     name: str = ""
     """Of the stage; empty where there is one only, or nobody has named it."""
     pool: str = ""
@@ -297,6 +304,35 @@ def _timed(facts: Facts, event: events.RoundTimed) -> Facts:
     return replace(facts, times={**times, event.round: when} if when else times)
 
 
+def _forbidden(facts: Facts, event: swiss.PairsForbidden) -> Facts:
+    apart = event.apart
+    _need_entered(facts, apart.players)
+    if len({*apart.players}) < 2 or apart.first < 1 or (apart.last and apart.last < apart.first):
+        raise ValueError(tr("a list of who does not meet names two players, and rounds in their order"))
+    others = tuple(each for each in facts.apart if {*each.players} != {*apart.players})
+    return replace(facts, apart=(*others, apart))
+
+
+def _allowed(facts: Facts, event: swiss.PairsAllowed) -> Facts:
+    return replace(facts, apart=tuple(each for each in facts.apart if {*each.players} != {*event.players}))
+
+
+def _need_entered(facts: Facts, ids: Iterable[PlayerId]) -> None:
+    for id_ in ids:
+        if id_ not in facts.registrations:
+            raise LookupError(id_)
+
+
+def _board_fixed(facts: Facts, event: swiss.BoardFixed) -> Facts:
+    _need_entered(facts, (event.id,))
+    others = {id_: board for id_, board in facts.fixed_boards.items() if id_ != event.id}
+    return replace(facts, fixed_boards={**others, event.id: event.at} if event.at else others)
+
+
+def _fide_mode_left(facts: Facts, event: swiss.FideModeLeft) -> Facts:
+    return replace(facts, fide_mode_left=event.round if facts.fide_mode_left is None else facts.fide_mode_left)
+
+
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
@@ -476,6 +512,10 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     events.AbsenceAnnounced: _absent,
     events.AbsenceCancelled: _absence_cancelled,
     events.RoundTimed: _timed,
+    swiss.PairsForbidden: _forbidden,
+    swiss.PairsAllowed: _allowed,
+    swiss.BoardFixed: _board_fixed,
+    swiss.FideModeLeft: _fide_mode_left,
     events.RoundPaired: _paired,
     events.RoundUnpaired: _unpaired,
     events.RoundPublished: _published,

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.trace import Sink, Step
+    from core.systems.reported import Reported
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
@@ -472,6 +473,10 @@ class System(ABC):
     def named_by(self, code: str) -> bool:  # noqa: ARG002
         """Whether record 192 of a report names this system, so that its rounds were paired by these rules."""
         return False
+
+    def options_reported(self, told: Reported) -> Options | None:  # noqa: ARG002
+        """Return what a report that names the system has chosen; None where that is not in its rules."""
+        return None
 
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:  # noqa: ARG002
         """Return what follows from a pairing card for the next round, by what it is about; nothing where A - F say it.

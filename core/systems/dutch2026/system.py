@@ -27,6 +27,7 @@ from core.systems.options import Options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.reported import Reported
 
 
 class Dutch2026(System):
@@ -128,10 +129,16 @@ class Dutch2026(System):
         return numbers(tournament)
 
     def named_by(self, code: str) -> bool:
-        """Know the code of FIDE; who is accelerated, a code does not say."""
-        from core.systems.dutch2026.facets.exchange import CODE
+        """Know the codes of FIDE, of drafts of these rules too, and the name that older reports have of us."""
+        from core.systems.dutch2026.facets.exchange import named_by
 
-        return code.upper() == CODE
+        return named_by(code)
+
+    def options_reported(self, told: Reported) -> Options | None:
+        """Return acceleration and bye; None for points and virtual points that are none of these rules."""
+        from core.systems.dutch2026.reported import options_reported
+
+        return options_reported(told)
 
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""

@@ -27,7 +27,7 @@ def remarks(recorded: RecordedEvent) -> Iterator[str]:
         yield tr("All rounds are those of its table: the report is taken over as an event of {system}.", system=system)
     else:
         yield from _other_rules(recorded)
-    if recorded.half_point_byes:
+    if recorded.half_point_byes and not recorded.paired_by:
         yield tr("Half-point byes are not in the rules of 1998: the event is set to allow them (R18).")
     yield from _gone(recorded)
     yield from start_numbers(recorded.players, len(recorded.rounds))

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from core.event import facts as events
 from core.event import stage_facts as stages
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.facts import Fact, PairMade
 from core.event.ids import PlayerId
@@ -38,6 +39,10 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.FirstColourSet,
         events.LotsDrawn,
         stages.NumbersGiven,
+        swiss.PairsForbidden,
+        swiss.PairsAllowed,
+        swiss.BoardFixed,
+        swiss.FideModeLeft,
         events.RecordsKept,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),

@@ -32,8 +32,10 @@ def scheme(tournament: Tournament) -> Iterator[str]:
     yield tr("Pairing: FIDE (Dutch) System in force since 1 February 2026 (C.04.3).")
     if options.bye == "win":
         yield tr("A pairing-allocated bye gives a point (C.04.1 3).")
-    else:
+    elif options.bye == "draw":
         yield tr("A pairing-allocated bye gives half a point (C.04.1 3).")
+    else:
+        yield tr("A pairing-allocated bye gives no point (C.04.1 3).")
     if options.acceleration == "baku":
         yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
     yield from announced(tournament)
