@@ -152,6 +152,16 @@ class Round:
         """Whether points were given that no pairing by the rules gives: they know one bye (A5), and none on request."""
         return len(self.given_a_point) > 1 or bool(self.who_has(ByeKind.FULL))
 
+    def beyond_one_bye(self, *, full_allowed: bool) -> tuple[PlayerId, ...]:
+        """Return who has a point without playing where that is more than the rules give; usually nobody.
+
+        `full_allowed`: whether they know whole points on request.
+        """
+        if not full_allowed:
+            return self.given_a_point if self.more_byes_than_one else ()
+        allocated = self.who_has(ByeKind.ALLOCATED)
+        return allocated if len(allocated) > 1 else ()
+
     @property
     def missing(self) -> tuple[Board, ...]:
         """Boards without a result that still wait for one."""

@@ -300,9 +300,9 @@ class Tournament:
         """Every pairing that stands against an article, the earliest round first; reports name them."""
         by_hand = (Override(r.number, r.against, r.by_hand, by_hand=True) for r in self.rounds if r.against)
         byes = (
-            Override(r.number, ("A5", "B1b"), "", byes=len(r.given_a_point))
+            Override(r.number, ("A5", "B1b"), "", byes=len(many))
             for r in self.rounds
-            if r.more_byes_than_one
+            if (many := r.beyond_one_bye(full_allowed=self.system.full_point_byes))
         )
         return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 

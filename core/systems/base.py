@@ -386,6 +386,10 @@ class System(ABC):
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
     frees_over_half: ClassVar[bool] = False
     """Whether over 50 % takes the absolute class of a preference away in the last round."""
+    full_point_byes: ClassVar[bool] = False
+    """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
+    pairs_positions: ClassVar[bool] = False
+    """Whether it pairs a position that another program hands in."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     not_carried: ClassVar[str] = mark("its rounds have no place for a game of an earlier stage.")
@@ -473,6 +477,10 @@ class System(ABC):
     def named_by(self, code: str) -> bool:  # noqa: ARG002
         """Whether record 192 of a report names this system, so that its rounds were paired by these rules."""
         return False
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Return the pairs of a position in plain values; raise `Malformed` for what is none."""
+        raise NotImplementedError
 
     def options_reported(self, told: Reported) -> Options | None:  # noqa: ARG002
         """Return what a report that names the system has chosen; None where that is not in its rules."""

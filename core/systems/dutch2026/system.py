@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
 from core.language import mark, tr
@@ -51,6 +51,8 @@ class Dutch2026(System):
         "bye": "C.04.1 3",
     }
     options: ClassVar[type[Options] | None] = DutchOptions
+    pairs_positions: ClassVar[bool] = True
+    full_point_byes: ClassVar[bool] = True
 
     @property
     def entry(self) -> Entry:
@@ -133,6 +135,12 @@ class Dutch2026(System):
         from core.systems.dutch2026.facets.exchange import named_by
 
         return named_by(code)
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Pair the next round from everybody's rounds."""
+        from core.systems.dutch2026.wire import answered
+
+        return answered(value, method)
 
     def options_reported(self, told: Reported) -> Options | None:
         """Return acceleration and bye; None for points and virtual points that are none of these rules."""

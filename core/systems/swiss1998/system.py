@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.errors import Refusal
 from core.event.ids import PlayerId
@@ -43,6 +43,7 @@ class Swiss1998(System):
     serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best"})
     frees_over_half: ClassVar[bool] = True
+    pairs_positions: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "R20",
         "equals": "A2",
@@ -57,6 +58,12 @@ class Swiss1998(System):
         "colour": "A7",
         "bye": "A5",
     }
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Pair a position of cards."""
+        from core.systems.swiss1998.wire import answered
+
+        return answered(value, method)
 
     @property
     def entry(self) -> Entry:

@@ -24,7 +24,7 @@ from data.exchange.trf.player import Kind, Player, read_player
 from data.exchange.trf.point_values import CODES, PointValues
 from data.exchange.trf.records import misplaced
 from data.exchange.trf.remarks import remarks
-from data.exchange.trf.report import LineReport, TrfReport
+from data.exchange.trf.report import LineReport, PlaceTold, TrfReport
 from data.exchange.trf.rounds import Round, read_rounds
 from data.exchange.trf.schedule import schedule_of
 from data.exchange.trf.systems import NAMING, is_of_teams, other_system, paired_by
@@ -219,6 +219,8 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
             paired=len(rounds),
             rounds=recorded.number_of_rounds,
         ),
+        table=tuple(PlaceTold(recorded.ids[each.number], each.half_points, each.rank) for each in players.values()),
+        names_tie_breaks=book.head.tie_breaks is not None,
     )
 
 
