@@ -17,7 +17,6 @@ from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.purposes import purpose_told
 from core.event.result import Result
-from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.language import mark, tr, trn
@@ -174,6 +173,7 @@ def _of_time(event: events.RoundTimed) -> str:
 
 
 def _of_settings(tournament: Tournament, event: Fact) -> str:
+    first = tournament.regulations.first_board - 1
     match event:
         case swiss.PairsForbidden(apart):
             names = ", ".join(_name(tournament, id_) for id_ in apart.players)
@@ -183,7 +183,9 @@ def _of_settings(tournament: Tournament, event: Fact) -> str:
         case swiss.PairsAllowed(players):
             return tr("{players} may meet", players=", ".join(_name(tournament, id_) for id_ in players))
         case swiss.BoardFixed(id_, board) if board:
-            return tr("{player} sits at board {board} in every round", player=_name(tournament, id_), board=board)
+            return tr(
+                "{player} sits at board {board} in every round", player=_name(tournament, id_), board=board + first
+            )
         case swiss.BoardFixed(id_):
             return tr("{player} has no board of their own any more", player=_name(tournament, id_))
         case swiss.FideModeLeft(number):
@@ -213,7 +215,8 @@ def _of_pairing(event: events.RoundPaired, number: int) -> str:
 def _of_result(tournament: Tournament, event: Fact) -> str:
     at = ""
     if isinstance(event, _ON_A_BOARD):
-        at = f"{event.board}.{event.game}" if tournament.of_teams else place_of(event.board, event.game)
+        of_teams = f"{event.board}.{event.game}"
+        at = of_teams if tournament.of_teams else tournament.board_told(event.round, event.board, event.game)
     listed = _listed(tournament, event)
     match event:
         case events.ResultEntered(number, _, result):

@@ -336,7 +336,7 @@ def _fide_mode_left(facts: Facts, event: swiss.FideModeLeft) -> Facts:
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    boards, byes = tuple(_boards(event, of_teams=facts.of_teams)), tuple(_byes(event))
+    boards, byes = tuple(_boards(event, facts)), tuple(_byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against)
     return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
@@ -360,9 +360,10 @@ def _wrongly_seated(pair: events.PairMade) -> bool:
     return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
 
 
-def _boards(event: events.RoundPaired, *, of_teams: bool) -> Iterator[Board]:
+def _boards(event: events.RoundPaired, facts: Facts) -> Iterator[Board]:
     """Yield the games of all matches in one list, each with the number it has there."""
-    number = 0
+    number, of_teams = 0, facts.of_teams
+    before = 0 if of_teams else facts.regulations.first_board - 1
     for match, pair in enumerate(event.pairs, start=1):
         first, second = (pair.white, pair.white_float), (pair.black, pair.black_float)
         seats = pair.seats or (0,) * len(pair.colours)
@@ -380,6 +381,7 @@ def _boards(event: events.RoundPaired, *, of_teams: bool) -> Iterator[Board]:
                 game=game,
                 black_seat=seat,
                 turned=turned,
+                before=before,
             )
             yield replace(made, same_as=pair.same_as) if pair.same_as else made
 

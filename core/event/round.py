@@ -29,7 +29,7 @@ class Board:
     """One game: the pair as made (R19) and its result so far. Where a match has one game, it is a board of the hall."""
 
     number: int
-    """Which of the round's games it is, 1 the first: unique in the round."""
+    """Which of the round's games it is, 1 the first: unique in the round, and its address in the journal."""
     white: PlayerId
     """Id of the player paired with White; they stay the first named even when the colours were reversed."""
     black: PlayerId
@@ -55,6 +55,13 @@ class Board:
     """Whether the team named first in the match has Black here: it stands on the left all the same."""
     black_seat: int = 0
     """Place in the line-up of the team with Black; 0 where it is the number of the board."""
+    before: int = 0
+    """How many boards of the hall stand before the first of the event."""
+
+    @property
+    def in_hall(self) -> int:
+        """The number that stands on the board in the hall: the one that people say and type."""
+        return self.number + self.before
 
     @property
     def match(self) -> int:
@@ -109,6 +116,11 @@ class Round:
 
     starts: Mapping[int, StartNoted] = field(default_factory=dict)
     """By number of the match when it began and its teams were admitted, where that was noted."""
+
+    @property
+    def boards_before(self) -> int:
+        """How many boards of the hall stand before its first."""
+        return self.boards[0].before if self.boards else 0
 
     @property
     def matches(self) -> tuple[Match, ...]:
@@ -225,7 +237,7 @@ class Round:
         """
         following = self.boards[board.number : board.number + 1]
         several = board.game > 1 or any(each.match == board.match for each in following)
-        return f"{board.match}.{board.game}" if several else str(board.number)
+        return f"{board.match}.{board.game}" if several else str(board.in_hall)
 
     def match(self, number: int) -> Match | None:
         """Return the match of that number, None when there is none."""

@@ -26,7 +26,7 @@ from core.event.publication import in_order_of_publication
 from core.event.readiness import need_ready
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
-from core.event.round import Board, Round
+from core.event.round import Board, Round, place_of
 from core.event.team import Team
 from core.event.team_cards import cards_of_members, with_strength
 from core.event.timeline import Timeline
@@ -474,6 +474,12 @@ class Tournament:
     def pair_made(self, white: PlayerId, black: PlayerId) -> PairMade:
         """Return a pair of ids, made now, with the floats that the scores give it (A4)."""
         return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
+
+    def board_told(self, round_: int, board: int, game: int = 1) -> str:
+        """Return what an address of the journal is called: the board as it is numbered in the hall."""
+        made = self.facts.rounds[round_ - 1 : round_]
+        usual = 0 if self.of_teams else self.regulations.first_board - 1
+        return place_of(board + (made[0].boards_before if made else usual), game)
 
     def label(self, id_: PlayerId) -> str:
         """A player as messages name them: number and name."""

@@ -110,7 +110,7 @@ def slip_columns() -> tuple[Column, ...]:
 
 def _board_row(tournament: Tournament, round_: Round, board: Board, *, wall: bool) -> tuple[str, ...]:
     white, black = (_player(tournament, round_, id_, wall=wall) for id_ in board.players)
-    return str(board.number), *white, result_of(board), *black
+    return str(board.in_hall), *white, result_of(board), *black
 
 
 def result_of(board: Board) -> str:
@@ -162,6 +162,6 @@ def _slip(tournament: Tournament, round_: Round, board: Board) -> Section:
         (colour, str(tournament.numbers[id_]), tournament.registrations[id_].entrant.name, BOX, LINE)
         for colour, id_ in zip((white_head(), black_head()), board.players, strict=True)
     )
-    title = tr("Round {round}, board {board}", round=round_.number, board=board.number)
+    title = tr("Round {round}, board {board}", round=round_.number, board=board.in_hall)
     title = when_it_begins(tournament, title, round_.number)
     return Section(title, table=Table(slip_columns(), rows), card=True)

@@ -89,8 +89,8 @@ def _next(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
 def _seat(tournament: Tournament, board: Board, id_: PlayerId) -> str:
     if id_ == board.white:
         black = tournament.label(board.black)
-        return tr("Board {board}, White against {opponent}", board=board.number, opponent=black)
-    return tr("Board {board}, Black against {opponent}", board=board.number, opponent=tournament.label(board.white))
+        return tr("Board {board}, White against {opponent}", board=board.in_hall, opponent=black)
+    return tr("Board {board}, Black against {opponent}", board=board.in_hall, opponent=tournament.label(board.white))
 
 
 def _reasons(account: Account, number: PairingNumber) -> Iterator[str]:

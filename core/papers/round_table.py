@@ -55,4 +55,4 @@ def _columns() -> tuple[Column, ...]:
 
 def _row(tournament: Tournament, board: Board) -> tuple[str, ...]:
     white, black = ((str(tournament.numbers[id_]), tournament.cards[id_].entrant.name) for id_ in board.players)
-    return str(board.number), *white, result_of(board), *black
+    return str(board.in_hall), *white, result_of(board), *black

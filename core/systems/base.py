@@ -377,7 +377,7 @@ class System(ABC):
     serves: ClassVar[str] = ""
     """What it is for, in one line, as it stands in the code."""
     asks: ClassVar[frozenset[str]] = frozenset()
-    """The choices of the regulations themselves that mean something to it: `rounds`, `half`, `c6`."""
+    """The choices of the event that mean something to it: `rounds`, `half`, `c6`; `lists` of who does not meet."""
     contestants: ClassVar[Literal["players", "teams"]] = "players"
     """Who meets whom in it."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()

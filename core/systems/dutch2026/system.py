@@ -37,7 +37,9 @@ class Dutch2026(System):
     name: ClassVar[str] = "FIDE Dutch 2026 (C.04.3)"  # no words: the name of the system
     called: ClassVar[str] = mark("Swiss 2026")
     serves: ClassVar[str] = mark("rated opens of today: the rules of FIDE since 1 February 2026")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "apart"})
+    asks: ClassVar[frozenset[str]] = frozenset(
+        {"rounds", "half", "apart", "lists", "first_board", "byes_most", "byes_not_last"}
+    )
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "C.04.2 2.3",

@@ -41,7 +41,7 @@ class Swiss1998(System):
         "a Swiss pairs by points from its round 1, and a game of the groups is in no round of it."
     )
     serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best", "first_board"})
     frees_over_half: ClassVar[bool] = True
     pairs_positions: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {

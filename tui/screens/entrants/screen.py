@@ -25,6 +25,7 @@ from tui.screens.entrants import (
     from_list,
     importing,
     loading,
+    regulated,
     sections,
     teams,
 )
@@ -44,6 +45,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
         *entering.COMMANDS,
         *teams.COMMANDS,
         *attendance.COMMANDS,
+        *regulated.COMMANDS,
         *arranging.COMMANDS,
         *importing.COMMANDS,
         *from_list.COMMANDS,

@@ -80,7 +80,7 @@ def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, r
     return Row(
         str(board.number),
         (
-            Text(str(board.number).rjust(3)),
+            Text(str(board.in_hall).rjust(3)),
             _player(tournament, round_, board.white, size),
             Text(result),
             _player(tournament, round_, board.black, size),
@@ -160,7 +160,7 @@ def _played_before(tournament: Tournament, round_: Round, size: int) -> list[Row
         Row(
             f"played {board.number}",  # no words: a key
             (
-                Text(f"*{board.number}".rjust(3)),
+                Text(f"*{board.in_hall}".rjust(3)),
                 Text(fit(tr("played before, counts here:"), size), no_wrap=True),
                 Text(""),
                 Text(fit(where_played(tournament, board.same_as), size), no_wrap=True),

@@ -9,6 +9,7 @@ from core.language import tr
 from core.papers.report import first_colour_line
 from core.systems.dutch2026.options import options_of
 from core.systems.kit.apart import announced
+from core.systems.kit.byes_on_request import announced_limits
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -39,5 +40,6 @@ def scheme(tournament: Tournament) -> Iterator[str]:
     if options.acceleration == "baku":
         yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
     yield from announced(tournament)
+    yield from announced_limits(tournament)
     told = tuple(first_colour_line(tournament))
     yield from told or (tr("Initial colour: by lot, before round 1 is paired (C.04.3 5.1)"),)
