@@ -23,7 +23,7 @@ from core.commands.late_teams import NoteStart
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
-from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
+from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
     ClearResult,
@@ -79,6 +79,7 @@ __all__ = [
     "HandLineUp",
     "HandUsualLineUps",
     "ImportEvent",
+    "LeaveFideMode",
     "Listed",
     "MoveEntrant",
     "NoteStart",

@@ -204,12 +204,15 @@ def _need_within_limits(tournament: Tournament, player: Registration, round_: in
             round=first_without,
         )
         raise Refusal(late, article, "points")
+    most = regulations.byes_most
+    if tournament.system.in_fide_mode(tournament):
+        most, article = 1, "C.05 6.7.4"
     asked = sum(1 for other, points in player.absences.items() if points and other != round_)
-    if regulations.byes_most and asked >= regulations.byes_most:
+    if most and asked >= most:
         many = said_n(
             "{player} has had, or asked for, {count} bye with points: the event gives no more.",
             "{player} has had, or asked for, {count} byes with points: the event gives no more.",
-            regulations.byes_most,
+            most,
             player=tournament.label(player.id),
         )
         raise Refusal(many, article, "points")

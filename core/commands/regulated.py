@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, registration
+from core.commands.base import Command, need_reason, registration
 from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.limits import MOST_ENTRANTS
-from core.event.swiss_facts import Apart, BoardFixed, PairsAllowed, PairsForbidden
+from core.event.swiss_facts import Apart, BoardFixed, FideModeLeft, PairsAllowed, PairsForbidden
 from core.event.tournament import Tournament
 from core.said import said
 
@@ -36,6 +36,9 @@ class ForbidPairs(Command):
                 "Up to which round? Type {first} to {last}, or nothing for all rounds.", first=first, last=rounds
             )
             raise Refusal(wrong, field="last")
+        if tournament.rounds and tournament.system.in_fide_mode(tournament):
+            wrong = said("FIDE mode: who does not meet is announced before round 1 is paired.")
+            raise Refusal(wrong)
         if tournament.all_paired:
             raise Refusal(said("The last round is paired: nobody can be kept apart any more."))
         apart = Apart(players, first, 0 if self.last == rounds else self.last)
@@ -83,6 +86,20 @@ class FixBoard(Command):
             taken = said("Board {board} is that of {player}.", board=self.board, player=tournament.label(owner))
             raise Refusal(taken, field="board")
         return (BoardFixed(self.id, at),)
+
+
+@dataclass(frozen=True)
+class LeaveFideMode(Command):
+    """Leave FIDE mode for good: the report says before which round, and why."""
+
+    reason: str
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse where the event is not in it, and without a reason."""
+        if not tournament.system.in_fide_mode(tournament):
+            raise Refusal(said("The event is not in FIDE mode."))
+        reason = need_reason(self.reason, "", said("Leaving FIDE mode needs a reason: type one."))
+        return (FideModeLeft(tournament.next_round, reason),)
 
 
 def need_lists(tournament: Tournament) -> None:

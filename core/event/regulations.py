@@ -126,3 +126,8 @@ class Regulations:
             wrong = said("Byes on request are limited by numbers of rounds, 0 to {rounds}.", rounds=self.rounds)
             raise Refusal(wrong, field="byes")
         return self
+
+
+def limits_of(regulations: Regulations) -> tuple[int, int, int]:
+    """Return the numbers that a form takes as typed, and that are checked when they change."""
+    return regulations.first_board, regulations.byes_most, regulations.byes_not_last

@@ -478,6 +478,14 @@ class System(ABC):
         """Whether record 192 of a report names this system, so that its rounds were paired by these rules."""
         return False
 
+    def in_fide_mode(self, tournament: Tournament) -> bool:  # noqa: ARG002
+        """Whether nothing that FIDE does not allow may be done in the event."""
+        return False
+
+    def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:  # noqa: ARG002
+        """Return why an event cannot have other regulations in FIDE mode."""
+        return None
+
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
         """Return the pairs of a position in plain values; raise `Malformed` for what is none."""
         raise NotImplementedError

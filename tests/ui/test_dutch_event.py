@@ -111,7 +111,7 @@ def test_every_paper_is_made(played: Path, tmp_path: Path) -> None:
 def test_the_bye_gives_what_was_announced(tmp_path: Path) -> None:
     """One value for all of the event, by hand too (C.04.1 3); it bars all the same (4)."""
     talk = new_open(tmp_path / "half.json", "the bye gives=half; ", players=7)
-    assert talk.tournament.regulations.options == DutchOptions(bye="draw")
+    assert talk.tournament.regulations.options == DutchOptions(bye="draw", fide="on")
     (bye,) = talk.tournament.rounds[0].byes
     assert (bye.kind, bye.half_points) == (ByeKind.ALLOCATED, 1)
     assert talk.tournament.system.worth.bye_barred(talk.tournament.cards[bye.who])

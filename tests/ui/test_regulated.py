@@ -88,7 +88,7 @@ async def test_by_keys(tmp_path: Path) -> None:
 
 
 def test_byes_on_request_have_the_limits_of_the_event(tmp_path: Path) -> None:
-    talk = open_event(tmp_path / "open.json")
+    talk = open_event(tmp_path / "open.json", "fide mode=no; ")
     talk.say("t byes, most=1; byes, not last=2")
     assert (talk.tournament.regulations.byes_most, talk.tournament.regulations.byes_not_last) == (1, 2)
     talk.say("3", "a 2;h")

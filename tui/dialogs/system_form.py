@@ -113,7 +113,7 @@ def option_fields(regulations: Regulations, keys: Iterable[str]) -> Iterator[Opt
         kind = SYSTEMS[key].options
         if kind is None:
             continue
-        now = regulations.options if isinstance(regulations.options, kind) else kind()
+        now = regulations.options if isinstance(regulations.options, kind) else kind.of_new_event()
         for each in kind.asked:
             words = _words(each, getattr(now, each.field))
             yield OptionField(
@@ -133,7 +133,7 @@ def _options_chosen(fields: Iterable[Field], values: Values, regulations: Regula
     kind = SYSTEMS[regulations.system].options
     if kind is None:
         return None
-    now = regulations.options if isinstance(regulations.options, kind) else kind()
+    now = regulations.options if isinstance(regulations.options, kind) else kind.of_new_event()
     return now.with_chosen(
         {
             field.option.field: _value(field, field.option, values[field.name], getattr(now, field.option.field))

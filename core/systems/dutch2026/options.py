@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 Acceleration = Literal["none", "baku"]
+FideMode = Literal["on", "off"]
 ByeWorth = Literal["win", "draw", "none"]
 SINCE = 5
 """Format of the journal in which options came that older versions do not know."""
@@ -40,12 +41,26 @@ class DutchOptions(Options):
             (("none", mark("none")), ("baku", mark("Baku"))),
             mark("C.04.7: virtual points in the first half"),
         ),
+        Choosable(
+            "fide",
+            mark("FIDE mode"),
+            (("on", mark("yes")), ("off", mark("no"))),
+            mark("for rated events: what the rules of today do not allow is refused"),
+        ),
     )
 
     bye: ByeWorth = "win"
     acceleration: Acceleration = "none"
     last_of_ga: PlayerId = field(default=NOBODY, metadata=later(SINCE))
     """The last of group A as a report from elsewhere tells it; nobody where it follows from who was there."""
+
+    fide: FideMode = field(default="off", metadata=later(SINCE))
+    """Chosen when the event is made. Whether it was left since is a fact of its own."""
+
+    @classmethod
+    def of_new_event(cls) -> DutchOptions:
+        """Offer FIDE mode: events by these rules are rated, unless somebody says otherwise."""
+        return cls(fide="on")
 
     @property
     def since(self) -> int:

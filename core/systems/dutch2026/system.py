@@ -26,6 +26,8 @@ from core.systems.dutch2026.options import DutchOptions, options_of
 from core.systems.options import Options
 
 if TYPE_CHECKING:
+    from core.errors import Refusal
+    from core.event.regulations import Regulations
     from core.event.tournament import Tournament
     from core.systems.reported import Reported
 
@@ -137,6 +139,18 @@ class Dutch2026(System):
         from core.systems.dutch2026.facets.exchange import named_by
 
         return named_by(code)
+
+    def in_fide_mode(self, tournament: Tournament) -> bool:
+        """Whether it was chosen and not left."""
+        from core.systems.dutch2026.fide_mode import in_fide_mode
+
+        return in_fide_mode(tournament)
+
+    def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
+        """Hold regulations against what is announced before round 1, and the tie-breaks of C.07."""
+        from core.systems.dutch2026.fide_mode import against
+
+        return against(before, new)
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
         """Pair the next round from everybody's rounds."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from core.commands import AllowPairs, Command, FixBoard, ForbidPairs
+from core.commands import AllowPairs, Command, FixBoard, ForbidPairs, LeaveFideMode
 from core.commands.regulated import listed, need_lists
 from core.errors import Refusal
 from core.event.find_player import found
@@ -13,6 +13,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from tui.command import EventCommand, ScreenCommand
+from tui.dialogs.ask import AskLine, Confirm
 from tui.dialogs.form import Field, Form, Values, about
 from tui.screens.entrants.whom import need_contestant
 
@@ -104,6 +105,47 @@ class OwnBoard(EventCommand):
             at.say(tr(said if board else gone, player=who, board=board + first - 1))
 
 
+class LeaveTheFideMode(EventCommand):
+    """Leave FIDE mode, after two warnings: from then on the program does what you say. There is no way back.
+
+    The report says before which round it was left.
+    """
+
+    changes = True
+    key = "F"
+    label = "FIDE mode"
+    words = "leave, unrated, exit, strict"
+    takes = "REASON"
+
+    @classmethod
+    def offered(cls, tournament: Tournament | None) -> bool:
+        """Only an event in FIDE mode can leave it."""
+        return tournament is not None and tournament.system.in_fide_mode(tournament)
+
+    async def run(self, at: EntrantsPresenter) -> None:
+        """Warn twice, then ask why."""
+        program, tournament = at.program, at.program.need_tournament()
+        if not tournament.system.in_fide_mode(tournament):
+            raise Refusal(tr("The event is not in FIDE mode."))
+        leaving = tr("Leave FIDE mode")
+        first = tr(
+            "In FIDE mode nothing is done that the rules of today do not allow. Without it the pairings may not be "
+            "accepted for rating. Leave it?"
+        )
+        second = tr(
+            "There is no way back: nothing before this can be undone, and the report will say that FIDE mode was left "
+            "before round {round}. Are you sure?",
+            round=tournament.next_round,
+        )
+        for warning in (first, second):
+            if await program.ask(Confirm(leaving, warning)) is None:
+                return
+        reason = await program.ask(AskLine(leaving, tr("Why is FIDE mode left?")))
+        if reason is not None:
+            done = tr("FIDE mode is left. There is no way back.")
+            program.perform(LeaveFideMode(reason), done)
+
+
 def _title(tournament: Tournament) -> str:
     lists = tournament.facts.apart
     if not lists:
@@ -161,4 +203,4 @@ def _said(before: Tournament, command: Command) -> str:
     return ""
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (KeepApart, OwnBoard)
+COMMANDS: tuple[type[ScreenCommand], ...] = (KeepApart, OwnBoard, LeaveTheFideMode)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.language import tr
 from core.papers.report import first_colour_line
+from core.systems.dutch2026.fide_mode import in_fide_mode
 from core.systems.dutch2026.options import options_of
 from core.systems.kit.apart import announced
 from core.systems.kit.byes_on_request import announced_limits
@@ -39,6 +40,8 @@ def scheme(tournament: Tournament) -> Iterator[str]:
         yield tr("A pairing-allocated bye gives no point (C.04.1 3).")
     if options.acceleration == "baku":
         yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
+    if in_fide_mode(tournament):
+        yield tr("The event is in FIDE mode: what the rules of today do not allow is refused.")
     yield from announced(tournament)
     yield from announced_limits(tournament)
     told = tuple(first_colour_line(tournament))
