@@ -35,6 +35,9 @@ PAGES: tuple[Page, ...] = (
     Page("tie-breaks", mark("Tie-breaks"), mark("The codes of all tie-breaks, and lists by name")),
     Page("exchange", mark("Lists and reports"), mark("Lists of entrants, reports of other programs, rating lists")),
     Page("engine", mark("For other programs"), mark("Positions in, pairings out: JSON, line by line")),
+    Page(
+        "acceptance", mark("Acceptance by FIDE"), mark("What is asked for, where it is met, by which test; FIDE mode")
+    ),
     Page("files", mark("Your files"), mark("What lies beside an event, damage, undo, several people")),
     Page("architecture", mark("Architecture"), mark("How the program is built: the way of a key to the disk and back")),
     Page("adding-a-system", mark("Adding a system"), mark("Another way to make rounds, step by step")),
