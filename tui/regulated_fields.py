@@ -18,9 +18,9 @@ _USUAL = {"first_board": 1, "byes_most": 0, "byes_not_last": 0}
 def regulated_fields(regulations: Regulations) -> Iterator[Field]:
     """Yield the fields; line mode takes them by name."""
     hints = {
-        "first_board": tr("the number of the first board in the hall"),
-        "byes_most": tr("so many half-point byes a player may ask for; nothing: any number"),
-        "byes_not_last": tr("nobody may ask for one in so many rounds at the end; nothing: in any"),
+        "first_board": tr("its number in the hall"),
+        "byes_most": tr("half-point byes a player; nothing: any number"),
+        "byes_not_last": tr("rounds at the end without; nothing: none"),
     }
     for name, label in _LABELS.items():
         number = getattr(regulations, name)

@@ -57,6 +57,21 @@ def test_acceleration_forbidden_pairs_and_the_bye() -> None:
     assert asked({**six, "rounds": rounds})["pairs"] != asked({**six, "rounds": rounds, "bye": 0.5})["pairs"]
 
 
+def test_other_points_make_other_groups() -> None:
+    """With three points for a win 2 and 8 stand alone with 3, and 3 and 7, who met, alone with 2."""
+    rounds = [
+        {"games": [[1, 5, "1"], [6, 2, "0"], [3, 7, "="], [8, 4, "0"]]},
+        {"games": [[2, 1, "0"], [4, 3, "="], [7, 6, "="], [5, 8, "0"]]},
+    ]
+    field = {**good(), "players": [{"no": number} for number in range(1, 9)], "rounds": rounds}
+    three = {"win": 3, "draw": 1, "loss": 0}
+    # 1 point each: 2 3 7 8
+    assert [3, 2] in asked(field)["pairs"]
+    assert [8, 7] in asked(field)["pairs"]
+    assert asked({**field, "points": three})["pairs"] == [[1, 4], [8, 2], [3, 6], [5, 7]]
+    assert asked({**field, "points": three, "baku": 2})["field"] == "baku"
+
+
 WRONG: dict[str, dict[str, Any]] = {
     "total_rounds": {"total_rounds": 0},
     "rounds": {"total_rounds": 1},
@@ -69,6 +84,8 @@ WRONG: dict[str, dict[str, Any]] = {
     "absent[0]": {"absent": [8]},
     "bye": {"bye": 2},
     "baku": {"baku": 9},
+    "points": {"points": {"win": 1, "draw": 1, "loss": 0}},
+    "points.draw": {"points": {"win": 1, "draw": 0.3, "loss": 0}},
     "forbidden[0]": {"forbidden": [[1, 1]]},
     "first_colour": {"first_colour": "red"},
 }

@@ -8,28 +8,27 @@ from typing import Any
 
 from core.colour import Colour
 from core.event.ids import PairingNumber, PlayerId
-from core.points import DRAW, LOSS, WIN
 from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.search import search
-from core.systems.dutch2026.turns import ABSENT, Kind, Turn
+from core.systems.dutch2026.turns import ABSENT, USUAL, Kind, PointSystem, Turn
 from core.systems.kit.pairing import NoPairing
 from core.systems.kit.position_fields import Fields, Malformed, integer, items, object_of, present
 
-_GAMES: Mapping[str, tuple[tuple[Kind, int], tuple[Kind, int]]] = {
-    "1": ((Kind.PLAYED, WIN), (Kind.PLAYED, LOSS)),
-    "=": ((Kind.PLAYED, DRAW), (Kind.PLAYED, DRAW)),
-    "0": ((Kind.PLAYED, LOSS), (Kind.PLAYED, WIN)),
-    "+": ((Kind.FORFEIT_WIN, WIN), (Kind.FORFEIT_LOSS, LOSS)),
-    "-": ((Kind.FORFEIT_LOSS, LOSS), (Kind.FORFEIT_WIN, WIN)),
-    "x": ((Kind.FORFEIT_LOSS, LOSS), (Kind.FORFEIT_LOSS, LOSS)),
+_GAMES: Mapping[str, tuple[tuple[Kind, str], tuple[Kind, str]]] = {
+    "1": ((Kind.PLAYED, "win"), (Kind.PLAYED, "loss")),
+    "=": ((Kind.PLAYED, "draw"), (Kind.PLAYED, "draw")),
+    "0": ((Kind.PLAYED, "loss"), (Kind.PLAYED, "win")),
+    "+": ((Kind.FORFEIT_WIN, "win"), (Kind.FORFEIT_LOSS, "loss")),
+    "-": ((Kind.FORFEIT_LOSS, "loss"), (Kind.FORFEIT_WIN, "win")),
+    "x": ((Kind.FORFEIT_LOSS, "loss"), (Kind.FORFEIT_LOSS, "loss")),
 }
 """What a result is for White and for Black."""
-_AWAY = {"F": WIN, "H": DRAW, "Z": LOSS}
-_BYE = {1: WIN, 0.5: DRAW, 0: LOSS}
+_MOST_POINTS = 100
+_RESULTS = ("win", "draw", "loss")
 _SIGNS = '"1", "=", "0", "+", "-" or "x"'
 
 
@@ -61,7 +60,7 @@ def position_from(fields: Fields) -> Position:
     rounds = integer(fields, "total_rounds", "", 1)
     if len(turns) >= rounds:
         raise Malformed("rounds", f"rounds must be fewer than total_rounds ({rounds}).")
-    announced = Announced(rounds, reader.first_colour(), baku=reader.baku(rounds), forbidden=tuple(reader.forbidden()))
+    announced = Announced(rounds, reader.first_colour(), reader.worth, reader.baku(rounds), tuple(reader.forbidden()))
     return position_of(entrants, announced)
 
 
@@ -71,10 +70,12 @@ class _Reader:
     def __init__(self, fields: Fields) -> None:
         self.fields = fields
         self.known: set[int] = set()
-        bye = fields.get("bye", 1)
-        if not isinstance(bye, int | float) or isinstance(bye, bool) or bye not in _BYE:
-            raise Malformed("bye", "bye must be 1, 0.5 or 0: what a pairing-allocated bye gives.")
-        self.bye = _BYE[bye]
+        self.worth = _points(fields)
+        self.bye = _half_points(fields.get("bye", self.worth.win / 2), "bye")
+        if self.bye > self.worth.win:
+            raise Malformed("bye", "bye must not be more than a win.")
+        self.points = {"win": self.worth.win, "draw": self.worth.draw, "loss": self.worth.loss}
+        self.away = {"F": self.worth.win, "H": self.worth.draw, "Z": 0}
 
     def numbers(self) -> list[int]:
         """Return the TPN of everybody of the event."""
@@ -103,7 +104,7 @@ class _Reader:
         for name, code in object_of(round_.get("absent", {}), where).items():
             if not (name.isascii() and name.isdigit() and len(name) < 10) or code not in ("F", "H", "Z"):
                 raise Malformed(where, f'{where} must give numbers "F", "H" or "Z".')
-            yield self._known(int(name), where), Turn(Kind.AWAY, _AWAY[str(code)])
+            yield self._known(int(name), where), Turn(Kind.AWAY, self.away[str(code)])
         for number in self.known_numbers(round_.get("byes", []), f"{prefix}byes"):
             yield number, Turn(Kind.ALLOCATED, self.bye)
         for at, game in enumerate(items(round_, "games", prefix)):
@@ -117,10 +118,10 @@ class _Reader:
             raise Malformed(where, f"{where}: {white} cannot have met themselves.")
         if not isinstance(value[2], str) or value[2] not in _GAMES:
             raise Malformed(where, f"{where} must end with {_SIGNS}.")
-        (mine, my_points), (theirs, their_points) = _GAMES[value[2]]
+        (mine, my_result), (theirs, their_result) = _GAMES[value[2]]
         played = mine is Kind.PLAYED
-        yield white, Turn(mine, my_points, PlayerId(black), "W" if played else None)
-        yield black, Turn(theirs, their_points, PlayerId(white), "B" if played else None)
+        yield white, Turn(mine, self.points[my_result], PlayerId(black), "W" if played else None)
+        yield black, Turn(theirs, self.points[their_result], PlayerId(white), "B" if played else None)
 
     def known_numbers(self, value: object, where: str) -> list[int]:
         """Return a list of TPNs of the event."""
@@ -145,6 +146,8 @@ class _Reader:
     def baku(self, rounds: int) -> Baku | None:
         """Return the acceleration where the last of group A is named."""
         last = self.fields.get("baku")
+        if last is not None and (self.worth.win != 2 * self.worth.draw or self.worth.loss):
+            raise Malformed("baku", "baku is only for a win worth two draws, and a loss worth nothing (C.04.7 1.1).")
         return None if last is None else Baku(PlayerId(self._known(last, "baku")), rounds)
 
     def forbidden(self) -> Iterator[tuple[PlayerId, PlayerId]]:
@@ -157,3 +160,21 @@ class _Reader:
             if len(two) != 2 or two[0] == two[1]:
                 raise Malformed(f"forbidden[{at}]", f"forbidden[{at}] must be two pairing numbers.")
             yield PlayerId(two[0]), PlayerId(two[1])
+
+
+def _points(fields: Fields) -> PointSystem:
+    """Return what games give: a point, a half and nothing, where nothing is said."""
+    if "points" not in fields:
+        return USUAL
+    given = object_of(fields["points"], "points")
+    win, draw, loss = (_half_points(present(given, name, "points."), f"points.{name}") for name in _RESULTS)
+    if not win > draw > loss:
+        raise Malformed("points", "points must give more for a win than for a draw, and more for that than for a loss.")
+    return PointSystem(win, draw, loss)
+
+
+def _half_points(value: object, where: str) -> int:
+    whole = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= _MOST_POINTS
+    if not whole or not isinstance(value, int | float) or 2 * value % 1:
+        raise Malformed(where, f"{where} must be points, such as 1 or 0.5.")
+    return int(2 * value)

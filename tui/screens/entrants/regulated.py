@@ -59,7 +59,7 @@ class KeepApart(EventCommand):
         tournament = program.need_tournament()
         fields = [
             Field("players", _PLAYERS, hint=tr("such as {example}", example="3 17 20, Nowak / Lis")),
-            Field("last", _UP_TO, hint=tr("nothing: in no round")),
+            Field("last", _UP_TO, hint=tr("nothing: to the end")),
         ]
         if await program.ask(Form(_title(tournament), fields, save)):
             at.say(done[-1])
