@@ -216,6 +216,8 @@ def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
     return replace(
         facts,
         registrations={id_: each for id_, each in facts.registrations.items() if id_ != event.id},
+        apart=_without(facts.apart, event.id),
+        fixed_boards={id_: board for id_, board in facts.fixed_boards.items() if id_ != event.id},
         members={id_: each for id_, each in facts.members.items() if id_ not in gone},
         teams={id_: team.without(event.id) for id_, team in facts.teams.items() if id_ != event.id},
     )
@@ -257,6 +259,12 @@ def _start_noted(facts: Facts, event: teams.StartNoted) -> Facts:
             tr("match {match} of round {round} began at no such time", round=event.round, match=event.match)
         )
     return _with_round(facts, replace(round_, starts={**round_.starts, event.match: event}))
+
+
+def _without(apart: Iterable[swiss.Apart], gone: PlayerId) -> tuple[swiss.Apart, ...]:
+    """Return the lists without somebody; one of a single player keeps nobody apart."""
+    left = (replace(each, players=tuple(id_ for id_ in each.players if id_ != gone)) for each in apart)
+    return tuple(each for each in left if len(each.players) > 1)
 
 
 def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:

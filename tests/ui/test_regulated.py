@@ -56,6 +56,15 @@ def test_the_same_players_again_may_meet_and_undo_takes_it_back(tmp_path: Path) 
     assert "Adams, Evans do not meet" in told
 
 
+def test_who_is_struck_out_is_in_no_list_and_has_no_board(tmp_path: Path) -> None:
+    talk = open_event(tmp_path / "open.json")
+    talk.say("p 7 8", "p 1 2 8", "8", "b 2", "8", "x", "y", "7", "b 2")
+    assert not talk.refused
+    facts = talk.tournament.facts
+    assert [[int(talk.tournament.numbers[id_]) for id_ in each.players] for each in facts.apart] == [[1, 2]]
+    assert [int(talk.tournament.numbers[id_]) for id_ in facts.fixed_boards] == [7]
+
+
 def test_the_rules_of_1998_know_no_lists(tmp_path: Path) -> None:
     talk = Conversation()
     talk.say(f"new Club; 5; file={tmp_path / 'club.json'}", "new Adams;;2000", "new Brown;;1900")
