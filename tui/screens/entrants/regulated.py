@@ -20,6 +20,7 @@ from tui.screens.entrants.whom import need_contestant
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
 
+_EXAMPLE = "3 17 20, Nowak / Lis"  # no words: numbers and names
 _PLAYERS, _UP_TO, _BOARD = mark("Players"), mark("Up to round"), mark("Board")
 
 
@@ -58,7 +59,7 @@ class KeepApart(EventCommand):
 
         tournament = program.need_tournament()
         fields = [
-            Field("players", _PLAYERS, hint=tr("such as {example}", example="3 17 20, Nowak / Lis")),
+            Field("players", _PLAYERS, hint=tr("such as {example}", example=_EXAMPLE)),
             Field("last", _UP_TO, hint=tr("nothing: to the end")),
         ]
         if await program.ask(Form(_title(tournament), fields, save)):

@@ -56,7 +56,7 @@ def recognised(
 def records(tournament: Tournament) -> Iterator[str]:
     """Yield 162 where the bye gives half a point, 260 for who is kept apart, and 250 for the virtual points."""
     if (left := tournament.facts.fide_mode_left) is not None:
-        yield f"### FIDE mode left before round {left}"
+        yield f"### FIDE mode left before round {left}"  # no words: a record
     worth = options_of(tournament).bye_half_points
     if worth != WIN:
         yield f"162  W 1.0    D 0.5    L 0.0    P {format_decimal(worth)}"
