@@ -25,12 +25,18 @@ _KINDS: Mapping[ByeKind, Kind] = {
 def lines_of(round_: Round, *, in_play: bool = True) -> Mapping[PlayerId, Sequence[CardLine]]:
     """Return the lines of everybody who plays in a round or has a bye, by id."""
     lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
+    over = round_.over if round_.missing or round_.decisions else frozenset()
     for board in round_.boards:
+        if board.play_off or (board.result is None and board.match in over):
+            continue
         white_points, black_points = board.result.half_points if board.result else (0, 0)
         lines[board.white].append(_of_game(round_.number, board, board.white, board.black, white_points))
         lines[board.black].append(_of_game(round_.number, board, board.black, board.white, black_points))
     if not in_play:
         lines = defaultdict(list, {id_: [line.still_to_come() for line in each] for id_, each in lines.items()})
+    for number in over:
+        if (match := round_.match(number)) and match.verdict.winner not in lines and match.verdict.winner:
+            lines[match.verdict.winner].append(CardLine(round_.number, Kind.THROUGH))  # no game was played
     for bye in round_.byes:
         lines[bye.who].append(_of_bye(round_.number, bye))
     return lines

@@ -32,11 +32,15 @@ PAGES: tuple[Page, ...] = (
     Page("line", mark("Without a screen"), mark("The same commands typed and told line by line, and as scripts")),
     Page("papers", mark("Papers and pages"), mark("Printed, as files, for the hall and phones; going on by hand")),
     Page("teams", mark("A league evening"), mark("Teams step by step: line-ups, late teams, results")),
+    Page("cups", mark("A cup"), mark("A knock-out: seeds, games of a match, play-offs, who has White, the tree")),
     Page("tie-breaks", mark("Tie-breaks"), mark("The codes of all tie-breaks, and lists by name")),
     Page("exchange", mark("Lists and reports"), mark("Lists of entrants, reports of other programs, rating lists")),
     Page("engine", mark("For other programs"), mark("Positions in, pairings out: JSON, line by line")),
     Page(
         "acceptance", mark("Acceptance by FIDE"), mark("What is asked for, where it is met, by which test; FIDE mode")
+    ),
+    Page(
+        "lab", mark("The laboratory"), mark("What a rule does, measured on made-up events: experiments, measures, runs")
     ),
     Page("files", mark("Your files"), mark("What lies beside an event, damage, undo, several people")),
     Page("architecture", mark("Architecture"), mark("How the program is built: the way of a key to the disk and back")),

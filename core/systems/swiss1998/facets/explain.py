@@ -11,7 +11,8 @@ from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.systems.kit.groups import BracketView
+from core.systems.kit.explained import BracketExplained
+from core.systems.kit.groups import BracketView, articles_of
 from core.systems.swiss1998 import NoLegalPairing, NoPairing
 from core.systems.swiss1998.checker import Finding, check
 from core.systems.swiss1998.checker.difference import first_difference
@@ -29,16 +30,19 @@ __all__ = [
     "brackets",
     "bye_line",
     "colour_line",
+    "criteria",
     "departure",
     "findings",
     "notes",
     "otherwise",
     "pair_lines",
     "round_lines",
+    "short_of",
     "told",
     "way_lines",
 ]
 
+criteria = ("C1", "C9", "C10", "C11", "C12", "C13", "C14")
 notes = (
     mark("Numbers are pairing numbers. x: clashes of colour that cannot be avoided (A8); p: pairs to be made (A6)."),
     mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Orders: transpositions of D1, exchanges of D2."),
@@ -73,6 +77,11 @@ def departure(before: Tournament, paired: Round) -> Finding | None:
 def findings(before: Tournament, paired: Round) -> Sequence[Finding]:
     """Hold a round against every article."""
     return check(position(before), recorded_pairing(before, paired))
+
+
+def short_of(bracket: BracketExplained) -> Sequence[str]:
+    """Return which of C1, C9 - C14 a bracket needed: every one gives up something that was wanted."""
+    return articles_of(bracket.result)
 
 
 def bye_line(told: RoundExplained, player: PairingNumber) -> Cited:  # noqa: ARG001
