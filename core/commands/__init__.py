@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from core.commands.base import Command
 from core.commands.cup import DecideMatch, OpenSeries
+from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
 from core.commands.draw_numbers import DrawNumbers
+from core.commands.duel import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
 from core.commands.entrants import (
     AnnounceAbsence,
     CancelAbsence,
@@ -58,6 +60,7 @@ __all__ = [
     "ChangeDetails",
     "ChangeRegulations",
     "ChangeStage",
+    "ChooseColour",
     "ClearResult",
     "CloseStage",
     "Command",
@@ -68,7 +71,9 @@ __all__ = [
     "CorrectResult",
     "CorrectTeam",
     "CreateTournament",
+    "DecideDuel",
     "DecideMatch",
+    "DrawForColour",
     "DrawGroups",
     "DrawLots",
     "DrawNumbers",
@@ -84,7 +89,11 @@ __all__ = [
     "LeaveFideMode",
     "Listed",
     "MoveEntrant",
+    "NameGivers",
+    "NoteEnd",
+    "NoteLate",
     "NoteStart",
+    "OpenDuelSeries",
     "OpenSeries",
     "OpenStage",
     "OrderEquals",
@@ -95,6 +104,7 @@ __all__ = [
     "PostSchedule",
     "PublishRound",
     "PutBackResults",
+    "PutTogether",
     "RecordFromPaper",
     "Redo",
     "RedoUpTo",

@@ -349,7 +349,7 @@ class Tournament:
     @property
     def all_paired(self) -> bool:
         """Whether no round is left to be paired."""
-        return self.next_round > self.regulations.rounds
+        return self.next_round > self.regulations.rounds or self.system.over(self)
 
     @property
     def finished(self) -> bool:

@@ -327,6 +327,58 @@ class Seating(Protocol):
         """Say how everybody moves, and which side is which, in lines."""
 
 
+class Score(Protocol):
+    """Where one side plays another, so that their score is the table and nobody has a place."""
+
+    def brief(self, tournament: Tournament) -> str:
+        """Say the score so far, as it stands beside other facts in a line; empty before there is one."""
+
+    def told(self, tournament: Tournament) -> Iterable[str]:
+        """Say the score in lines, in place of a table of places; the first line is the score."""
+
+    def no_places(self) -> str:
+        """Say in a sentence why there are no places and nothing that separates equal points."""
+
+    def not_reported(self, tournament: Tournament) -> str:
+        """Say why no report of it goes to FIDE; empty where one does."""
+
+
+class Display(Protocol):
+    """Where one or several give games to everybody else at once."""
+
+    @property
+    def late_loses(self) -> int:
+        """Whoever is not ready so many times when the giver comes has lost."""
+
+    def givers(self, tournament: Tournament) -> tuple[PlayerId, ...]:
+        """Return who gives the games, as named or as entered first."""
+
+
+class Duel(Protocol):
+    """Where two play a match of games that are made one by one, and lots before each series let one choose a colour."""
+
+    def two(self, tournament: Tournament) -> Sequence[PlayerId]:
+        """Return who plays, number 1 first; fewer or more where not two are entered."""
+
+    def due(self, tournament: Tournament) -> int | None:
+        """Return the series that is to begin, 0 for the match itself; None where games go on, or it is decided."""
+
+    def lots_purpose(self, tournament: Tournament, series: int) -> str:
+        """Return what the lots before a series are drawn with."""
+
+    def chooser(self, tournament: Tournament, series: int) -> PlayerId:
+        """Return who has won the lots before a series; nobody while they are not drawn."""
+
+    def colours_of_series(self, first: PlayerId, chooser: PlayerId, colour: Colour, games: int) -> str:
+        """Return a letter a game, of who is named first in the match, where the chooser took a colour."""
+
+    def by_auxiliary(self, tournament: Tournament) -> bool:
+        """Whether auxiliary points of an earlier event decide a drawn match."""
+
+    def on_game(self, tournament: Tournament) -> str:
+        """Say who has White in the game made last."""
+
+
 class Groups(Protocol):
     """What the live view shows before a round is paired."""
 
@@ -467,6 +519,21 @@ class System(ABC):
         return None
 
     @property
+    def score(self) -> Score | None:
+        """The score of one side against another, where that is the table."""
+        return None
+
+    @property
+    def duel(self) -> Duel | None:
+        """The match of two, where it is one."""
+        return None
+
+    @property
+    def display(self) -> Display | None:
+        """Who gives games to everybody else, where somebody does."""
+        return None
+
+    @property
     def groups(self) -> Groups | None:
         """The live view."""
         return None
@@ -494,6 +561,10 @@ class System(ABC):
     def draws_colour(self, tournament: Tournament) -> bool:  # noqa: ARG002
         """Whether an event draws a colour by lot before round 1, as it has chosen."""
         return self.entry.draws_colour
+
+    def over(self, tournament: Tournament) -> bool:  # noqa: ARG002
+        """Whether an event is decided, so that no further round is made though the regulations have some."""
+        return False
 
     def colour_lots(self, tournament: Tournament, seed: str) -> Sequence[LotsDrawn]:  # noqa: ARG002
         """Draw what gives the colours of the next round, where lots are drawn for every round; otherwise nothing."""

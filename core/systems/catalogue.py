@@ -17,6 +17,8 @@ _ROWS: Mapping[str, str] = {
     "scheveningen": "core.systems.scheveningen.system.Scheveningen",
     "sliding": "core.systems.sliding.system.Sliding",
     "knockout": "core.systems.knockout.system.Knockout",
+    "match": "core.systems.match.system.MatchOfTwo",
+    "simultaneous": "core.systems.simultaneous.system.Simultaneous",
 }
 """The class of each by its whole name: an event knows this table, and loads no system before it asks for one."""
 

@@ -13,7 +13,7 @@ from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.language import mark, tr, trn
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.line_commands import Results
@@ -158,6 +158,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             result = tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(listed))
         sides = sides_told(tournament, round_, board) if tournament.of_teams else _sides(tournament, round_, board)
         told = [tr("Board {board}: {players}", board=round_.place(board), players=sides), result]
+        if late := len(round_.noted("late", board.match)):
+            told.append(trn("not ready {count} time", "not ready {count} times", late))
         if board.same_as:
             where = where_played(tournament, board.same_as)
             told.append(tr("played in {where}, counts here and is not played again", where=where))

@@ -78,6 +78,10 @@ def _who(tournament: Tournament) -> str:
         return _teams(tournament, count)
     if not count:
         return tr("No entrants yet: n enters one, i imports a list")
+    if display := tournament.system.display:
+        who = ", ".join(map(tournament.name_of, display.givers(tournament)))
+        players = count - len(display.givers(tournament))
+        return trn("{count} player, given by {giver}", "{count} players, given by {giver}", players, giver=who)
     if tournament.all_paired:
         return trn("{count} entrant, all rounds are paired", "{count} entrants, all rounds are paired", count)
     return trn(

@@ -92,6 +92,8 @@ class ExplainPresenter(Presenter):
             tournament = self.program.need_tournament()
             fields = {"round": self.round_shown, "rounds": tournament.scheduled}
             article = tournament.system.article("pairs")
+            if tournament.system.duel:
+                return tr("Game {round}: who has White, and why ({article})", article=article, **fields)
             return tr(
                 "Round {round} of {rounds}: as the table has it ({article}). w: when two meet",
                 article=article,

@@ -24,7 +24,7 @@ class _NoticeCommand(PairedCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """Where all pairs are known beforehand nobody is paired again: a forfeit is a result like others."""
-        return tournament is None or not tournament.system.rounds.beforehand
+        return tournament is None or not (tournament.system.rounds.beforehand or tournament.system.duel)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
