@@ -245,7 +245,7 @@ def _import(options: argparse.Namespace) -> int:
 
 
 def _engine(options: argparse.Namespace) -> int:
-    from core.systems.swiss1998.wire import serve
+    from core.systems.wire import serve
 
     sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     for answer in serve(sys.stdin, options.method):

@@ -26,6 +26,7 @@ from core.commands.late_teams import NoteStart
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
+from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
     ClearResult,
@@ -51,6 +52,7 @@ from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
+    "AllowPairs",
     "AndRepair",
     "Announce",
     "AnnounceAbsence",
@@ -78,10 +80,13 @@ __all__ = [
     "EnterResult",
     "EnterStage",
     "FillFinal",
+    "FixBoard",
+    "ForbidPairs",
     "ForfeitMatch",
     "HandLineUp",
     "HandUsualLineUps",
     "ImportEvent",
+    "LeaveFideMode",
     "Listed",
     "MoveEntrant",
     "NameGivers",

@@ -72,7 +72,8 @@ class PairByHand(Command):
         need_room(before)
         self._check_everybody_once(before)
         broken = before.system.law.breaches(before, self.pairs, self.bye)
-        if broken and not self.override and not before.system.law.without_legal_pairing(before):
+        strict = before.system.in_fide_mode(before)
+        if broken and (strict or not self.override) and not before.system.law.without_legal_pairing(before):
             raise broken[0]
         paired = self._event(before, reason)
         made = (*undo, *present, paired)

@@ -17,6 +17,7 @@ from core.event import display_facts as displays
 from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import series_facts as series
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
 from core.event.facts import Fact
@@ -71,6 +72,12 @@ class Facts:
     """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
+    apart: tuple[swiss.Apart, ...] = ()
+    """Lists of players who do not meet, as they were announced."""
+    fixed_boards: Mapping[PlayerId, int] = field(default_factory=dict)
+    """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
+    fide_mode_left: int | None = None
+    """The round before which FIDE mode was left; None where nobody has left it."""
     name: str = ""
     """Of the stage; empty where there is one only, or nobody has named it."""
     pool: str = ""
@@ -216,6 +223,8 @@ def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
     return replace(
         facts,
         registrations={id_: each for id_, each in facts.registrations.items() if id_ != event.id},
+        apart=_without(facts.apart, event.id),
+        fixed_boards={id_: board for id_, board in facts.fixed_boards.items() if id_ != event.id},
         members={id_: each for id_, each in facts.members.items() if id_ not in gone},
         teams={id_: team.without(event.id) for id_, team in facts.teams.items() if id_ != event.id},
     )
@@ -307,6 +316,12 @@ def _match_decided(facts: Facts, event: series.MatchDecided) -> Facts:
     return _with_round(facts, replace(round_, decisions={**round_.decisions, event.match: event}))
 
 
+def _without(apart: Iterable[swiss.Apart], gone: PlayerId) -> tuple[swiss.Apart, ...]:
+    """Return the lists without somebody; one of a single player keeps nobody apart."""
+    left = (replace(each, players=tuple(id_ for id_ in each.players if id_ != gone)) for each in apart)
+    return tuple(each for each in left if len(each.players) > 1)
+
+
 def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
     away = replace(facts.registrations[event.id].away_from(event.round), annulled=event.games == "annulled")
     return _annulling(_with(facts, away))
@@ -352,10 +367,39 @@ def _timed(facts: Facts, event: events.RoundTimed) -> Facts:
     return replace(facts, times={**times, event.round: when} if when else times)
 
 
+def _forbidden(facts: Facts, event: swiss.PairsForbidden) -> Facts:
+    apart = event.apart
+    _need_entered(facts, apart.players)
+    if len({*apart.players}) < 2 or apart.first < 1 or (apart.last and apart.last < apart.first):
+        raise ValueError(tr("a list of who does not meet names two players, and rounds in their order"))
+    others = tuple(each for each in facts.apart if {*each.players} != {*apart.players})
+    return replace(facts, apart=(*others, apart))
+
+
+def _allowed(facts: Facts, event: swiss.PairsAllowed) -> Facts:
+    return replace(facts, apart=tuple(each for each in facts.apart if {*each.players} != {*event.players}))
+
+
+def _need_entered(facts: Facts, ids: Iterable[PlayerId]) -> None:
+    for id_ in ids:
+        if id_ not in facts.registrations:
+            raise LookupError(id_)
+
+
+def _board_fixed(facts: Facts, event: swiss.BoardFixed) -> Facts:
+    _need_entered(facts, (event.id,))
+    others = {id_: board for id_, board in facts.fixed_boards.items() if id_ != event.id}
+    return replace(facts, fixed_boards={**others, event.id: event.at} if event.at else others)
+
+
+def _fide_mode_left(facts: Facts, event: swiss.FideModeLeft) -> Facts:
+    return replace(facts, fide_mode_left=event.round if facts.fide_mode_left is None else facts.fide_mode_left)
+
+
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    boards, byes = tuple(_boards(event, of_teams=facts.of_teams)), tuple(_byes(event))
+    boards, byes = tuple(_boards(event, facts)), tuple(_byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     early = SYSTEMS[facts.regulations.system].ends_early
     paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early)
@@ -380,9 +424,10 @@ def _wrongly_seated(pair: events.PairMade) -> bool:
     return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
 
 
-def _boards(event: events.RoundPaired, *, of_teams: bool) -> Iterator[Board]:
+def _boards(event: events.RoundPaired, facts: Facts) -> Iterator[Board]:
     """Yield the games of all matches in one list, each with the number it has there."""
-    number = 0
+    number, of_teams = 0, facts.of_teams
+    before = 0 if of_teams else facts.regulations.first_board - 1
     for match, pair in enumerate(event.pairs, start=1):
         first, second = (pair.white, pair.white_float), (pair.black, pair.black_float)
         seats = pair.seats or (0,) * len(pair.colours)
@@ -400,6 +445,7 @@ def _boards(event: events.RoundPaired, *, of_teams: bool) -> Iterator[Board]:
                 game=game,
                 black_seat=seat,
                 turned=turned,
+                before=before,
             )
             yield replace(made, same_as=pair.same_as) if pair.same_as else made
 
@@ -532,6 +578,10 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     events.AbsenceAnnounced: _absent,
     events.AbsenceCancelled: _absence_cancelled,
     events.RoundTimed: _timed,
+    swiss.PairsForbidden: _forbidden,
+    swiss.PairsAllowed: _allowed,
+    swiss.BoardFixed: _board_fixed,
+    swiss.FideModeLeft: _fide_mode_left,
     events.RoundPaired: _paired,
     events.RoundUnpaired: _unpaired,
     events.RoundPublished: _published,

@@ -31,7 +31,7 @@ class Board:
     """One game: the pair as made (R19) and its result so far. Where a match has one game, it is a board of the hall."""
 
     number: int
-    """Which of the round's games it is, 1 the first: unique in the round."""
+    """Which of the round's games it is, 1 the first: unique in the round, and its address in the journal."""
     white: PlayerId
     """Id of the player paired with White; they stay the first named even when the colours were reversed."""
     black: PlayerId
@@ -61,6 +61,13 @@ class Board:
     """Whether the team named first in the match has Black here: it stands on the left all the same."""
     black_seat: int = 0
     """Place in the line-up of the team with Black; 0 where it is the number of the board."""
+    before: int = 0
+    """How many boards of the hall stand before the first of the event."""
+
+    @property
+    def in_hall(self) -> int:
+        """The number that stands on the board in the hall: the one that people say and type."""
+        return self.number + self.before
 
     @property
     def match(self) -> int:
@@ -127,6 +134,11 @@ class Round:
     """Whether a match is over as soon as it is decided: games left are not played then."""
 
     @property
+    def boards_before(self) -> int:
+        """How many boards of the hall stand before its first."""
+        return self.boards[0].before if self.boards else 0
+
+    @property
     def matches(self) -> tuple[Match, ...]:
         """The boards by the match they belong to, in the order of publication."""
         boards: dict[int, list[Board]] = {}
@@ -186,6 +198,16 @@ class Round:
     def more_byes_than_one(self) -> bool:
         """Whether points were given that no pairing by the rules gives: they know one bye (A5), and none on request."""
         return len(self.given_a_point) > 1 or bool(self.who_has(ByeKind.FULL))
+
+    def beyond_one_bye(self, *, full_allowed: bool) -> tuple[PlayerId, ...]:
+        """Return who has a point without playing where that is more than the rules give; usually nobody.
+
+        `full_allowed`: whether they know whole points on request.
+        """
+        if not full_allowed:
+            return self.given_a_point if self.more_byes_than_one else ()
+        allocated = self.who_has(ByeKind.ALLOCATED)
+        return allocated if len(allocated) > 1 else ()
 
     @property
     def missing(self) -> tuple[Board, ...]:
@@ -266,7 +288,7 @@ class Round:
         """
         following = self.boards[board.number : board.number + 1]
         several = board.game > 1 or board.match in self.series or any(each.match == board.match for each in following)
-        return f"{board.match}.{board.game}" if several else str(board.number)
+        return f"{board.match}.{board.game}" if several else str(board.in_hall)
 
     def match(self, number: int) -> Match | None:
         """Return the match of that number, None when there is none."""

@@ -26,7 +26,7 @@ from core.event.publication import in_order_of_publication
 from core.event.readiness import need_ready
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
-from core.event.round import Board, Round
+from core.event.round import Board, Round, place_of
 from core.event.team import Team
 from core.event.team_cards import cards_of_members, with_strength
 from core.event.timeline import Timeline
@@ -300,9 +300,9 @@ class Tournament:
         """Every pairing that stands against an article, the earliest round first; reports name them."""
         by_hand = (Override(r.number, r.against, r.by_hand, by_hand=True) for r in self.rounds if r.against)
         byes = (
-            Override(r.number, self.system.one_bye, "", byes=len(r.given_a_point))
+            Override(r.number, self.system.one_bye, "", byes=len(many))
             for r in self.rounds
-            if r.more_byes_than_one
+            if (many := r.beyond_one_bye(full_allowed=self.system.full_point_byes))
         )
         return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 
@@ -476,6 +476,12 @@ class Tournament:
     def pair_made(self, white: PlayerId, black: PlayerId) -> PairMade:
         """Return a pair of ids, made now, with the floats that the scores give it (A4)."""
         return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
+
+    def board_told(self, round_: int, board: int, game: int = 1) -> str:
+        """Return what an address of the journal is called: the board as it is numbered in the hall."""
+        made = self.facts.rounds[round_ - 1 : round_]
+        usual = 0 if self.of_teams else self.regulations.first_board - 1
+        return place_of(board + (made[0].boards_before if made else usual), game)
 
     def label(self, id_: PlayerId) -> str:
         """A player as messages name them: number and name."""

@@ -9,7 +9,7 @@ from core.event.card import Kind
 from core.event.entrant import Entrant, Sex
 from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColourSet, ResultCorrected, RoundUnpaired
 from core.event.result import Result
-from core.event.round import Round, place_of
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.carried import about_carried
@@ -164,7 +164,9 @@ def _changes(tournament: Tournament) -> Iterator[str]:
 
 
 def _change(tournament: Tournament, event: Fact) -> str:
-    place = place_of(event.board, event.game) if isinstance(event, ResultCorrected | ColoursCorrected) else ""
+    place = ""
+    if isinstance(event, ResultCorrected | ColoursCorrected):
+        place = tournament.board_told(event.round, event.board, event.game)
     if isinstance(event, ResultCorrected):
         fields = {"round": event.round, "board": place, "result": event.result.text, "reason": event.reason}
         return tr("round {round}, board {board}: result corrected to {result}: {reason}", **fields)

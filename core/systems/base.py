@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from core.systems.kit.preference import Preference
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
+    from core.systems.reported import Reported
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
@@ -461,7 +462,7 @@ class System(ABC):
     serves: ClassVar[str] = ""
     """What it is for, in one line, as it stands in the code."""
     asks: ClassVar[frozenset[str]] = frozenset()
-    """The choices of the regulations themselves that mean something to it: `rounds`, `half`, `c6`."""
+    """The choices of the event that mean something to it: `rounds`, `half`, `c6`; `lists` of who does not meet."""
     contestants: ClassVar[Literal["players", "teams"]] = "players"
     """Who meets whom in it."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
@@ -472,6 +473,10 @@ class System(ABC):
     """The articles against which it is that a round has more than one bye worth a point."""
     frees_over_half: ClassVar[bool] = False
     """Whether over 50 % takes the absolute class of a preference away in the last round."""
+    full_point_byes: ClassVar[bool] = False
+    """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
+    pairs_positions: ClassVar[bool] = False
+    """Whether it pairs a position that another program hands in."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     ends_early: ClassVar[bool] = False
@@ -621,6 +626,21 @@ class System(ABC):
 
     def options_named(self, code: str) -> Options | None:  # noqa: ARG002
         """Return what record 192 of a report says of the options; None where it says nothing of them."""
+
+    def in_fide_mode(self, tournament: Tournament) -> bool:  # noqa: ARG002
+        """Whether nothing that FIDE does not allow may be done in the event."""
+        return False
+
+    def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:  # noqa: ARG002
+        """Return why an event cannot have other regulations in FIDE mode."""
+        return None
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Return the pairs of a position in plain values; raise `Malformed` for what is none."""
+        raise NotImplementedError
+
+    def options_reported(self, told: Reported) -> Options | None:  # noqa: ARG002
+        """Return what a report that names the system has chosen; None where that is not in its rules."""
         return None
 
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:  # noqa: ARG002

@@ -37,6 +37,10 @@ PAGES: tuple[Page, ...] = (
     Page("simul", mark("A simultaneous display"), mark("One against many: boards, lateness, the sheet")),
     Page("tie-breaks", mark("Tie-breaks"), mark("The codes of all tie-breaks, and lists by name")),
     Page("exchange", mark("Lists and reports"), mark("Lists of entrants, reports of other programs, rating lists")),
+    Page("engine", mark("For other programs"), mark("Positions in, pairings out: JSON, line by line")),
+    Page(
+        "acceptance", mark("Acceptance by FIDE"), mark("What is asked for, where it is met, by which test; FIDE mode")
+    ),
     Page(
         "lab", mark("The laboratory"), mark("What a rule does, measured on made-up events: experiments, measures, runs")
     ),

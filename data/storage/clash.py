@@ -17,6 +17,7 @@ from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import series_facts as series
 from core.event import stage_facts as stages
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.ids import NOBODY, PlayerId
@@ -113,6 +114,14 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.ColoursCorrected: _BOARD,
     events.Undone: STAGE,
     events.Redone: STAGE,
+    swiss.PairsForbidden: Subject(
+        mark("{arbiter} has already changed who does not meet: look again, then decide."), moves=True
+    ),
+    swiss.PairsAllowed: Subject(
+        mark("{arbiter} has already changed who does not meet: look again, then decide."), moves=True
+    ),
+    swiss.BoardFixed: _ENTRANT,
+    swiss.FideModeLeft: Subject(mark("{arbiter} has already left FIDE mode: look again, then decide.")),
     teams.TeamRegistered: NOTHING,
     teams.TeamCorrected: _TEAM,
     teams.LineUpHanded: _LINE_UP,

@@ -53,7 +53,7 @@ class RandomEvent:
     def any(cls, chance: Random, least: int = 3, most: int = 14) -> RandomEvent:
         """Return an event of any kind."""
         teams = chance.randint(least, most)
-        forbidden = ()
+        forbidden: tuple[tuple[int, int], ...] = ()
         if chance.random() < 0.15:
             pairs = ((one, two) for one in range(1, teams + 1) for two in range(one + 1, teams + 1))
             forbidden = tuple(pair for pair in pairs if chance.random() < 0.05)

@@ -213,3 +213,12 @@ def test_the_readme_lists_every_room_page_and_command() -> None:
     assert pages == [(page.name, page.name) for page in PAGES]
     commands = set(re.findall(r"^\| `paircard ([a-z]+)", README, re.MULTILINE))
     assert commands == COMMANDS - {"open"}
+
+
+def test_every_test_that_the_acceptance_names_exists() -> None:
+    """A requirement is held by what is there, under the name it has."""
+    named = re.findall(r"`(test_\w+)`", DOCUMENTS["acceptance"])
+    files = [file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
+    there = {name for text in files for name in re.findall(r"^(?:async )?def (test_\w+)\(", text, re.MULTILINE)}
+    assert len(named) > 20
+    assert [each for each in named if each not in there] == []

@@ -108,11 +108,12 @@ def _add_check(commands: Any) -> None:
         help=tr("pair every round of an event or TRF report again, and report what differs"),
         description=tr(
             "Pair every round again and report each difference, with the first article that separates the two. With "
-            "--round one round is compared: stopped before it, paired by the rules, compared with what was played."
+            "--round one round is compared: stopped before it, paired by the rules, compared with what was played. The "
+            "points and places of a report are held against its results and the tie-breaks it names."
         ),
         epilog=tr(
-            "Exit code: 0 nothing illegal (rounds that only differ are reported, and are no error), "
-            "1 something illegal was found, 2 the file cannot be read."
+            "Exit code: 0 all is as the rules make it, 1 something illegal was found, 2 the file cannot be read, "
+            "3 all is legal, but a round or the table of the report differs."
         ),
     )
     checking.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))

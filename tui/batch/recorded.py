@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.event.facts import Fact
@@ -12,6 +13,9 @@ from data.errors import Unreadable
 from tui.batch.output import warn
 from tui.import_files import LISTS, content_of, shown
 from tui.sections import section_named, sections
+
+if TYPE_CHECKING:
+    from data.exchange.trf import TrfReport
 
 
 def recorded_tournament(file: Path, encoding: str = "", section: str = "") -> Tournament:
@@ -49,6 +53,16 @@ def recorded_event(file: Path, encoding: str = "") -> Tournament:
         return Tournament.told(_reported(file, content, encoding))
     except Refusal as refusal:
         raise Unreadable(f"{shown(file)}: {refusal}") from refusal
+
+
+def report_read(file: Path, encoding: str = "") -> TrfReport | None:
+    """Return a report as it was read; None for a stored event."""
+    content = content_of(file)
+    if _is_event(content):
+        return None
+    from data.exchange.trf import read_trf
+
+    return read_trf(content, encoding)
 
 
 def by_which_rules(tournament: Tournament) -> str:

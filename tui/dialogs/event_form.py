@@ -30,6 +30,7 @@ from tui.dialogs.system_form import (
     system_fields,
     tie_break_field,
 )
+from tui.regulated_fields import regulated_fields, with_regulated
 from tui.typed_path import typed_path
 from tui.which_rules import by_which_rules
 
@@ -99,6 +100,7 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
     regulations = tournament.regulations
     fields = [*_fields(tournament.details, regulations, choose=not tournament.rounds)]
     fields += [_last_criterion_field(regulations), _apart_field(regulations), _best_field(regulations)]
+    fields += regulated_fields(regulations)
     if tournament.rounds:
         fields.append(
             Field("reason", mark("Reason"), hint=tr("needed for other tie-breaks, or who does not meet (B.VI C5)"))
@@ -159,7 +161,7 @@ def _date(text: str, label: str, before: str) -> str:
 def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -> Regulations:
     criterion = values.get("last_criterion", "") or before.last_criterion  # a new event is not asked
     return replace(
-        regulations_chosen(fields, values, before),
+        with_regulated(regulations_chosen(fields, values, before), values),
         c6=choice_of(values["c6"], "c6", _C6, _C6_TESTS),
         half_point_byes=choice_of(values["half"], "half", _HALF, _YES_NO),
         last_criterion=choice_of(criterion, "last_criterion", _LAST, _CRITERIA),

@@ -132,7 +132,7 @@ def option_fields(regulations: Regulations, keys: Iterable[str]) -> Iterator[Opt
         kind = SYSTEMS[key].options
         if kind is None:
             continue
-        now = regulations.options if isinstance(regulations.options, kind) else kind()
+        now = regulations.options if isinstance(regulations.options, kind) else kind.of_new_event()
         for each in kind.asked:
             words = _words(each, getattr(now, each.field))
             yield OptionField(
@@ -152,7 +152,7 @@ def _options_chosen(fields: Iterable[Field], values: Values, regulations: Regula
     kind = SYSTEMS[regulations.system].options
     if kind is None:
         return None
-    now = regulations.options if isinstance(regulations.options, kind) else kind()
+    now = regulations.options if isinstance(regulations.options, kind) else kind.of_new_event()
     return now.with_chosen(
         {
             field.option.field: _value(field, field.option, values[field.name], getattr(now, field.option.field))
@@ -183,7 +183,7 @@ def _same(typed: str, codes: tuple[str, ...]) -> bool:
 class SystemForm(Form):
     """A form that asks for what means something to the system chosen, and hides the rest."""
 
-    own = frozenset({"rounds", "half", "c6", "apart", "team_best"})
+    own = frozenset({"rounds", "half", "c6", "apart", "team_best", "first_board", "byes_most", "byes_not_last"})
     """Fields that not every system has."""
     system = USUAL.system
     """Chosen before the form opens."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.colour import Float
 from core.event.ids import PlayerId
+from core.event.keeping_apart import listed_apart
 from core.frozen import dataclass
 from core.systems.dutch2026 import outcome
 from core.systems.dutch2026.from_tournament import floats as floats_of
@@ -40,12 +41,19 @@ def floats(tournament: Tournament) -> Mapping[PlayerId, tuple[Float, ...]]:
 
 
 def forbidden(tournament: Tournament) -> Iterator[tuple[PlayerId, PlayerId]]:
-    """Yield who may not meet by the rules of the event: members of one team, club or federation."""
-    together: dict[str, list[PlayerId]] = {}
+    """Yield who may not meet by the rules of the event: by its lists; members of one team, club or federation."""
+    yield from listed_apart(tournament, tournament.next_round)
+    for members in together(tournament):
+        yield from combinations(members, 2)
+
+
+def together(tournament: Tournament) -> Iterator[tuple[PlayerId, ...]]:
+    """Yield the members of every team, club or federation whose members are not paired with each other."""
+    named: dict[str, list[PlayerId]] = {}
     for id_, name in belonging(tournament).items():
-        together.setdefault(name, []).append(id_)
-    for members in together.values():
-        yield from combinations([id_ for id_ in members if id_ in tournament.registrations], 2)
+        if id_ in tournament.registrations:
+            named.setdefault(name, []).append(id_)
+    yield from (tuple(members) for members in named.values() if len(members) > 1)
 
 
 def seen(own: Position) -> Seen:

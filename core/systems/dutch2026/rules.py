@@ -20,3 +20,8 @@ def basic(article: str) -> str:
 def handling(article: str) -> str:
     """Return an article of the general handling rules with its book."""
     return str(RuleId(Book.HANDLING_2026, article))
+
+
+def accelerated(article: str) -> str:
+    """Return an article of the Baku acceleration with its book."""
+    return str(RuleId(Book.BAKU_2026, article))

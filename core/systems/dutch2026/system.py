@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
 from core.language import mark
@@ -28,8 +28,11 @@ from core.systems.options import Options
 
 if TYPE_CHECKING:
     from core.colour import Float
+    from core.errors import Refusal
+    from core.event.regulations import Regulations
     from core.event.tournament import Tournament
     from core.systems.kit.groups import ScoreGroup
+    from core.systems.reported import Reported
 
 
 class Dutch2026(System):
@@ -39,7 +42,9 @@ class Dutch2026(System):
     name: ClassVar[str] = "FIDE Dutch 2026 (C.04.3)"  # no words: the name of the system
     called: ClassVar[str] = mark("Swiss 2026")
     serves: ClassVar[str] = mark("FIDE (Dutch), the rules of today")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "apart"})
+    asks: ClassVar[frozenset[str]] = frozenset(
+        {"rounds", "half", "apart", "lists", "first_board", "byes_most", "byes_not_last"}
+    )
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
     one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.3 1.9")
     articles: ClassVar[Mapping[Matter, str]] = {
@@ -60,6 +65,8 @@ class Dutch2026(System):
         "unplayed": "C.04.2 3.4",
     }
     options: ClassVar[type[Options] | None] = DutchOptions
+    pairs_positions: ClassVar[bool] = True
+    full_point_byes: ClassVar[bool] = True
 
     @property
     def entry(self) -> Entry:
@@ -145,10 +152,34 @@ class Dutch2026(System):
         return numbers(tournament)
 
     def named_by(self, code: str) -> bool:
-        """Know the code of FIDE; who is accelerated, a code does not say."""
-        from core.systems.dutch2026.facets.exchange import CODE
+        """Know the codes of FIDE, of drafts of these rules too, and the name that older reports have of us."""
+        from core.systems.dutch2026.facets.exchange import named_by
 
-        return code.upper() == CODE
+        return named_by(code)
+
+    def in_fide_mode(self, tournament: Tournament) -> bool:
+        """Whether it was chosen and not left."""
+        from core.systems.dutch2026.fide_mode import in_fide_mode
+
+        return in_fide_mode(tournament)
+
+    def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
+        """Hold regulations against what is announced before round 1, and the tie-breaks of C.07."""
+        from core.systems.dutch2026.fide_mode import against
+
+        return against(before, new)
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Pair the next round from everybody's rounds."""
+        from core.systems.dutch2026.wire import answered
+
+        return answered(value, method)
+
+    def options_reported(self, told: Reported) -> Options | None:
+        """Return acceleration and bye; None for points and virtual points that are none of these rules."""
+        from core.systems.dutch2026.reported import options_reported
+
+        return options_reported(told)
 
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""

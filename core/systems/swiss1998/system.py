@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.errors import Refusal
 from core.event.card import Kind
@@ -42,9 +42,10 @@ class Swiss1998(System):
         "a Swiss pairs by points from its round 1, and a game of the groups is in no round of it."
     )
     serves: ClassVar[str] = mark("FIDE 1992-1998: teaching, history")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best", "first_board"})
     frees_over_half: ClassVar[bool] = True
     one_bye: ClassVar[tuple[str, ...]] = ("A5", "B1b")
+    pairs_positions: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "R20",
         "equals": "A2",
@@ -67,6 +68,12 @@ class Swiss1998(System):
         "notice": "F8",
         "unplayed": "F2",
     }
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Pair a position of cards."""
+        from core.systems.swiss1998.wire import answered
+
+        return answered(value, method)
 
     @property
     def entry(self) -> Entry:

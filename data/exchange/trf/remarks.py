@@ -14,6 +14,7 @@ from data.exchange.trf.head import NAMELESS
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.rounds import Round
 from data.exchange.trf.systems import READ_AS, is_of_teams, other_system, paired_by, system_left_open
+from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 _NAMED = 12
 """So many players are named."""
@@ -28,11 +29,11 @@ def remarks(recorded: RecordedEvent) -> Iterator[str]:
         system = tr(SYSTEMS[recorded.schedule.system].name)
         yield tr("All rounds are those of its table: the report is taken over as an event of {system}.", system=system)
     else:
+        yield from _own_rules(recorded)
         yield from _other_rules(recorded)
-    if recorded.half_point_byes:
+    if recorded.half_point_byes and not recorded.paired_by:
         allowed = tr("Half-point byes are not in the rules of 1998: the event is set to allow them.")
-        if rules.frees_over_half:
-            yield rules.citing(allowed, "halves")
+        yield rules.citing(allowed, "halves")
     yield from _gone(recorded)
     yield from start_numbers(recorded.players, len(recorded.rounds))
 
@@ -40,6 +41,18 @@ def remarks(recorded: RecordedEvent) -> Iterator[str]:
 def rules_of(recorded: RecordedEvent) -> System:
     """Return the system that pairs a report from here on where no table has made all its rounds."""
     return SYSTEMS[paired_by(each.text for each in recorded.kept) or READ_AS]
+
+
+def _own_rules(recorded: RecordedEvent) -> Iterator[str]:
+    """Say by which rules an event is taken over that names them, and what of it the report leaves open."""
+    if not recorded.paired_by:
+        return
+    system = tr(SYSTEMS[recorded.paired_by].name)
+    yield tr("The report is taken over as an event of {system}; FIDE mode is not in it.", system=system)
+    codes = {each.text[:3] for each in recorded.kept}
+    coded = any(each.text.startswith("192") and "_BAKU" in each.text.upper() for each in recorded.kept)
+    if coded and codes.isdisjoint(VIRTUAL):
+        yield tr("It does not say who is in group A (250): all its players count for it, whenever they came.")
 
 
 def _other_rules(recorded: RecordedEvent) -> Iterator[str]:

@@ -116,8 +116,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             return tr("round {round}", round=round_.number)
         if self.tournament is not None and (self.tournament.of_teams or round_.several_games):
             return tr("round {round}, board {board}", round=round_.number, board=round_.place(board))
-        boards = len(round_.boards)
-        return tr("round {round}, board {board} of {boards}", round=round_.number, board=board.number, boards=boards)
+        boards = round_.boards_before + len(round_.boards)
+        return tr("round {round}, board {board} of {boards}", round=round_.number, board=board.in_hall, boards=boards)
 
     def summary(self) -> str:
         """Say how the round stands."""
@@ -175,8 +175,10 @@ class LinePairings(RoundPresenter, LinePresenter):
             raise Refusal(tr("{typed} is not a command here, and no round is paired yet.", typed=text))
         if self.tournament is not None and (self.tournament.of_teams or self.round.several_games):
             number = _number_of_board(text, self.round)
+        else:
+            number -= self.round.boards_before
         if not 1 <= number <= len(self.round.boards):
-            raise Refusal(_no_board(text, number, len(self.round.boards)))
+            raise Refusal(_no_board(text, self.round))
         if not self.cursor.move_to(str(number)):
             RoundPresenter.show_missing_only(self, False)
             self.cursor.move_to(str(number))
@@ -245,14 +247,12 @@ def _bye_line(bye: Bye, player: str) -> str:
     return tr("Bye: {player}, {points}", player=player, points=points)
 
 
-def _no_board(typed: str, number: int, last: int) -> str:
-    if number:
-        return tr(
-            "There is no board {typed}: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
-        )
-    return tr(
-        "{typed} is not a command here: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
-    )
+def _no_board(typed: str, round_: Round) -> str:
+    first, last = round_.boards_before + 1, round_.boards_before + len(round_.boards)
+    said = mark("{typed} is not a command here: type a board, {first} to {last}, before the command, or help.")
+    if typed.isascii() and typed.isdigit():
+        said = mark("There is no board {typed}: type a board, {first} to {last}, before the command, or help.")
+    return tr(said, typed=typed, first=first, last=last)
 
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId) -> str:

@@ -26,6 +26,7 @@ from tui.screens.entrants import (
     giver,
     importing,
     loading,
+    regulated,
     sections,
     teams,
 )
@@ -45,6 +46,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
         *entering.COMMANDS,
         *teams.COMMANDS,
         *attendance.COMMANDS,
+        *regulated.COMMANDS,
         *arranging.COMMANDS,
         *importing.COMMANDS,
         *from_list.COMMANDS,

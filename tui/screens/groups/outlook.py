@@ -118,7 +118,7 @@ def _after_the_last(tournament: Tournament) -> str:
 
 
 def _missing(tournament: Tournament) -> str:
-    boards = [str(board.number) for _, board in tournament.missing]
+    boards = [str(board.in_hall) for _, board in tournament.missing]
     named = " ".join(boards[:_NAMED_BOARDS]) + (" ..." if len(boards) > _NAMED_BOARDS else "")
     return trn(
         "Round {round}: {count} result is missing on board {boards}; the pairing is shown once it is in.",

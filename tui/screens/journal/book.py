@@ -10,6 +10,7 @@ from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import series_facts as series
 from core.event import stage_facts as stages
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.facts import Fact, PairMade
 from core.event.ids import PlayerId
@@ -44,6 +45,10 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         duels.ColourChosen,
         events.LotsDrawn,
         stages.NumbersGiven,
+        swiss.PairsForbidden,
+        swiss.PairsAllowed,
+        swiss.BoardFixed,
+        swiss.FideModeLeft,
         events.RecordsKept,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),

@@ -127,7 +127,7 @@ class RoundPresenter(Presenter):
 
     def place_of(self, board: Board) -> str:
         """Return what a board of the round shown is called."""
-        return self.round.place(board) if self.round else str(board.number)
+        return self.round.place(board) if self.round else str(board.in_hall)
 
     def board_meant(self) -> Board:
         """Return the board under the cursor; refuse where there is none."""

@@ -178,7 +178,7 @@ def _played_before(tournament: Tournament, round_: Round, size: int) -> list[Row
         Row(
             f"played {board.number}",  # no words: a key
             (
-                Text(f"*{board.number}".rjust(3)),
+                Text(f"*{board.in_hall}".rjust(3)),
                 Text(fit(tr("played before, counts here:"), size), no_wrap=True),
                 Text(""),
                 Text(fit(where_played(tournament, board.same_as), size), no_wrap=True),

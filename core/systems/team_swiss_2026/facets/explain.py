@@ -45,6 +45,7 @@ __all__ = [
     "short_of",
     "told",
     "way_lines",
+    "weighed",
 ]
 
 criteria = NAMES
@@ -79,6 +80,11 @@ def otherwise(before: Tournament, told: Told, paired: Round) -> Finding | None:
 def departure(before: Tournament, paired: Round) -> Finding | None:
     """Return the same of a round that nobody explained."""
     return _difference(position(before), paired_now(before), _recorded(before, paired))
+
+
+def weighed(before: Tournament, paired: Round) -> Sequence[str]:  # noqa: ARG001
+    """Return nothing: rounds of teams are not set beside those of other rules."""
+    return ()
 
 
 def findings(before: Tournament, paired: Round) -> Sequence[Finding]:
