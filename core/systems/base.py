@@ -624,7 +624,7 @@ class System(ABC):
         """Return the colour that somebody is due in the next round, and how strongly: by the table of A7."""
         return tournament.cards[id_].preference(over_half=tournament.over_half(id_))
 
-    def options_named(self, code: str) -> Options | None:  # noqa: ARG002
+    def options_named(self, code: str) -> Options | None:  # noqa: ARG002, B027
         """Return what record 192 of a report says of the options; None where it says nothing of them."""
 
     def in_fide_mode(self, tournament: Tournament) -> bool:  # noqa: ARG002
