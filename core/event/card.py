@@ -8,7 +8,6 @@ the bye (B1b).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 
@@ -17,7 +16,7 @@ from core.event.address import Address
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import MatchScore
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.language import mark
 from core.systems.kit.preference import Preference, preference_of
 
@@ -43,6 +42,8 @@ class Kind(Enum):
     ABSENT = mark("absent")
     WITHDRAWN = mark("withdrawn")
     NOT_ENTERED = mark("not yet entered")
+
+    __hash__ = object.__hash__  # there is one of each, and cards ask often
 
 
 _OVER_THE_BOARD = frozenset({Kind.PLAYED, Kind.ADJOURNED, Kind.OPEN})

@@ -7,7 +7,7 @@ it speaks of nothing known: no command makes one, so it comes from a file that s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from core.colour import Colour
@@ -27,7 +27,7 @@ from core.event.round import Board, Round
 from core.event.stage_facts import NumbersGiven
 from core.event.team import Team
 from core.event.when import Times, When, dated, dated_anew, is_time
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
+from operator import attrgetter
 
 from core.colour import Colour, Float
 from core.event.ids import PairingNumber, PlayerId
@@ -10,7 +12,7 @@ from core.frozen import dataclass
 from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.floats import float_of
 from core.systems.dutch2026.position import Player, Position, in_order
-from core.systems.dutch2026.turns import USUAL, PointSystem, Turn
+from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,18 +79,17 @@ class _Field:
     def _player(self, each: Entrant) -> Player:
         worth = self.announced.worth
         score = self.score_before(each.id, self.round)
+        games = [turn for turn in each.turns if turn.kind is Kind.PLAYED]
         return Player(
             number=each.number,
             score=score,
             colour_number=self._colour_numbers[each.id],
-            opponents=frozenset(
-                self.entrants[turn.opponent].number for turn in each.turns if turn.played and turn.opponent is not None
-            ),
-            colours="".join(turn.colour for turn in each.turns if turn.played and turn.colour),
+            opponents=frozenset([self.entrants[turn.opponent].number for turn in games if turn.opponent is not None]),
+            colours="".join([turn.colour for turn in games if turn.colour]),
             float_before=self._float(each, self.round - 1),
             float_two_before=self._float(each, self.round - 2),
-            unplayed=sum(not turn.played for turn in each.turns),
-            bye_barred=any(turn.bars_bye(worth) for turn in each.turns),
+            unplayed=len(each.turns) - len(games),
+            bye_barred=any(turn.bars_bye(worth) for turn in each.turns if turn.kind is not Kind.PLAYED),
             topscorer=self._last_round and 2 * score > (self.round - 1) * worth.win,
             points=self._sums[each.id][-1],
             id=each.id,
@@ -109,7 +110,7 @@ class _Field:
 
     def _counted(self) -> Mapping[PlayerId, int]:
         """Return the numbers that colours go by: those never here so far do not count (5.2.5)."""
-        here = (each for each in self.entrants.values() if each.plays or any(turn.took_part for turn in each.turns))
+        here = (each for each in self.entrants.values() if each.plays or any(map(_took_part, each.turns)))
         return {each.id: place for place, each in enumerate(here, start=1)}
 
     def _forbidden(self) -> Iterable[tuple[PairingNumber, PairingNumber]]:
@@ -118,9 +119,9 @@ class _Field:
             yield numbers[0], numbers[1]
 
 
+_took_part = attrgetter("took_part")
+
+
 def _running_sums(turns: Sequence[Turn]) -> tuple[int, ...]:
     """Return the points before every round, and those now."""
-    sums = [0]
-    for turn in turns:
-        sums.append(sums[-1] + turn.points)
-    return tuple(sums)
+    return tuple(accumulate((turn.points for turn in turns), initial=0))
