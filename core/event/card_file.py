@@ -54,16 +54,12 @@ def card_file(
         number, card = numbers[id_], earlier.cards.get(id_)
         if card is None or not _same_absences(earlier.registrations[id_], registration):
             made = ((round_, lines_of(round_)) for round_ in rounds)
-            lines = tuple(_further(registration, made))
-        elif new or taken_back:
-            held = card.until(written).lines if taken_back else card.lines
-            lines = (*held, *_further(registration, new))
-        elif card.number == number and card.entrant is registration.entrant:
-            cards[id_] = card
-            continue
+            cards[id_] = PairingCard(id_, number, registration.entrant, tuple(_further(registration, made)))
+        elif new or taken_back or card.number != number or card.entrant is not registration.entrant:
+            held = card.until(written) if taken_back else card
+            cards[id_] = held.with_further(tuple(_further(registration, new)), number, registration.entrant)
         else:
-            lines = card.lines
-        cards[id_] = PairingCard(id_, number, registration.entrant, lines)
+            cards[id_] = card
     return CardFile(registrations, rounds, under_way, cards)
 
 

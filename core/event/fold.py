@@ -404,7 +404,7 @@ def _published(facts: Facts, event: events.RoundPublished) -> Facts:
 
 
 def _result(facts: Facts, event: events.ResultEntered | events.ResultCorrected) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), result=event.result))
+    return _with_board(facts, event.round, _unverified(facts, event, result=event.result))
 
 
 def _contested(facts: Facts, event: events.ResultContested) -> Facts:
@@ -413,15 +413,15 @@ def _contested(facts: Facts, event: events.ResultContested) -> Facts:
 
 
 def _result_cleared(facts: Facts, event: events.ResultCleared) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), result=None))
+    return _with_board(facts, event.round, _unverified(facts, event, result=None))
 
 
 def _settled(facts: Facts, event: events.ResultSettled) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), result=event.settled))
+    return _with_board(facts, event.round, _unverified(facts, event, result=event.settled))
 
 
 def _colours_corrected(facts: Facts, event: events.ColoursCorrected) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), reversed=event.reversed))
+    return _with_board(facts, event.round, _unverified(facts, event, reversed=event.reversed))
 
 
 def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
@@ -430,10 +430,10 @@ def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
     return _with_round(facts, replace(round_, boards=boards))
 
 
-def _unverified(facts: Facts, event: Any) -> Board:
+def _unverified(facts: Facts, event: Any, **changed: Any) -> Board:
     """Return the board an event changes, without the mark of the second pass: that was for what stood there."""
     board = _round(facts, event.round).game(event.board, event.game)
-    return replace(board, verified_by="")
+    return replace(board, verified_by="", **changed)
 
 
 def _round(facts: Facts, number: int) -> Round:

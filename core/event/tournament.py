@@ -384,6 +384,8 @@ class Tournament:
     @property
     def _fixed_numbers(self) -> Mapping[PlayerId, PairingNumber]:
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
+        if len(fixed) == len(self.registrations):
+            return fixed
         lots = lots_of_equals(self.facts)
         # who came after the draw stands behind it
         drawn = drawn_numbers(self.facts)

@@ -28,6 +28,8 @@ from core.language import tr
 World = Mapping[int, Facts]
 """The facts of every stage by its number, also of those closed since."""
 
+_NAMING = frozenset({LotsDrawn, TeamRegistered, TeamCorrected, LineUpHanded, LineUpCorrected})
+"""Facts that name people of any stage."""
 _ENTERING = (EntrantRegistered, TeamRegistered)
 BEGINNING: World = {1: Facts()}
 """Every event begins with stage 1."""
@@ -38,7 +40,8 @@ def after(world: World, stage: int, event: Fact) -> World:
 
     Raises `LookupError` or `ValueError` when it cannot have, like `Facts.after`.
     """
-    _need_people(world, _named_in(event))
+    if type(event) in _NAMING:
+        _need_people(world, _named_in(event))
     if event.scope is Scope.STAGE:
         if isinstance(event, _ENTERING) and _is_known(world, event.id):
             raise ValueError(tr("id {id} is already entered", id=event.id))

@@ -54,6 +54,7 @@ class _Field:
         self.round = max((len(each.turns) for each in entrants), default=0) + 1
         self._sums = {each.id: _running_sums(each.turns) for each in entrants}
         self._accelerated = self._group_a()
+        self._virtual = self._virtual_points()
         self._colour_numbers = self._counted()
 
     def position(self) -> Position:
@@ -72,9 +73,8 @@ class _Field:
 
     def score_before(self, id_: PlayerId, round: int) -> int:
         """Return the pairing score of somebody before a round (C.04.7 1.5)."""
-        baku = self.announced.baku
-        virtual = baku.virtual_points(round) if baku and id_ in self._accelerated else 0
-        return self._sums[id_][round - 1] + virtual
+        points = self._sums[id_][round - 1]
+        return points + self._virtual[round] if id_ in self._accelerated else points
 
     def _player(self, each: Entrant) -> Player:
         worth = self.announced.worth
@@ -107,6 +107,11 @@ class _Field:
             return frozenset()
         last = self.entrants[baku.last_of_ga].number
         return frozenset(each.id for each in self.entrants.values() if each.number <= last)
+
+    def _virtual_points(self) -> Mapping[int, int]:
+        """Return what group A has before every round so far and the next one, on top of its points (C.04.7 1.4)."""
+        baku = self.announced.baku
+        return {at: baku.virtual_points(at) for at in range(1, self.round + 1)} if baku else {}
 
     def _counted(self) -> Mapping[PlayerId, int]:
         """Return the numbers that colours go by: those never here so far do not count (5.2.5)."""

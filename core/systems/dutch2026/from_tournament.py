@@ -53,7 +53,7 @@ def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Ent
     """Return somebody of the event with their rounds so far."""
     card = tournament.cards[id_]
     plays = tournament.registrations[id_].takes_part(tournament.next_round)
-    return Entrant(id_, number, tuple(_turn(tournament, id_, line) for line in card.lines), plays)
+    return Entrant(id_, number, tuple([_turn(tournament, id_, line) for line in card.lines]), plays)
 
 
 def _turn(tournament: Tournament, id_: PlayerId, line: CardLine) -> Turn:
