@@ -49,6 +49,8 @@ COMMANDS = frozenset(
         "rules",
         "table",
         "manual",
+        "completion",
+        "man",
         "print",
         "publish",
     }
@@ -168,6 +170,11 @@ def _parser(command: str | None = None) -> argparse.ArgumentParser:
     )
     engine.set_defaults(run=_engine)
 
+    completion = commands.add_parser("completion", help=tr("print what a shell reads to complete the commands"))
+    completion.add_argument("shell", choices=("bash", "zsh", "fish"), help=tr("which shell"))
+    completion.set_defaults(run=_completion)
+    commands.add_parser("man", help=tr("print the page for man")).set_defaults(run=_man)
+
     for screen in (opening, demo):
         link = screen.add_mutually_exclusive_group()
         link.add_argument(
@@ -240,6 +247,18 @@ def _engine(options: argparse.Namespace) -> int:
     for answer in serve(sys.stdin, options.method):
         print(answer, flush=True)  # noqa: T201
     return 0
+
+
+def _completion(options: argparse.Namespace) -> int:
+    from tui.batch.shell import print_completion
+
+    return print_completion(_parser(), options.shell)
+
+
+def _man(options: argparse.Namespace) -> int:  # noqa: ARG001
+    from tui.batch.shell import print_man
+
+    return print_man(_parser())
 
 
 def _run_app(options: argparse.Namespace, path: Path | None) -> int:

@@ -30,6 +30,11 @@ async def correct(app: Program, command: Command) -> bool:
     tournament = app.need_tournament()
     current = tournament.current
     corrected = command.decide(tournament)
+    if lines := tournament.system.corrected(tournament, corrected):
+        text = "\n".join(lines)
+        if await app.ask(Confirm(tr("What changes"), text, yes=tr("store it"))) is None:
+            return False
+        return app.perform(command, tr(DONE))
     if current is None or current.complete:
         return await _for_the_next(app, command, corrected)
     changes = _against_the_made(tournament, corrected, current)

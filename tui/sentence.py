@@ -22,7 +22,7 @@ from core.event.when import When
 from core.language import mark, tr, trn
 from core.points import format_points
 from core.systems.catalogue import SYSTEMS
-from tui import team_sentence
+from tui import series_sentence, team_sentence
 
 _ON_A_BOARD = (
     events.ResultEntered
@@ -98,6 +98,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             )
         case events.DetailsChanged(details):
             return tr("event details changed: {event}", event=details.name)
+        case events.RegulationsChanged(regulations) if not regulations.tie_breaks:
+            return trn("regulations changed: {count} round", "regulations changed: {count} rounds", regulations.rounds)
         case events.RegulationsChanged(regulations):
             return trn(
                 "regulations changed: {count} round, tie-breaks {codes}",
@@ -125,8 +127,10 @@ def what(tournament: Tournament, event: Fact) -> str:
             return tr("undone: {what}", what=of_command(tournament, command))
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
-    said = _of_result(tournament, event) or _of_stage(tournament, event) or team_sentence.of_team(tournament, event)
-    return said or _of_entrant(tournament, event)
+    for told in (_of_result, _of_stage, team_sentence.of_team, series_sentence.of_series):
+        if said := told(tournament, event):
+            return said
+    return _of_entrant(tournament, event)
 
 
 def _of_numbers(tournament: Tournament, event: stages.NumbersGiven) -> str:
@@ -192,7 +196,8 @@ def _of_pairing(event: events.RoundPaired, number: int) -> str:
 def _of_result(tournament: Tournament, event: Fact) -> str:
     at = ""
     if isinstance(event, _ON_A_BOARD):
-        at = f"{event.board}.{event.game}" if tournament.of_teams else place_of(event.board, event.game)
+        several = tournament.of_teams or _several_games(tournament, event.round)
+        at = f"{event.board}.{event.game}" if several else place_of(event.board, event.game)
     listed = _listed(tournament, event)
     match event:
         case events.ResultEntered(number, _, result):
@@ -229,6 +234,10 @@ def _of_result(tournament: Tournament, event: Fact) -> str:
                 return tr("round {round} board {board}: colours reversed", round=number, board=at)
             return tr("round {round} board {board}: colours as paired", round=number, board=at)
     return ""
+
+
+def _several_games(tournament: Tournament, number: int) -> bool:
+    return 0 < number <= tournament.scheduled and tournament.rounds[number - 1].several_games
 
 
 def _listed(tournament: Tournament, event: Fact) -> Callable[[Result], Result]:

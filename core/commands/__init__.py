@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.commands.base import Command
+from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.draw_numbers import DrawNumbers
 from core.commands.entrants import (
     AnnounceAbsence,
@@ -65,6 +66,7 @@ __all__ = [
     "CorrectResult",
     "CorrectTeam",
     "CreateTournament",
+    "DecideMatch",
     "DrawGroups",
     "DrawLots",
     "DrawNumbers",
@@ -78,6 +80,7 @@ __all__ = [
     "Listed",
     "MoveEntrant",
     "NoteStart",
+    "OpenSeries",
     "OpenStage",
     "OrderEquals",
     "PairAnew",

@@ -18,15 +18,25 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.review.former_results import line_ups_again, written_again
 from core.said import joined, said
+from core.text import clean
 
 
 @dataclass(frozen=True)
 class PairRound(Command):
     """Make the next round by the event's system, or all of them where they are known beforehand."""
 
+    seed: str = ""
+    """Of the lots for the colours, where the system draws them round by round."""
+
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where the system does: results missing, the last round made, no legal pairing (R14)."""
-        return on_boards(tournament, tournament.system.rounds.made(tournament))
+        lots = self._lots(tournament) if self.seed else ()
+        drawn = tournament.imagine(*lots)
+        return (*lots, *on_boards(drawn, drawn.system.rounds.made(drawn)))
+
+    def _lots(self, tournament: Tournament) -> tuple[Fact, ...]:
+        need_ready(tournament)
+        return tuple(tournament.system.colour_lots(tournament, clean(self.seed)[:40]))
 
 
 @dataclass(frozen=True)

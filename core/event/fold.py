@@ -14,11 +14,12 @@ from core.colour import Colour
 from core.dates import is_iso
 from core.errors import Refusal
 from core.event import facts as events
+from core.event import series_facts as series
 from core.event import team_facts as teams
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
 from core.event.facts import Fact
 from core.event.filling import Filling
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.limits import MOST_ENTRANTS, MOST_GAMES
 from core.event.override import Override
 from core.event.registration import Registration
@@ -252,6 +253,26 @@ def _start_noted(facts: Facts, event: teams.StartNoted) -> Facts:
     return _with_round(facts, replace(round_, starts={**round_.starts, event.match: event}))
 
 
+def _series_opened(facts: Facts, event: series.SeriesOpened) -> Facts:
+    round_ = _round(facts, event.round)
+    match = round_.match(event.match)
+    if match is None or event.chosen_by not in (NOBODY, *match.contestants):
+        raise ValueError(tr("round {round} has no such match {match}", round=event.round, match=event.match))
+    if not event.possible or len(match.boards) + len(event.colours) > MOST_GAMES:
+        raise ValueError(
+            tr("match {match} of round {round} can have no such games", round=event.round, match=event.match)
+        )
+    return _annulling(_with_round(facts, round_.with_series(event)))
+
+
+def _match_decided(facts: Facts, event: series.MatchDecided) -> Facts:
+    round_ = _round(facts, event.round)
+    match = round_.match(event.match)
+    if match is None or event.winner not in (NOBODY, *match.contestants):
+        raise ValueError(tr("round {round} has no such match {match}", round=event.round, match=event.match))
+    return _with_round(facts, replace(round_, decisions={**round_.decisions, event.match: event}))
+
+
 def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
     away = replace(facts.registrations[event.id].away_from(event.round), annulled=event.games == "annulled")
     return _annulling(_with(facts, away))
@@ -302,7 +323,8 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
     boards, byes = tuple(_boards(event, of_teams=facts.of_teams)), tuple(_byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
-    paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against)
+    early = SYSTEMS[facts.regulations.system].ends_early
+    paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early)
     return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
 
 
@@ -491,4 +513,6 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     teams.LineUpHanded: _line_up,
     teams.LineUpCorrected: _line_up,
     teams.StartNoted: _start_noted,
+    series.SeriesOpened: _series_opened,
+    series.MatchDecided: _match_decided,
 }

@@ -27,6 +27,8 @@ class Wanting(Enum):
     """There is none left to be made."""
     RESULTS = "results"
     PLAYERS = "players"
+    PLAY_OFF = "play-off"
+    """A drawn match that somebody has to win."""
     ORDER = "order"
     """Of those whom rating and title leave equal: lots or a list decide it."""
     COLOUR = "colour"

@@ -273,7 +273,7 @@ class Tournament:
     @property
     def needs_first_colour(self) -> bool:
         """Whether the first colour is still to be drawn or set; a table gives its own."""
-        return self.first_colour is None and self.system.entry.draws_colour
+        return self.first_colour is None and self.system.draws_colour(self)
 
     @cached_property
     def registrations(self) -> Mapping[PlayerId, Registration]:
@@ -360,7 +360,9 @@ class Tournament:
     @property
     def finished(self) -> bool:
         """Whether all rounds are played and every result is final."""
-        return self.all_paired and all(round_.settled for round_ in self.rounds)
+        if not self.all_paired or not all(round_.settled for round_ in self.rounds):
+            return False
+        return not self.system.ends_early or all(match.verdict.decided for match in self.rounds[-1].matches)
 
     @property
     def missing(self) -> tuple[tuple[Round, Board], ...]:

@@ -163,7 +163,7 @@ def _seat(id_: PlayerId, round_: Round) -> tuple[str, str]:
     """Return boards and colours as paired, or the bye, or that they are free, or a dash."""
     if boards := round_.boards_of(id_):
         colours = (white_head() if id_ == board.white else black_head() for board in boards)
-        return " ".join(str(board.number) for board in boards), " ".join(colours)
+        return " ".join(map(round_.place, boards)), " ".join(colours)
     bye = next((bye for bye in round_.byes if bye.who == id_), None)
     return ("-" if bye is None else _bye_word(bye)), ""
 

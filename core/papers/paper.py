@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.kit.tree_view import TreeView
 
 Align = Literal["left", "right", "centre"]
 Wall = Literal["sheet", "poster"]  # no words: keys
@@ -55,6 +56,8 @@ class Section:
     below: tuple[str, ...] = ()
     card: bool = False
     """To be cut out: it stays on one page, with a line around it."""
+    tree: TreeView | None = None
+    """Drawn on a page; on paper and as text the tables beside it say the same."""
 
 
 @dataclass(frozen=True, slots=True)

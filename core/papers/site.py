@@ -15,6 +15,7 @@ from core.papers.paper import Paper
 from core.papers.player_page import player_pages
 from core.papers.tables import standings_paper
 from core.papers.teams.live import matches_live
+from core.papers.tree import tree_rounds
 
 _IN_THE_HALL = ("pairings", "where-next", "standings")
 _OF_TEAMS = ("matches", "standings")
@@ -75,6 +76,8 @@ def _of_rounds(public: Tournament) -> Iterator[Page]:
     yield Page("pairings", make_paper(public, "pairings" if public.of_teams else "pairings-wall"), tr("Pairings"))
     if public.of_teams:
         yield Page("matches", matches_live(public), tr("Matches"))
+    if public.system.tree:
+        yield Page("tree", tree_rounds(public), tr("Tree"))
     if public.system.seating:
         yield Page("where-next", make_paper(public, "where-next"), tr("Where next"))
     yield Page("standings", standings_paper(public), tr("Standings"))

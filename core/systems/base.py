@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from core.cited import Cited
     from core.colour import Colour
     from core.event.card import Kind, PairingCard
-    from core.event.facts import Fact, RoundUnpaired
+    from core.event.facts import Fact, LotsDrawn, RoundUnpaired
     from core.event.proposal import Proposal
     from core.event.readiness import Need
     from core.event.regulations import Regulations
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.trace import Sink, Step
+    from core.systems.kit.tree_view import TreeView
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
@@ -344,6 +345,13 @@ class Live(Protocol):
         """Return everybody in the order of the table, as results stand now."""
 
 
+class Tree(Protocol):
+    """The live view of a system whose matches are a tree."""
+
+    def view(self, tournament: Tournament) -> TreeView | None:
+        """Return the tree as results stand now; None where there is none yet."""
+
+
 class Steps(Protocol):
     """The literal procedure, as a stream of steps."""
 
@@ -393,6 +401,10 @@ class System(ABC):
     """Whether over 50 % takes the absolute class of a preference away in the last round."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
+    ends_early: ClassVar[bool] = False
+    """Whether a match of several games is over as soon as it is decided."""
+    shares_places: ClassVar[bool] = False
+    """Whether who has come equally far shares a place, so that a new event has no tie-breaks."""
     not_carried: ClassVar[str] = mark("its rounds have no place for a game of an earlier stage.")
     """Why games of an earlier stage cannot count in it, as it stands in the code; empty where they can."""
     options: ClassVar[type[Options] | None] = None
@@ -459,6 +471,11 @@ class System(ABC):
         return None
 
     @property
+    def tree(self) -> Tree | None:
+        """The live view, where it is a tree."""
+        return None
+
+    @property
     def steps(self) -> Steps | None:
         """The literal procedure."""
         return None
@@ -467,6 +484,33 @@ class System(ABC):
     def teach(self) -> Teach | None:
         """Questions about it."""
         return None
+
+    def draws_colour(self, tournament: Tournament) -> bool:  # noqa: ARG002
+        """Whether an event draws a colour by lot before round 1, as it has chosen."""
+        return self.entry.draws_colour
+
+    def colour_lots(self, tournament: Tournament, seed: str) -> Sequence[LotsDrawn]:  # noqa: ARG002
+        """Draw what gives the colours of the next round, where lots are drawn for every round; otherwise nothing."""
+        return ()
+
+    def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:  # noqa: ARG002
+        """Return the games that may decide a drawn match by what they are called, the announced ones first.
+
+        Minutes, seconds a move, and the minutes of Black where White must win.
+        """
+        return {}
+
+    def seeded(self, tournament: Tournament) -> int:  # noqa: ARG002
+        """Return how many keep the number of their rating when numbers are drawn."""
+        return 0
+
+    def reached(self, tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None:  # noqa: ARG002
+        """Return how far everybody has come after a round, more is better; None where points make the order."""
+        return None
+
+    def corrected(self, tournament: Tournament, corrected: tuple[Fact, ...]) -> Sequence[str]:  # noqa: ARG002
+        """Say what a correction of an earlier round does, where it does not act on pairings still to be made."""
+        return ()
 
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber] | None:  # noqa: ARG002
         """Return the pairing number of everybody where the system gives them; None where round 1 fixes them for good.

@@ -16,6 +16,7 @@ _ROWS: Mapping[str, str] = {
     "team-round-robin": "core.systems.round_robin.team_system.TeamRoundRobin",
     "scheveningen": "core.systems.scheveningen.system.Scheveningen",
     "sliding": "core.systems.sliding.system.Sliding",
+    "knockout": "core.systems.knockout.system.Knockout",
 }
 """The class of each by its whole name: an event knows this table, and loads no system before it asks for one."""
 

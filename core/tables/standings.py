@@ -77,14 +77,21 @@ def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]
     entered = {id_: each for id_, each in tournament.registrations.items() if each.first_round <= max(field.after, 1)}
     place = 1
     # whose games are annulled stands behind everybody whose games count
+    reached = tournament.system.reached(tournament, field.after)
     for annulled in (False, True):
         ids = [id_ for id_, each in entered.items() if each.annulled is annulled]
         ranking = rank(field, ids, tie_breaks if ids else ())
-        for tier in ranking.tiers:
+        for tier in ranking.tiers if reached is None else _equally_far(field, ids, reached):
             for id_ in tier:
                 figures = ranking.figures[id_]
                 yield StandingRow(Place(place), len(tier) > 1, field.cards[id_], field.points[id_], figures)
             place += len(tier)
+
+
+def _equally_far(field: Field, ids: Sequence[PlayerId], reached: Mapping[PlayerId, int]) -> Iterator[list[PlayerId]]:
+    """Yield who has come equally far, the furthest first, by number among themselves."""
+    for far in sorted({reached[id_] for id_ in ids}, reverse=True):
+        yield sorted((id_ for id_ in ids if reached[id_] == far), key=lambda id_: field.cards[id_].number)
 
 
 def places_gained(now: Standings, before: Standings) -> Mapping[PlayerId, int]:

@@ -1,4 +1,4 @@
-"""The topics: Berger tables, and events of teams."""
+"""The topics: Berger tables, events of teams, and cups."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from core.language import mark
 from core.said import Words, said
 from core.teach.berger import BergerKind, BergerQuestion, draw_berger, question_of
+from core.teach.cups import CupKind, draw_about_cups, question_about_cups
 from core.teach.teams import TeamKind, draw_about_teams, question_about_teams
 from core.teach.topic import Topic
 from core.teach.topic_question import TopicQuestion
@@ -37,6 +38,14 @@ def _no_teams(wanted: str, last: int) -> Words:
     return said("There is no lesson {wanted} on teams: they are numbered 1 to {last}.", wanted=wanted, last=last)
 
 
+def _draw_cups(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
+    return draw_about_cups(chance, tuple(map(CupKind, kinds)), wanted)
+
+
+def _no_cups(wanted: str, last: int) -> Words:
+    return said("There is no lesson {wanted} on cups: they are numbered 1 to {last}.", wanted=wanted, last=last)
+
+
 BERGER = Topic(
     "berger",
     tuple(kind.value for kind in BergerKind),
@@ -57,5 +66,15 @@ TEAMS = Topic(
     mark("A question about teams has no steps: v shows how it is worked out."),
     _no_teams,
 )
-TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, TEAMS)}
+CUPS = Topic(
+    "cups",
+    tuple(kind.value for kind in CupKind),
+    _draw_cups,
+    question_about_cups,
+    mark("Questions about cups"),
+    mark("Rules: Polish chess code of 2002, knock-out (B.VI D)."),
+    mark("A question about a cup has no steps: v shows how it is worked out."),
+    _no_cups,
+)
+TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, TEAMS, CUPS)}
 """By name."""

@@ -32,6 +32,7 @@ PAGES: tuple[Page, ...] = (
     Page("line", mark("Without a screen"), mark("The same commands typed and told line by line, and as scripts")),
     Page("papers", mark("Papers and pages"), mark("Printed, as files, for the hall and phones; going on by hand")),
     Page("teams", mark("A league evening"), mark("Teams step by step: line-ups, late teams, results")),
+    Page("cups", mark("A cup"), mark("A knock-out: seeds, games of a match, play-offs, who has White, the tree")),
     Page("tie-breaks", mark("Tie-breaks"), mark("The codes of all tie-breaks, and lists by name")),
     Page("exchange", mark("Lists and reports"), mark("Lists of entrants, reports of other programs, rating lists")),
     Page("files", mark("Your files"), mark("What lies beside an event, damage, undo, several people")),

@@ -9,6 +9,7 @@ from html import escape
 from core.papers.html_page import html_page
 from core.papers.paper import Column, Paper, Section, Table
 from data.papers.style import style_of
+from data.papers.tree_svg import pictures
 
 Link = Callable[[str], str]
 
@@ -42,6 +43,8 @@ def _section(section: Section, link: Link | None) -> Iterator[str]:
     if section.table is not None:
         yield from _table(section.table, link)
     yield from map(_line, section.below)
+    if section.tree is not None:
+        yield from (f"<p>{picture}</p>" for picture in pictures(section.tree))
     yield "</section>"
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from core.errors import Refusal
 from core.event import facts as events
+from core.event import series_facts as series
 from core.event import stage_facts as stages
 from core.event import team_facts as teams
 from core.event.facts import Fact, Redone, Scope, Undone
@@ -71,6 +72,11 @@ _START = Subject(
     {"match": "match", "round": "round"},
 )
 
+_MATCH = Subject(
+    mark("{arbiter} has already decided match {match} of round {round}, or opened games: look again, then decide."),
+    {"match": "match", "round": "round"},
+)
+
 SUBJECTS: Mapping[type[Fact], Subject] = {
     events.TournamentCreated: NOTHING,
     events.RecordsKept: NOTHING,
@@ -110,6 +116,8 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     teams.LineUpHanded: _LINE_UP,
     teams.LineUpCorrected: _LINE_UP,
     teams.StartNoted: _START,
+    series.SeriesOpened: _MATCH,
+    series.MatchDecided: _MATCH,
     stages.StageOpened: Subject(mark("{arbiter} has already opened a section: look again, then decide."), beside=True),
     stages.StageChanged: Subject(mark("{arbiter} has already changed the section: look again, then decide.")),
     stages.StageClosed: STAGE,

@@ -15,7 +15,8 @@ FORMATS = ("text", "html", "pdf")
 KINDS = ("round", "bracket", "xp", "next", "stands", "floats", "bye", "colour", "fault")
 BERGER_KINDS = ("table", "white", "meet", "opponent")
 TEAM_KINDS = ("white", "table", "lineup", "clock", "score", "meet", "strength")
-ABOUT = {"swiss": KINDS, "berger": BERGER_KINDS, "teams": TEAM_KINDS}
+CUP_KINDS = ("white", "meet", "winner")
+ABOUT = {"swiss": KINDS, "berger": BERGER_KINDS, "teams": TEAM_KINDS, "cups": CUP_KINDS}
 """What is taught, and the kinds of questions about it."""
 
 
@@ -44,7 +45,7 @@ def _add_lesson(commands: Any) -> None:
         action="store_true",
         help=tr("print the steps with every try, also those that cannot succeed, where they are few enough"),
     )
-    _add_about(lesson, tr("the Swiss system, the tables of round robins, or teams; default swiss"))
+    _add_about(lesson, tr("the Swiss system, the tables of round robins, teams, or cups; default swiss"))
     lesson.set_defaults(run=_lesson, error=lesson.error)
 
 
@@ -58,14 +59,15 @@ def _add_exam(commands: Any) -> None:
             "same sheets to the letter."
         ),
         epilog=tr(
-            "Kinds of questions: {kinds}; about Berger tables: {berger}; about teams: {teams}. Exit code: 0 written, "
-            "1 no such questions are found, 2 the sheets cannot be written.",
+            "Kinds of questions: {kinds}; about Berger tables: {berger}; about teams: {teams}; about cups: {cups}. "
+            "Exit code: 0 written, 1 no such questions are found, 2 the sheets cannot be written.",
             kinds=", ".join(KINDS),
             berger=", ".join(BERGER_KINDS),
             teams=", ".join(TEAM_KINDS),
+            cups=", ".join(CUP_KINDS),
         ),
     )
-    _add_about(exam, tr("the Swiss system, or without cards the tables of round robins, or teams; default swiss"))
+    _add_about(exam, tr("the Swiss system, or without cards the tables of round robins, teams, or cups; default swiss"))
     exam.add_argument(
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another exam")
     )

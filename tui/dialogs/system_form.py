@@ -36,7 +36,7 @@ def called(system: System) -> str:
 
 def usual_tie_breaks(system: System) -> tuple[str, ...]:
     """Return the tie-breaks of a new event."""
-    return system.tie_breaks or USUAL.tie_breaks
+    return () if system.shares_places else system.tie_breaks or USUAL.tie_breaks
 
 
 def what_it_is_for(system: System) -> str:

@@ -18,6 +18,7 @@ def lost_in_report(tournament: Tournament, style: Style = STANDARD, edition: Edi
     """Yield a sentence for every kind of thing that is cut, spelled or left out."""
     yield from told_for_engine(tournament) if style.for_engine else _without_result(tournament)
     yield from _carried(tournament)
+    yield from _of_cup(tournament)
     yield from _ids(tournament)
     yield from _names(tournament, style)
     if tournament.of_teams:
@@ -54,7 +55,12 @@ def _of_teams(tournament: Tournament, edition: Edition) -> Iterator[str]:
 
 
 def _without_result(tournament: Tournament) -> Iterator[str]:
-    boards = [board for round_ in tournament.rounds for board in round_.boards if not board.same_as]
+    boards = [
+        board
+        for round_ in tournament.rounds
+        for board in round_.boards
+        if not board.same_as and not board.play_off and (board.result is not None or board.match not in round_.over)
+    ]
     if adjourned := sum(board.result is Result.ADJOURNED for board in boards):
         yield trn(
             "{count} adjourned game left blank: the format has no code for it (F9).",
@@ -63,6 +69,22 @@ def _without_result(tournament: Tournament) -> Iterator[str]:
         )
     if missing := sum(board.result is None for board in boards):
         yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
+
+
+def _of_cup(tournament: Tournament) -> Iterator[str]:
+    """Yield what no record says of matches that somebody has to win."""
+    if games := sum(board.play_off and board.result is not None for r in tournament.rounds for board in r.boards):
+        yield trn(
+            "{count} game of a play-off left out: it is not rated with the others, and no record says who went on.",
+            "{count} games of play-offs left out: they are not rated with the others, and no record says who went on.",
+            games,
+        )
+    if decided := sum(len(round_.decisions) for round_ in tournament.rounds):
+        yield trn(
+            "{count} match decided by lots, by forfeit or because somebody left: no record says so.",
+            "{count} matches decided by lots, by forfeit or because somebody left: no record says so.",
+            decided,
+        )
 
 
 def _carried(tournament: Tournament) -> Iterator[str]:

@@ -15,6 +15,7 @@ from tui.line.group_words import group_head, group_lines, player_line, sides
 from tui.line.live_words import told
 from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
+from tui.line.tree_words import tree_told, way_told
 from tui.line.wording import float_in_words, in_one, round_in_words
 from tui.screens.groups.outlook import Outlook, obstacle, those_away, work_out
 from tui.screens.groups.presenter import GroupsPresenter
@@ -32,7 +33,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
     @property
     def cursor(self) -> GroupRows:
         """Heads and players, or players alone."""
-        return self._players if self.live() else self._heads
+        return self._players if self.live() or self.cup_tree() else self._heads
 
     @cached_property
     def _heads(self) -> GroupRows:
@@ -60,7 +61,10 @@ class LineGroups(GroupsPresenter, LinePresenter):
         self.groups = self.groups_to_show(tournament)
         self._heads.show(self.groups)
         live = self.live()
-        self._players.show_players(row.card.id for row in (live.ordered() if live else ()))
+        ids = [row.card.id for row in (live.ordered() if live else ())]
+        if tree := self.cup_tree():
+            ids = list(dict.fromkeys(id_ for node in tree.nodes() for id_ in node.known))
+        self._players.show_players(ids)
 
     def card(self, tournament: Tournament, id_: PlayerId) -> Reading:
         """Return the pairing card of a player, one round a line."""
@@ -76,6 +80,11 @@ class LineGroups(GroupsPresenter, LinePresenter):
         ]
         follows = [f"{name}: {text}" for name, text in consequences(tournament, card, self.signs).items()]
         return Reading(card_heading(tournament, id_), "\n".join([*(rounds or [tr("No round paired yet")]), *follows]))
+
+    def tree_round(self) -> int:
+        """Return the last round in which the player chosen is in the tree."""
+        tree, chosen = self.cup_tree(), self.cursor.chosen
+        return max((node.round for node in tree.nodes() if chosen in node.known), default=0) if tree else 0
 
     def switch_view(self) -> None:
         """Tell what is shown now."""
@@ -101,7 +110,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
     def prompt(self) -> str:
         """Say which group, which player."""
         tournament, chosen, group = self.tournament, self.cursor.chosen, self.cursor.group
-        if tournament is not None and self.live() and chosen is not None:
+        if tournament is not None and (self.live() or self.cup_tree()) and chosen is not None:
             return f"{self.called()}, {tr('player {number}', number=tournament.numbers[chosen])}"
         if tournament is None or group is None:
             return self.called()
@@ -119,6 +128,9 @@ class LineGroups(GroupsPresenter, LinePresenter):
             yield from (line for row in live.rows if row.card.id == self.cursor.chosen for line in told(live, row))
             return
         group, chosen = self.cursor.group, self.cursor.chosen
+        if (tree := self.cup_tree()) and chosen is not None:
+            yield from way_told(tree, chosen)
+            return
         if group is None:
             return
         if chosen is None:
@@ -135,6 +147,8 @@ class LineGroups(GroupsPresenter, LinePresenter):
         if live := self.live():
             for row in live.ordered():
                 yield from told(live, row)
+        if tree := self.cup_tree():
+            yield from tree_told(tree)
         for group in self.groups:
             yield from group_lines(group, self._name)
         if self.groups and self.tournament is not None:

@@ -113,7 +113,7 @@ class LinePairings(RoundPresenter, LinePresenter):
             return self.called()
         if board is None or self.at_end:
             return tr("round {round}", round=round_.number)
-        if self.tournament is not None and self.tournament.of_teams:
+        if self.tournament is not None and (self.tournament.of_teams or round_.several_games):
             return tr("round {round}, board {board}", round=round_.number, board=round_.place(board))
         boards = len(round_.boards)
         return tr("round {round}, board {board} of {boards}", round=round_.number, board=board.number, boards=boards)
@@ -170,7 +170,7 @@ class LinePairings(RoundPresenter, LinePresenter):
         number = int(text[:6]) if text.isascii() and text.isdigit() else 0
         if self.round is None:
             raise Refusal(tr("{typed} is not a command here, and no round is paired yet.", typed=text))
-        if self.tournament is not None and self.tournament.of_teams:
+        if self.tournament is not None and (self.tournament.of_teams or self.round.several_games):
             number = _number_of_board(text, self.round)
         if not 1 <= number <= len(self.round.boards):
             raise Refusal(_no_board(text, number, len(self.round.boards)))
@@ -184,7 +184,9 @@ class LinePairings(RoundPresenter, LinePresenter):
         """Refuse a number alone: 1, 5 and 0 are results, and nobody shall wonder which numbers are boards."""
         if not text.isdigit():
             self.choose(text)
-            if self.tournament is not None and self.tournament.of_teams:
+            if self.tournament is not None and (
+                self.tournament.of_teams or (self.round is not None and self.round.several_games)
+            ):
                 self.tell(*self.here())  # 3.2 names a board and nothing else
                 return
         raise Refusal(
@@ -251,7 +253,7 @@ def _no_board(typed: str, number: int, last: int) -> str:
 
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId) -> str:
-    if round_.number == 1:
+    if round_.number == 1 or tournament.system.ends_early:
         return tournament.label(id_)
     points = points_words(tournament.cards[id_].score_before(round_.number))
     return tr("{player} with {points}", player=tournament.label(id_), points=points)

@@ -81,7 +81,7 @@ async def _withdraw(at: EntrantsPresenter, tournament: Tournament, player: Regis
 def still_paired(tournament: Tournament, id_: PlayerId) -> str:
     """Say that a player is in a pairing they could still be left out of; empty when they are not."""
     current = tournament.current
-    if tournament.system.rounds.beforehand:
+    if tournament.system.rounds.beforehand or tournament.system.ends_early:
         return ""
     if current is None or current.begun or not (id_ == current.bye or current.boards_of(id_)):
         return ""

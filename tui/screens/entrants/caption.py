@@ -100,7 +100,7 @@ def _teams(tournament: Tournament, count: int) -> str:
 
 
 def _first_colour(tournament: Tournament) -> str:
-    if not tournament.system.entry.draws_colour:
+    if not tournament.system.draws_colour(tournament):
         return tr("colours by the table") if tournament.system.rounds.beforehand else ""
     if tournament.first_colour is None:
         return tr("f draws the first colour")

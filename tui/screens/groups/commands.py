@@ -44,7 +44,7 @@ class _GroupCommand(ScreenCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """A table has no groups."""
-        return tournament is None or tournament.system.live is None
+        return tournament is None or (tournament.system.live is None and tournament.system.tree is None)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:

@@ -71,7 +71,7 @@ def obstacle(tournament: Tournament) -> str:
             return tr("Round {round} needs two players: enter them on Entrants (E).", round=tournament.next_round)
         case Wanting.RESULTS:
             return _missing(tournament)
-        case Wanting.ORDER:
+        case Wanting.ORDER | Wanting.PLAY_OFF:
             return need.refusal.message
         case Wanting.COLOUR:
             return tr("Round {round}: first colour not drawn: f on Entrants (E). A7", round=tournament.next_round)

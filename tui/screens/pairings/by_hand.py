@@ -47,6 +47,11 @@ class PairRoundByHand(ScreenCommand):
     takes = "PAIRS; REASON; OVERRIDE; y"
 
     @classmethod
+    def offered(cls, tournament: Tournament | None) -> bool:
+        """The tree of a cup makes its pairs."""
+        return tournament is None or not tournament.system.ends_early
+
+    @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """Once the last round is published there is none to pair, and where a table pairs there never was."""
         if tournament is not None and (made_by_table := tournament.system.lacks("by_hand")):

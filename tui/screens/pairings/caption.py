@@ -58,7 +58,9 @@ def caption(
         parts += _of_teams(round_)
     if round_.published or round_.begun:
         missing = len(round_.missing)
-        complete = tr("complete") + adjourned(tournament)
+        drawn = len(round_.still_drawn)
+        waiting = trn("{count} match drawn: o", "{count} matches drawn: o", drawn) if drawn else tr("complete")
+        complete = waiting + adjourned(tournament)
         counted = trn("{count} missing", "{count} missing", missing)
         if tournament.of_teams:
             counted = progress_of_teams(round_)

@@ -17,6 +17,7 @@ from tui.dialogs.ask import Confirm
 from tui.dialogs.first_colour import answers_taken, settle_first_colour
 from tui.screens.pairings.earlier import offer_earlier_results
 from tui.screens.pairings.no_notice import ask_before_pairing
+from tui.screens.pairings.play_offs import draw_colours, needs_colour_lots
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
@@ -45,6 +46,8 @@ class PairNextRound(UnfinishedCommand):
         tournament = at.program.need_tournament()
         if tournament.needs_first_colour:
             return self._colour_first(at)
+        if needs_colour_lots(tournament):
+            return draw_colours(at)
         unsaid = () if tournament.missing else at.notices.open(tournament)
         return self._notice_first(at, unsaid) if unsaid else self._pair(at, tournament)
 
@@ -90,6 +93,11 @@ class PairAnew(PairedCommand):
     words = "pair again, repair, again, repeat"
     footer = SECOND
     takes = "r or o; REASON; y"
+
+    @classmethod
+    def offered(cls, tournament: Tournament | None) -> bool:
+        """A round of a cup stands as it was made."""
+        return tournament is None or not tournament.system.ends_early
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from core.commands import EnterResult
@@ -10,6 +10,7 @@ from core.errors import Refusal
 from core.event.facts import ColoursCorrected, Fact, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.event.find_player import found
 from core.event.match import Match
+from core.event.readiness import Need, Wanting
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
@@ -19,6 +20,7 @@ from tui.dialogs.no_notice import NoNotice
 from tui.presenter import Cursor, Presenter
 from tui.screens.pairings import no_notice
 from tui.screens.pairings.away import AWAY
+from tui.screens.pairings.match_standing import match_standing
 from tui.screens.pairings.matches import MATCH
 from tui.screens.pairings.notice import Notices
 from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
@@ -26,6 +28,11 @@ from tui.screens.pairings.typed_round import TypedRound
 from tui.screens.pairings.unpublished import publish_first
 from tui.screens.pairings.verifying import SecondPass
 from tui.screens.pairings.who import board_called, board_of_player, names_at, running
+
+
+def _needs(tournament: Tournament) -> Iterable[Need]:
+    """Return what a further round needs where matches have to be won; nothing elsewhere."""
+    return tournament.system.rounds.needs(tournament) if tournament.system.ends_early else ()
 
 
 class RoundPresenter(Presenter):
@@ -260,6 +267,9 @@ class RoundPresenter(Presenter):
         tournament, round_ = self.program.need_tournament(), self.round
         if round_ is None or not round_.complete or tournament.fixed(round_.number):
             return ""
+        if any(need.what is Wanting.PLAY_OFF for need in _needs(tournament)):
+            drawn = ", ".join(str(match.number) for match in round_.matches if match.verdict.drawn)
+            return tr(". Still drawn: match {matches}", matches=drawn)
         if tournament.missing:  # of a schedule: no round waits for another
             said = mark(". Round {round} is complete: v verifies it, ] is the next round.")
             return tr(said, round=round_.number)
@@ -284,8 +294,11 @@ class RoundPresenter(Presenter):
 
     def _score(self, board: Board) -> str:
         """Say how a match of teams stands after a result, to be compared with its protocol once it is complete."""
-        match = self.round.match(board.match) if self.round and self.program.need_tournament().of_teams else None
-        if match is None:
+        tournament = self.program.need_tournament()
+        match = self.round.match(board.match) if self.round else None
+        if match is not None and tournament.system.ends_early:
+            return match_standing(tournament, match)
+        if match is None or not tournament.of_teams:
             return ""
         score = running(match)
         if match.complete:

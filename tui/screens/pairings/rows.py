@@ -20,26 +20,28 @@ from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 
 _NARROWEST = 24
+_PLACE = 5
+"""Cells of a board that is named by match and game."""
 _FIXED = 3 + 7 + 8 + 2
 """Board, result, the padding of four columns, the scroll bar."""
 
 
-def columns(width: int, *, of_teams: bool = False) -> list[Column]:
+def columns(width: int, *, of_teams: bool = False, several: bool = False, points: bool = True) -> list[Column]:
     """Return board, White, result and Black, the two players sharing what the terminal is wide."""
     if of_teams:
         return match_columns(width)
-    player = player_width(width)
+    player = player_width(width) - several
     return [
-        Column("board", trp("at most 3 columns", "Bd"), 3),
-        Column("white", _head(trp("at most 12 columns", "White"), player), player),
+        Column("board", trp("at most 3 columns", "Bd"), _PLACE if several else 3),
+        Column("white", _head(trp("at most 12 columns", "White"), player, points=points), player),
         Column("result", trp("at most 7 columns", "Result"), 7),
-        Column("black", _head(trp("at most 12 columns", "Black"), player), player),
+        Column("black", _head(trp("at most 12 columns", "Black"), player, points=points), player),
     ]
 
 
-def _head(colour: str, width: int) -> str:
-    number, points = trp("at most 3 columns", "No"), trp("at most 4 columns", "Pts")
-    return f"{number:>3} {colour}".ljust(width - len(points)) + points
+def _head(colour: str, width: int, *, points: bool) -> str:
+    number, scored = trp("at most 3 columns", "No"), trp("at most 4 columns", "Pts") if points else ""
+    return f"{number:>3} {colour}".ljust(width - len(scored)) + scored
 
 
 def player_width(width: int) -> int:
@@ -61,12 +63,14 @@ def rows(
 
     `result` writes the result column; `blind` shows no score of a match, which would tell the results.
     """
-    size = player_width(width)
+    size = player_width(width) - round_.several_games
     if tournament.of_teams:
         size = team_width(width)
         shown = list(match_rows(tournament, round_, width, missing_only=missing_only, result=result, blind=blind))
     else:
         boards: Iterable[Board] = round_.missing if missing_only else round_.boards
+        if round_.several_games:  # further games stand below their match
+            boards = sorted(boards, key=lambda board: (board.match, board.game))
         shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
@@ -80,7 +84,7 @@ def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, r
     return Row(
         str(board.number),
         (
-            Text(str(board.number).rjust(3)),
+            Text(round_.place(board).rjust(_PLACE if round_.several_games else 3)),
             _player(tournament, round_, board.white, size),
             Text(result),
             _player(tournament, round_, board.black, size),
@@ -113,7 +117,7 @@ def _annulled(board: Board) -> str:
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int) -> Text:
     card = tournament.cards[id_]
-    points = signs_for().points(card.score_before(round_.number))
+    points = "" if tournament.system.ends_early else signs_for().points(card.score_before(round_.number))
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
     return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)

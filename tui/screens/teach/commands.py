@@ -6,7 +6,7 @@ from functools import partial
 
 from core.errors import Refusal
 from core.language import tr
-from core.teach.topics import BERGER, TEAMS
+from core.teach.topics import BERGER, CUPS, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.linking import read_named
@@ -144,6 +144,15 @@ class AboutTeams(ScreenCommand):
     does = calling(TeachPresenter.turn_to, TEAMS)
 
 
+class AboutCups(ScreenCommand):
+    """Learn about cups: who has White, whom one meets, the tree; once more: back to the pairings."""
+
+    key = "c"
+    label = "Cups"
+    words = "knock-out, tree, seeds"
+    does = calling(TeachPresenter.turn_to, CUPS)
+
+
 class ReadRuleTaught(ScreenCommand):
     """Read the article that the lesson is about, or by which an answer was judged; asks which if there are several."""
 
@@ -184,6 +193,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     OpenLesson,
     BergerTables,
     AboutTeams,
+    AboutCups,
     ReadRuleTaught,
     QuizOnEvent,
     ShowProgress,
