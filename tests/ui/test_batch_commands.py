@@ -229,6 +229,7 @@ def test_what_another_system_simulates_comes_in_as_its_own(system: str, tmp_path
     [
         (["--system", "swiss-2099"], "There is no pairing system 'swiss-2099'."),
         (["--system", "team-swiss-1998"], "pairs teams"),
+        (["--system", "knockout"], "asks the arbiter who goes on"),
         (["--baku"], "knows no Baku acceleration"),
         (["--tiebreaks", "XYZ"], "There is no tie-break 'XYZ'"),
     ],

@@ -154,6 +154,9 @@ def _plan(wish: Wish) -> Plan:
     system = SYSTEMS[wish.system]
     if system.contestants != "players":
         raise Refusal(said("{system} pairs teams: events of players are played here.", system=tr(system.name)))
+    if system.ends_early:
+        asks = said("{system} asks the arbiter who goes on: it is not played by itself.", system=tr(system.name))
+        raise Refusal(asks)
     options = system.options() if system.options else None
     if wish.baku:
         fields = {each.field for each in system.options.asked} if system.options else set()
