@@ -37,13 +37,16 @@ class Table:
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[str, ...], ...]
+    pages: tuple[str, ...] = ()
+    """By row, to whose page the first name in it leads, where that is not the page of a pairing number."""
 
     @classmethod
-    def of(cls, columns: Iterable[Column], rows: Iterable[Iterable[str]]) -> Table:
+    def of(cls, columns: Iterable[Column], rows: Iterable[Iterable[str]], pages: Iterable[str] = ()) -> Table:
         """Return a table without those columns, other than leading ones, in which nothing stands."""
         heads, lines = tuple(columns), [tuple(row) for row in rows]
         kept = [at for at, head in enumerate(heads) if head.lead or any(line[at] for line in lines)]
-        return cls(tuple(heads[at] for at in kept), tuple(tuple(line[at] for at in kept) for line in lines))
+        shown = tuple(tuple(line[at] for at in kept) for line in lines)
+        return cls(tuple(heads[at] for at in kept), shown, tuple(pages))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from core.papers.paper import Paper
 from core.papers.player_page import player_pages
 from core.papers.tables import standings_paper
 from core.papers.teams.live import matches_live
+from core.papers.teams.member_page import member_pages
+from core.papers.teams.tables import page_key
 from core.papers.tree import tree_rounds
 
 _IN_THE_HALL = ("pairings", "where-next", "standings")
@@ -52,15 +54,22 @@ def site(tournament: Tournament, *, people: bool = True) -> Site:
     """
     public = as_published(tournament)
     rounds = tuple(_of_rounds(public)) if public.rounds else ()
-    players = (Page(player_page(number), paper) for number, paper in (player_pages(public) if people else ()))
+    own = _of_people(public) if people else ()
     pages = (
         Page("index", make_paper(public, "alphabetical"), tr("Find your name")),
         *rounds,
         Page("players", _start_list(public), tr("Start list")),
         *_of_hall(rounds, _OF_TEAMS if public.of_teams else _IN_THE_HALL),
-        *players,
+        *own,
     )
     return Site(tournament.opening.digest if tournament.opening else "", tournament.details.name, pages)
+
+
+def _of_people(public: Tournament) -> Iterator[Page]:
+    """Yield the page of every player, or of every team and everybody who plays for one."""
+    yield from (Page(player_page(number), paper) for number, paper in player_pages(public))
+    if public.of_teams:
+        yield from (Page(player_page(page_key(id_)), paper) for id_, paper in member_pages(public))
 
 
 def player_page(number: int | str) -> str:

@@ -268,6 +268,13 @@ class Explain(Protocol):
     def round_lines(self, told: Told) -> Iterable[Cited]:
         """Say all of a round."""
 
+    @property
+    def criteria(self) -> Sequence[str]:
+        """What `short_of` may name, in the order of the book."""
+
+    def short_of(self, bracket: Any) -> Sequence[str]:
+        """Return the criteria that an explained bracket could not keep at their best, in the order of the book."""
+
     def bracket_lines(self, told: Any) -> Iterable[Cited]:
         """Say all of a bracket."""
 

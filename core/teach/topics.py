@@ -1,4 +1,4 @@
-"""The topics: Berger tables, events of teams, and cups."""
+"""The topics: Berger tables, the sliding system, events of teams, and cups."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from core.language import mark
 from core.said import Words, said
 from core.teach.berger import BergerKind, BergerQuestion, draw_berger, question_of
 from core.teach.cups import CupKind, draw_about_cups, question_about_cups
+from core.teach.sliding import SlidingKind, draw_sliding, question_about_sliding
 from core.teach.teams import TeamKind, draw_about_teams, question_about_teams
 from core.teach.topic import Topic
 from core.teach.topic_question import TopicQuestion
@@ -27,6 +28,16 @@ def _berger(asked: Mapping[str, Any]) -> BergerQuestion:
 def _no_berger(wanted: str, last: int) -> Words:
     return said(
         "There is no lesson {wanted} on Berger tables: they are numbered 1 to {last}.", wanted=wanted, last=last
+    )
+
+
+def _draw_sliding(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
+    return draw_sliding(chance, tuple(map(SlidingKind, kinds)), wanted)
+
+
+def _no_sliding(wanted: str, last: int) -> Words:
+    return said(
+        "There is no lesson {wanted} on the sliding system: they are numbered 1 to {last}.", wanted=wanted, last=last
     )
 
 
@@ -56,6 +67,16 @@ BERGER = Topic(
     mark("A table has no steps: v shows how it is worked out."),
     _no_berger,
 )
+SLIDING = Topic(
+    "sliding",
+    tuple(kind.value for kind in SlidingKind),
+    _draw_sliding,
+    question_about_sliding,
+    mark("Questions about the sliding system"),
+    mark("Rules: Polish chess code of 2002, sliding system (B.VI A5)."),
+    mark("The sliding system has no steps: v shows how it is worked out."),
+    _no_sliding,
+)
 TEAMS = Topic(
     "teams",
     tuple(kind.value for kind in TeamKind),
@@ -76,5 +97,5 @@ CUPS = Topic(
     mark("A question about a cup has no steps: v shows how it is worked out."),
     _no_cups,
 )
-TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, TEAMS, CUPS)}
+TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, SLIDING, TEAMS, CUPS)}
 """By name."""

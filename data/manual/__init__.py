@@ -35,6 +35,9 @@ PAGES: tuple[Page, ...] = (
     Page("cups", mark("A cup"), mark("A knock-out: seeds, games of a match, play-offs, who has White, the tree")),
     Page("tie-breaks", mark("Tie-breaks"), mark("The codes of all tie-breaks, and lists by name")),
     Page("exchange", mark("Lists and reports"), mark("Lists of entrants, reports of other programs, rating lists")),
+    Page(
+        "lab", mark("The laboratory"), mark("What a rule does, measured on made-up events: experiments, measures, runs")
+    ),
     Page("files", mark("Your files"), mark("What lies beside an event, damage, undo, several people")),
     Page("architecture", mark("Architecture"), mark("How the program is built: the way of a key to the disk and back")),
     Page("adding-a-system", mark("Adding a system"), mark("Another way to make rounds, step by step")),

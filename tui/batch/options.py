@@ -124,9 +124,10 @@ def _add_export(commands: Any) -> None:
         help=tr("write an event as a FIDE report file, TRF16 or TRF26"),
         description=tr(
             "Write an event as a report file for the federation or another program. No file is ever written over. You "
-            "are told what the format cannot hold. Both say that the rules are those of 1998 (092); TRF26 gives the "
-            "code CUSTOM_SWISS (192), as FIDE has none for them; for rounds that came from another report they say "
-            "what it said."
+            "are told what the format cannot hold. Both say by which rules the rounds were made (092); TRF26 gives "
+            "the code (192) too: FIDE's where it has one, such as FIDE_DUTCH_2026 or FIDE_ROUNDROBIN, otherwise one "
+            "that begins with CUSTOM, such as CUSTOM_SWISS for the Swiss of 1998. For rounds that came from another "
+            "report they say what it said."
         ),
         epilog=tr("Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read."),
     )

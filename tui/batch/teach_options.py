@@ -14,9 +14,16 @@ MOST_PLAYERS, MOST_ROUNDS = 40, 11
 FORMATS = ("text", "html", "pdf")
 KINDS = ("round", "bracket", "xp", "next", "stands", "floats", "bye", "colour", "fault")
 BERGER_KINDS = ("table", "white", "meet", "opponent")
+SLIDING_KINDS = ("round", "white", "goes", "rests", "opponent", "meet")
 TEAM_KINDS = ("white", "table", "lineup", "clock", "score", "meet", "strength")
 CUP_KINDS = ("white", "meet", "winner")
-ABOUT = {"swiss": KINDS, "berger": BERGER_KINDS, "teams": TEAM_KINDS, "cups": CUP_KINDS}
+ABOUT = {
+    "swiss": KINDS,
+    "berger": BERGER_KINDS,
+    "sliding": SLIDING_KINDS,
+    "teams": TEAM_KINDS,
+    "cups": CUP_KINDS,
+}
 """What is taught, and the kinds of questions about it."""
 
 
@@ -45,7 +52,8 @@ def _add_lesson(commands: Any) -> None:
         action="store_true",
         help=tr("print the steps with every try, also those that cannot succeed, where they are few enough"),
     )
-    _add_about(lesson, tr("the Swiss system, the tables of round robins, teams, or cups; default swiss"))
+    about = tr("the Swiss system, the tables of round robins, the sliding system, teams, or cups; default swiss")
+    _add_about(lesson, about)
     lesson.set_defaults(run=_lesson, error=lesson.error)
 
 
@@ -59,15 +67,21 @@ def _add_exam(commands: Any) -> None:
             "same sheets to the letter."
         ),
         epilog=tr(
-            "Kinds of questions: {kinds}; about Berger tables: {berger}; about teams: {teams}; about cups: {cups}. "
-            "Exit code: 0 written, 1 no such questions are found, 2 the sheets cannot be written.",
+            "Kinds of questions: {kinds}; about Berger tables: {berger}; about the sliding system: {sliding}; about "
+            "teams: {teams}; about cups: {cups}. Exit code: 0 written, 1 no such questions are found, 2 the sheets "
+            "cannot be written.",
             kinds=", ".join(KINDS),
             berger=", ".join(BERGER_KINDS),
+            sliding=", ".join(SLIDING_KINDS),
             teams=", ".join(TEAM_KINDS),
             cups=", ".join(CUP_KINDS),
         ),
     )
-    _add_about(exam, tr("the Swiss system, or without cards the tables of round robins, teams, or cups; default swiss"))
+    about = tr(
+        "the Swiss system, or without cards the tables of round robins, the sliding system, teams, or cups; "
+        "default swiss"
+    )
+    _add_about(exam, about)
     exam.add_argument(
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another exam")
     )

@@ -27,6 +27,7 @@ Class = TypeVar("Class")
 LESSONS = (
     "data/samples/lessons.json",
     "data/samples/berger_lessons.json",
+    "data/samples/sliding_lessons.json",
     "data/samples/teams_lessons.json",
     "data/samples/cups_lessons.json",
 )

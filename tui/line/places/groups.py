@@ -16,7 +16,7 @@ from tui.line.live_words import told
 from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.tree_words import tree_told, way_told
-from tui.line.wording import float_in_words, in_one, round_in_words
+from tui.line.wording import float_in_words, in_one, numbered, round_in_words
 from tui.screens.groups.outlook import Outlook, obstacle, those_away, work_out
 from tui.screens.groups.presenter import GroupsPresenter
 from tui.screens.groups.screen import Groups
@@ -96,7 +96,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
         before = self.cursor.head
         super().go_to_group(step)
         if self.cursor.head is not None and self.cursor.head != before:
-            self.tell(*group_lines(self.groups[self.cursor.head], self._name))
+            self.tell(*group_lines(self.groups[self.cursor.head], self._name, teams=self._of_teams))
 
     def find(self, wanted: str) -> None:
         """Go to a player and tell them."""
@@ -111,12 +111,12 @@ class LineGroups(GroupsPresenter, LinePresenter):
         """Say which group, which player."""
         tournament, chosen, group = self.tournament, self.cursor.chosen, self.cursor.group
         if tournament is not None and (self.live() or self.cup_tree()) and chosen is not None:
-            return f"{self.called()}, {tr('player {number}', number=tournament.numbers[chosen])}"
+            return f"{self.called()}, {numbered(tournament, chosen)}"
         if tournament is None or group is None:
             return self.called()
         score = format_points(self.groups[group].score)
         where = tr("group {score}", score=score)
-        return where if chosen is None else f"{where}, {tr('player {number}', number=tournament.numbers[chosen])}"
+        return where if chosen is None else f"{where}, {numbered(tournament, chosen)}"
 
     def summary(self) -> str:
         """Say what can be known of the next pairing."""
@@ -134,7 +134,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
         if group is None:
             return
         if chosen is None:
-            yield group_head(self.groups[group])
+            yield group_head(self.groups[group], teams=self._of_teams)
             return
         yield from (
             player_line(each, side, self.groups[group], self._name)
@@ -150,9 +150,13 @@ class LineGroups(GroupsPresenter, LinePresenter):
         if tree := self.cup_tree():
             yield from tree_told(tree)
         for group in self.groups:
-            yield from group_lines(group, self._name)
+            yield from group_lines(group, self._name, teams=self._of_teams)
         if self.groups and self.tournament is not None:
             yield from those_away(self.tournament)
+
+    @property
+    def _of_teams(self) -> bool:
+        return self.program.need_tournament().of_teams
 
     def _name(self, id_: PlayerId) -> str:
         return self.program.need_tournament().label(id_)

@@ -18,7 +18,7 @@ from data.ratings.difference import Difference, Listed, taken_over
 from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
 from tui.dialogs.pick import Pick
-from tui.listed_players import persons
+from tui.listed_players import numbered, persons
 from tui.rating_lists import counted, difference_of, known_lists, not_compared
 from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
@@ -92,7 +92,7 @@ def _compared(tournament: Tournament) -> dict[PlayerId, Compared]:
     if not (known := persons(tournament)):
         raise Refusal(tr("Nobody is entered yet: n enters a player."))
     try:
-        return dict(zip(known, compare(list(enumerate(known.values(), start=1)), lists), strict=True))
+        return dict(zip(known, compare(numbered(tournament), lists), strict=True))
     except StoreError as error:
         raise Refusal(str(error)) from error
 
@@ -101,7 +101,7 @@ def _now(tournament: Tournament, compared: Mapping[PlayerId, Compared]) -> dict[
     """Return the same held against the entrants as they are now."""
     return {
         id_: replace(compared[id_], number=number, entrant=entrant)
-        for number, (id_, entrant) in enumerate(persons(tournament).items(), start=1)
+        for id_, (number, entrant) in zip(persons(tournament), numbered(tournament), strict=True)
         if id_ in compared
     }
 

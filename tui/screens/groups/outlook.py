@@ -67,6 +67,8 @@ def obstacle(tournament: Tournament) -> str:
     match need.what:
         case Wanting.ROUND:
             return _after_the_last(tournament)
+        case Wanting.PLAYERS if tournament.of_teams:
+            return tr("Round {round} needs two teams: enter them on Entrants (E).", round=tournament.next_round)
         case Wanting.PLAYERS:
             return tr("Round {round} needs two players: enter them on Entrants (E).", round=tournament.next_round)
         case Wanting.RESULTS:

@@ -176,7 +176,8 @@ class Groups(GroupsPresenter, CommandScreen):
         return Layout.fit(self.size.width - 1, middle=middle, rounds=rounds, players=players)
 
     def _lines(self, tournament: Tournament, layout: Layout) -> list[Line]:
-        writer = Writer(layout, self.signs, lambda id_: tournament.registrations[id_].entrant.name)
+        names = tournament.registrations
+        writer = Writer(layout, self.signs, lambda id_: names[id_].entrant.name, teams=tournament.of_teams)
         lines = list(writer.groups(self.groups))
         if self.groups:
             lines += [line for text in those_away(tournament) for line in writer.note(text)]

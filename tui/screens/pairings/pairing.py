@@ -89,7 +89,7 @@ class PairAnew(PairedCommand):
 
     changes = True
     key = "r"
-    label = "Pair anew"
+    label = "Anew"
     words = "pair again, repair, again, repeat"
     footer = SECOND
     takes = "r or o; REASON; y"

@@ -6,7 +6,7 @@ from functools import partial
 
 from core.errors import Refusal
 from core.language import tr
-from core.teach.topics import BERGER, CUPS, TEAMS
+from core.teach.topics import BERGER, CUPS, SLIDING, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.linking import read_named
@@ -135,6 +135,15 @@ class BergerTables(ScreenCommand):
     does = calling(TeachPresenter.turn_to, BERGER)
 
 
+class SlidingSystem(ScreenCommand):
+    """Learn the sliding system of blitz evenings: seats, colours, who rests, who goes where; once more: back."""
+
+    key = "i"
+    label = "Sliding"
+    words = "blitz, seats, boards"
+    does = calling(TeachPresenter.turn_to, SLIDING)
+
+
 class AboutTeams(ScreenCommand):
     """Learn about teams: colours, line-ups, clocks, scores, Scheveningen; once more: back to the pairings."""
 
@@ -192,6 +201,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     LessonBefore,
     OpenLesson,
     BergerTables,
+    SlidingSystem,
     AboutTeams,
     AboutCups,
     ReadRuleTaught,

@@ -88,10 +88,16 @@ def _ended(told: DutchBracket) -> Iterator[Cited]:
         yield cite(tr("Left over for the next bracket: {players}.", players=numbers(own.downfloaters)), dutch("1.4.1"))
 
 
+def short_of(bracket: DutchBracket) -> tuple[str, ...]:
+    """Return the criteria C6 - C21 that are above their least value in a bracket."""
+    reached, least = bracket.own.values, bracket.least
+    return tuple(name for name in NAMES if getattr(reached, name.lower()) != getattr(least, name.lower()))
+
+
 def _criteria(told: DutchBracket) -> Iterator[Cited]:
     """Yield every criterion that is not as good as numbers alone would allow, the first of them with its reason."""
     reached, least = told.own.values, told.least
-    above = [name for name in NAMES if getattr(reached, name.lower()) != getattr(least, name.lower())]
+    above = short_of(told)
     for name in NAMES:
         value = getattr(reached, name.lower())
         if name in above:

@@ -16,10 +16,10 @@ from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.checker import Finding, can_be_paired, check
 from core.systems.dutch2026.explain import DutchRound, colour, lines
 from core.systems.dutch2026.explain import explain as explained
-from core.systems.dutch2026.explain.lines import bracket_lines
+from core.systems.dutch2026.explain.lines import bracket_lines, short_of
 from core.systems.dutch2026.facets.groups import brackets_of
 from core.systems.dutch2026.facets.rounds import paired as paired_now
-from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
+from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.pairing import NoPairing, Pair
@@ -37,16 +37,19 @@ __all__ = [
     "bye_line",
     "checked",
     "colour_line",
+    "criteria",
     "departure",
     "findings",
     "notes",
     "otherwise",
     "pair_lines",
     "round_lines",
+    "short_of",
     "told",
     "way_lines",
 ]
 
+criteria = NAMES
 notes = (
     mark("Numbers are pairing numbers. Criteria C6 - C21 that are not named have the least value one could think of."),
     mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Points are without virtual ones."),

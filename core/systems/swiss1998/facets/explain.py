@@ -12,7 +12,8 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.said import said
-from core.systems.kit.groups import BracketView
+from core.systems.kit.explained import BracketExplained
+from core.systems.kit.groups import BracketView, articles_of
 from core.systems.swiss1998 import NoLegalPairing, NoPairing
 from core.systems.swiss1998.checker import Finding, check
 from core.systems.swiss1998.checker.difference import first_difference
@@ -32,16 +33,19 @@ __all__ = [
     "bye_line",
     "checked",
     "colour_line",
+    "criteria",
     "departure",
     "findings",
     "notes",
     "otherwise",
     "pair_lines",
     "round_lines",
+    "short_of",
     "told",
     "way_lines",
 ]
 
+criteria = ("C1", "C9", "C10", "C11", "C12", "C13", "C14")
 notes = (
     mark("Numbers are pairing numbers. x: clashes of colour that cannot be avoided (A8); p: pairs to be made (A6)."),
     mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Orders: transpositions of D1, exchanges of D2."),
@@ -87,6 +91,11 @@ def checked(before: Tournament) -> Sequence[Finding]:
             return ()
         return (Finding("R14", None, (), said("A pairing that keeps B1 and B2 exists."), illegal=True),)
     return check(position(before), made)
+
+
+def short_of(bracket: BracketExplained) -> Sequence[str]:
+    """Return which of C1, C9 - C14 a bracket needed: every one gives up something that was wanted."""
+    return articles_of(bracket.result)
 
 
 def bye_line(told: RoundExplained, player: PairingNumber) -> Cited:  # noqa: ARG001
