@@ -37,6 +37,7 @@ COMMANDS = frozenset(
         "pair",
         "explain",
         "check",
+        "compare",
         "simulate",
         "lab",
         "standings",

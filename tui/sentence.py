@@ -22,7 +22,7 @@ from core.event.when import When
 from core.language import mark, tr, trn
 from core.points import format_points
 from core.systems.catalogue import SYSTEMS
-from tui import series_sentence, team_sentence
+from tui import display_sentence, series_sentence, team_sentence
 
 _ON_A_BOARD = (
     events.ResultEntered
@@ -127,7 +127,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             return tr("undone: {what}", what=of_command(tournament, command))
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
-    for told in (_of_result, _of_stage, team_sentence.of_team, series_sentence.of_series):
+    of_others = (team_sentence.of_team, series_sentence.of_series, display_sentence.of_display)
+    for told in (_of_result, _of_stage, *of_others):
         if said := told(tournament, event):
             return said
     return _of_entrant(tournament, event)

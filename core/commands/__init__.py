@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from core.commands.base import Command
 from core.commands.cup import DecideMatch, OpenSeries
+from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
 from core.commands.draw_numbers import DrawNumbers
+from core.commands.duel import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
 from core.commands.entrants import (
     AnnounceAbsence,
     CancelAbsence,
@@ -56,6 +58,7 @@ __all__ = [
     "ChangeDetails",
     "ChangeRegulations",
     "ChangeStage",
+    "ChooseColour",
     "ClearResult",
     "CloseStage",
     "Command",
@@ -66,7 +69,9 @@ __all__ = [
     "CorrectResult",
     "CorrectTeam",
     "CreateTournament",
+    "DecideDuel",
     "DecideMatch",
+    "DrawForColour",
     "DrawGroups",
     "DrawLots",
     "DrawNumbers",
@@ -79,7 +84,11 @@ __all__ = [
     "ImportEvent",
     "Listed",
     "MoveEntrant",
+    "NameGivers",
+    "NoteEnd",
+    "NoteLate",
     "NoteStart",
+    "OpenDuelSeries",
     "OpenSeries",
     "OpenStage",
     "OrderEquals",
@@ -90,6 +99,7 @@ __all__ = [
     "PostSchedule",
     "PublishRound",
     "PutBackResults",
+    "PutTogether",
     "RecordFromPaper",
     "Redo",
     "RedoUpTo",

@@ -62,7 +62,9 @@ class PairByHand(Command):
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
         if made_by_table := tournament.system.lacks("by_hand"):
             raise Refusal(made_by_table)
-        reason = need_reason(self.reason, "R14", said("A pairing by hand needs a reason: type one."))
+        reason = need_reason(
+            self.reason, tournament.system.article("by_hand"), said("A pairing by hand needs a reason: type one.")
+        )
         undo = replaced(tournament)
         present = self._who_plays(tournament.imagine(*undo))
         before = tournament.imagine(*undo, *present)

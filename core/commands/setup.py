@@ -78,6 +78,8 @@ class ChangeRegulations(Command):
         _need_same_reserves(tournament, new)
         if tournament.rounds and tournament.system.rounds.beforehand:
             _need_same_plan(tournament.regulations, new)
+        if tournament.rounds and tournament.system.duel and new.options != tournament.regulations.options:
+            raise Refusal(said("The match has begun: what it is played to, and what decides it, was announced."))
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
             wrong = said("Half a point is promised to {players}: cancel that absence first.", players=promised)
             raise Refusal(wrong, tournament.system.article("halves"))

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 from core.colour import Colour
 from core.dates import is_iso
 from core.errors import Refusal
+from core.event import display_facts as displays
+from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import series_facts as series
 from core.event import team_facts as teams
@@ -51,6 +53,10 @@ class Facts:
     """By id; where teams contest the stage each has a registration too."""
     members: Mapping[PlayerId, Registration] = field(default_factory=dict)
     """Who plays for a team that contests the stage, by id. Nobody leaves it who was entered: they may have played."""
+    colour_chosen: duels.ColourChosen | None = None
+    """Of a match: what the winner of the lots chose for the first game."""
+    givers: tuple[PlayerId, ...] = ()
+    """Who gives a display; nobody while none is named."""
     rounds: tuple[Round, ...] = ()
     overrides: tuple[Override, ...] = ()
     """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
@@ -251,6 +257,34 @@ def _start_noted(facts: Facts, event: teams.StartNoted) -> Facts:
             tr("match {match} of round {round} began at no such time", round=event.round, match=event.match)
         )
     return _with_round(facts, replace(round_, starts={**round_.starts, event.match: event}))
+
+
+def _colour_chosen(facts: Facts, event: duels.ColourChosen) -> Facts:
+    facts.registrations[event.by]  # an unknown player is an error of the journal
+    if facts.rounds:
+        raise ValueError(tr("the colour of game 1 is chosen before it"))
+    return replace(facts, colour_chosen=event)
+
+
+def _givers_named(facts: Facts, event: displays.GiversNamed) -> Facts:
+    _need_players(facts, event.ids)
+    if facts.rounds:
+        raise ValueError(tr("nobody is named giver once the boards are set"))
+    return replace(facts, givers=event.ids)
+
+
+def _noted(facts: Facts, event: displays.Noted) -> Facts:
+    round_ = _round(facts, event.round)
+    if (event.table and round_.match(event.table) is None) or (event.at and not is_time(event.at)):
+        raise ValueError(tr("round {round} has no board {board}", round=event.round, board=event.table))
+    return _with_round(facts, replace(round_, notes=(*round_.notes, event)))
+
+
+def _put_together(facts: Facts, event: displays.BoardsPutTogether) -> Facts:
+    round_ = _round(facts, event.round)
+    if len(set(event.boards)) < len(event.boards) or not all(map(round_.match, event.boards)):
+        raise ValueError(tr("round {round} has no such boards to be put together", round=event.round))
+    return _with_round(facts, replace(round_, together=event.boards))
 
 
 def _series_opened(facts: Facts, event: series.SeriesOpened) -> Facts:
@@ -513,6 +547,10 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     teams.LineUpHanded: _line_up,
     teams.LineUpCorrected: _line_up,
     teams.StartNoted: _start_noted,
+    duels.ColourChosen: _colour_chosen,
+    displays.GiversNamed: _givers_named,
+    displays.Noted: _noted,
+    displays.BoardsPutTogether: _put_together,
     series.SeriesOpened: _series_opened,
     series.MatchDecided: _match_decided,
 }

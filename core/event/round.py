@@ -12,6 +12,7 @@ from core.event.address import Address
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine
 from core.event.card_lines import lines_of
+from core.event.display_facts import Note, Noted
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
 from core.event.result import Result
@@ -118,6 +119,10 @@ class Round:
 
     starts: Mapping[int, StartNoted] = field(default_factory=dict)
     """By number of the match when it began and its teams were admitted, where that was noted."""
+    notes: tuple[Noted, ...] = ()
+    """What the arbiter of a display noted, in that order."""
+    together: tuple[int, ...] = ()
+    """Of a display, the boards that were put side by side last, by seat."""
     series: Mapping[int, tuple[SeriesOpened, ...]] = field(default_factory=dict)
     """By number of the match the further games that were opened, in order."""
     decisions: Mapping[int, MatchDecided] = field(default_factory=dict)
@@ -258,6 +263,10 @@ class Round:
         """Return the round with one board replaced."""
         index = board.number - 1
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
+
+    def noted(self, what: Note, board: int = 0) -> tuple[Noted, ...]:
+        """Return what was noted of a board, or of all of them."""
+        return tuple(each for each in self.notes if (each.what, each.table) == (what, board))
 
     def place(self, board: Board) -> str:
         """Return what a board is called: its number, and match and game where the match has several.

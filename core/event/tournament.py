@@ -306,7 +306,7 @@ class Tournament:
         """Every pairing that stands against an article, the earliest round first; reports name them."""
         by_hand = (Override(r.number, r.against, r.by_hand, by_hand=True) for r in self.rounds if r.against)
         byes = (
-            Override(r.number, ("A5", "B1b"), "", byes=len(r.given_a_point))
+            Override(r.number, self.system.one_bye, "", byes=len(r.given_a_point))
             for r in self.rounds
             if r.more_byes_than_one
         )
@@ -355,7 +355,7 @@ class Tournament:
     @property
     def all_paired(self) -> bool:
         """Whether no round is left to be paired."""
-        return self.next_round > self.regulations.rounds
+        return self.next_round > self.regulations.rounds or self.system.over(self)
 
     @property
     def finished(self) -> bool:

@@ -66,7 +66,7 @@ def _columns() -> tuple[Column, ...]:
         points_column(),
         Column(trp("at most 10 columns", "Colours")),
         Column(trp("at most 8 columns", "Floats")),
-        Column(trp("at most 20 columns", "Colour due (A7)")),
+        Column(trp("at most 20 columns", "Colour due")),
     )
 
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from core.event.card import Kind
 from core.event.entrant import Entrant, Sex
 from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColourSet, ResultCorrected, RoundUnpaired
-from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.round import Round, place_of
 from core.event.tournament import Tournament
@@ -77,15 +76,16 @@ def _event(tournament: Tournament) -> Iterator[str]:
     yield tr("Rounds: {paired} paired of {rounds}", paired=tournament.scheduled, rounds=regulations.rounds)
     yield from first_colour_line(tournament)
     if "half" in tournament.system.asks:
-        yield half_point_byes_line(regulations)
+        yield half_point_byes_line(tournament)
     codes = ", ".join(regulations.tie_breaks)
     yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")
 
 
-def half_point_byes_line(regulations: Regulations) -> str:
+def half_point_byes_line(tournament: Tournament) -> str:
     """Say whether the event allows half-point byes (R18)."""
-    if regulations.half_point_byes:
-        return tr("Half-point byes: by the regulations of the event, not of these rules (R18)")
+    if tournament.regulations.half_point_byes:
+        allowed = tr("Half-point byes: by the regulations of the event, not of these rules")
+        return tournament.system.citing(allowed, "halves")
     return tr("Half-point byes: none")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 
+from core.by_article import ByArticle
 from core.colour import Float
 from core.commands import Command
 from core.errors import Refusal
@@ -203,7 +204,7 @@ def _obstacle(tournament: Tournament) -> Words:
         need_ready(tournament)
     except Refusal as refusal:
         return refusal.said
-    return said("no pairing is legal (R14).")
+    return ByArticle(said("no pairing is legal."), tournament.system.article("no_pairing"))
 
 
 def _floats(before: Tournament, after: Tournament) -> Iterator[Words]:

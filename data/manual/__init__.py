@@ -33,6 +33,8 @@ PAGES: tuple[Page, ...] = (
     Page("papers", mark("Papers and pages"), mark("Printed, as files, for the hall and phones; going on by hand")),
     Page("teams", mark("A league evening"), mark("Teams step by step: line-ups, late teams, results")),
     Page("cups", mark("A cup"), mark("A knock-out: seeds, games of a match, play-offs, who has White, the tree")),
+    Page("matches", mark("A match of two players"), mark("Lots, the choice of colour, games until it is decided")),
+    Page("simul", mark("A simultaneous display"), mark("One against many: boards, lateness, the sheet")),
     Page("tie-breaks", mark("Tie-breaks"), mark("The codes of all tie-breaks, and lists by name")),
     Page("exchange", mark("Lists and reports"), mark("Lists of entrants, reports of other programs, rating lists")),
     Page(

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from core.errors import Refusal
+from core.event import display_facts as displays
+from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import series_facts as series
 from core.event import stage_facts as stages
@@ -124,6 +126,13 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     stages.StageEntered: _ENTRANT,
     stages.StageLeft: _ENTRANT,
     stages.NumbersGiven: STAGE,
+    duels.ColourChosen: Subject(mark("{arbiter} has already written the choice of colour: look again, then decide.")),
+    displays.GiversNamed: Subject(mark("{arbiter} has already named the giver: look again, then decide.")),
+    displays.Noted: Subject(
+        mark("{arbiter} has already noted something at board {board}: look again, then decide."),
+        {"board": "table", "round": "round", "what": "what"},
+    ),
+    displays.BoardsPutTogether: Subject(mark("{arbiter} has already put boards together: look again, then decide.")),
 }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from core.errors import Refusal
+from core.event.judged import judged_by
 from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -18,7 +19,7 @@ from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import by_which_rules, judged_by, recorded_tournament
+from tui.batch.recorded import by_which_rules, recorded_tournament
 
 
 def check_file(
@@ -94,7 +95,7 @@ def _more_byes(before: Tournament, paired: Round) -> Iterator[Finding]:
             len(numbers),
             players=series(numbers),
         )
-        yield Finding("A5", None, numbers, sentence, illegal=True)
+        yield Finding(before.system.article("bye"), None, numbers, sentence, illegal=True)
 
 
 def _told(findings: Sequence[Finding]) -> Iterator[str]:

@@ -20,6 +20,7 @@ def add_batch_commands(commands: Any) -> None:
     _add_pair(commands)
     _add_explain(commands)
     _add_check(commands)
+    _add_compare(commands)
     _add_standings(commands)
     _add_export(commands)
     _add_simulate(commands)
@@ -76,6 +77,29 @@ def _add_explain(commands: Any) -> None:
     add_encoding(explaining)
     add_section(explaining)
     explaining.set_defaults(run=_explain)
+
+
+def _add_compare(commands: Any) -> None:
+    comparing = commands.add_parser(
+        "compare",
+        help=tr("pair a round by the rules of 1998 and of 2026, and tell where they part"),
+        description=tr(
+            "Pair one round of an event or report by its own rules and by those of 1998 or 2026, as results were known "
+            "then: the pairs that differ, and what each of the two rules has against the pairing of the other, with "
+            "the first article or criterion that separates them. What cannot be compared is said."
+        ),
+        epilog=tr("Exit code: 0 told, 1 refused with the reason, 2 the file cannot be read."),
+    )
+    comparing.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
+    comparing.add_argument(
+        "--round", type=positive, default=None, metavar="N", help=tr("round N; default: the one paired last")
+    )
+    add_encoding(comparing)
+    add_section(comparing)
+    comparing.add_argument(
+        "--system", default="", metavar="KEY", help=tr("the other rules, swiss-1998 or dutch-2026; default: the others")
+    )
+    comparing.set_defaults(run=_compare)
 
 
 def _add_check(commands: Any) -> None:
@@ -349,6 +373,14 @@ def _explain(options: argparse.Namespace) -> int:
         bracket=options.bracket,
         encoding=options.encoding,
         section=options.section,
+    )
+
+
+def _compare(options: argparse.Namespace) -> int:
+    from tui.batch.compare import compare_file
+
+    return compare_file(
+        options.file, number=options.round, encoding=options.encoding, section=options.section, system=options.system
     )
 
 

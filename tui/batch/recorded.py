@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.systems.catalogue import SYSTEMS
 from data.errors import Unreadable
 from tui.batch.output import warn
 from tui.import_files import LISTS, content_of, shown
@@ -51,22 +49,6 @@ def recorded_event(file: Path, encoding: str = "") -> Tournament:
         return Tournament.told(_reported(file, content, encoding))
     except Refusal as refusal:
         raise Unreadable(f"{shown(file)}: {refusal}") from refusal
-
-
-def judged_by(before: Tournament, key: str) -> Tournament:
-    """Return a state as if another system were to pair it, the event's own where no key is given.
-
-    Raise `Refusal` for one that does not pair players round by round.
-    """
-    if not key or key == before.regulations.system:
-        return before
-    swiss = [each for each, system in SYSTEMS.items() if system.explain and system.contestants == "players"]
-    if key not in swiss or before.of_teams:
-        wrong = tr("{system} cannot pair this event: name one of {known}.", system=repr(key), known=", ".join(swiss))
-        raise Refusal(wrong)
-    kind = SYSTEMS[key].options
-    regulations = replace(before.regulations, system=key, options=kind() if kind else None)
-    return before.with_facts(replace(before.facts, regulations=regulations))
 
 
 def by_which_rules(tournament: Tournament) -> str:

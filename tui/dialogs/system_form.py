@@ -14,11 +14,17 @@ from core.language import mark, tr
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Choosable, Options
+from core.text import folded
 from core.tiebreaks import LISTS, parse, parse_list
 from tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 USUAL = Regulations()
+"""Of an event of which nothing is said, as ever."""
+SUGGESTED = replace(USUAL, system="dutch-2026", tie_breaks=SYSTEMS["dutch-2026"].tie_breaks)
+"""Of an event about which somebody is asked: the rules of today."""
+_OF_BEFORE = mark("Swiss")
+"""What scripts of earlier versions call the rules of 1998, when there were no others of that name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +50,25 @@ def what_it_is_for(system: System) -> str:
     return tr(system.serves) if system.serves else tr(system.name)
 
 
-def system_fields(offered: Regulations, keys: Iterable[str] = ()) -> list[Field]:
-    """Return the field that chooses one of the systems, all unless some are named, and those for their options."""
+def system_fields(offered: Regulations, keys: Iterable[str] = (), *, unasked: str = "") -> list[Field]:
+    """Return the field that chooses one of the systems, all unless some are named, and those for their options.
+
+    `unasked` is the key of the one that a script gets which names none, where that is not the one offered.
+    """
     listed = tuple(keys) or tuple(SYSTEMS)
     names = tuple(called(SYSTEMS[key]) for key in listed)
     explained = tuple(what_it_is_for(SYSTEMS[key]) for key in listed)
     now = called(SYSTEMS[offered.system])
     return [
-        Field("system", SYSTEM, now, choices=names, explained=explained, by_name=True),
+        Field(
+            "system",
+            SYSTEM,
+            now,
+            choices=names,
+            explained=explained,
+            by_name=True,
+            unasked=called(SYSTEMS[unasked]) if unasked else "",
+        ),
         *option_fields(offered, listed),
     ]
 
@@ -89,6 +106,8 @@ def system_chosen(values: Values, offered: Regulations) -> str:
     typed = values.get("system", "")
     if not typed or typed == called(SYSTEMS[offered.system]):
         return offered.system
+    if folded(typed) in (folded(_OF_BEFORE), folded(tr(_OF_BEFORE))):
+        return USUAL.system
     return choice_of(typed, "system", SYSTEM, {key: system.called or system.name for key, system in SYSTEMS.items()})
 
 

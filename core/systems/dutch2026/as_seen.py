@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from core.colour import Float
 from core.event.ids import PlayerId
 from core.frozen import dataclass
 from core.systems.dutch2026 import outcome
+from core.systems.dutch2026.from_tournament import floats as floats_of
 from core.systems.dutch2026.from_tournament import position as position_of
 from core.systems.dutch2026.numbering import baku_of
 from core.systems.dutch2026.position import Player, Position
@@ -30,6 +32,11 @@ class Seen(kit_position.Position):
 def position(tournament: Tournament) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (5.1)."""
     return position_of(tournament, baku=baku_of(tournament), forbidden=tuple(forbidden(tournament)))
+
+
+def floats(tournament: Tournament) -> Mapping[PlayerId, tuple[Float, ...]]:
+    """Return the float of everybody in every round so far (C.04.3 1.4), virtual points included."""
+    return floats_of(tournament, baku_of(tournament))
 
 
 def forbidden(tournament: Tournament) -> Iterator[tuple[PlayerId, PlayerId]]:

@@ -45,6 +45,11 @@ def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
     return _Field(tuple(sorted(entrants, key=lambda each: each.number)), announced).position()
 
 
+def floats_by_round(entrants: Iterable[Entrant], announced: Announced) -> Mapping[PlayerId, tuple[Float, ...]]:
+    """Return the float of everybody in every round so far (1.4); those of the last two are looked at."""
+    return _Field(tuple(sorted(entrants, key=lambda each: each.number)), announced).floats()
+
+
 class _Field:
     """Everybody of the event, in the order of their TPNs."""
 
@@ -70,6 +75,13 @@ class _Field:
     @property
     def _last_round(self) -> bool:
         return self.round == self.announced.rounds
+
+    def floats(self) -> Mapping[PlayerId, tuple[Float, ...]]:
+        """Return the floats of everybody, round by round."""
+        return {
+            id_: tuple(self._float(each, number) for number in range(1, len(each.turns) + 1))
+            for id_, each in self.entrants.items()
+        }
 
     def score_before(self, id_: PlayerId, round: int) -> int:
         """Return the pairing score of somebody before a round (C.04.7 1.5)."""

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from core.colour import Colour
+from core.colour import Colour, Float
 from core.errors import Refusal
 from core.event.card import CardLine
 from core.event.card import Kind as Line
 from core.event.ids import PairingNumber, PlayerId
 from core.said import said
 from core.systems.dutch2026.acceleration import Baku
-from core.systems.dutch2026.field import Announced, Entrant, position_of
+from core.systems.dutch2026.field import Announced, Entrant, floats_by_round, position_of
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.turns import Kind, Turn
@@ -47,6 +47,12 @@ def position(
     announced = Announced(rounds, tournament.first_colour, baku=baku, forbidden=forbidden)
     given = tournament.numbers if numbers is None else numbers
     return position_of((entrant(tournament, id_, given[id_]) for id_ in tournament.registrations), announced)
+
+
+def floats(tournament: Tournament, baku: Baku | None = None) -> Mapping[PlayerId, tuple[Float, ...]]:
+    """Return the float of everybody in every round so far, as the rules read the cards (1.4)."""
+    everybody = (entrant(tournament, id_, tournament.numbers[id_]) for id_ in tournament.registrations)
+    return floats_by_round(everybody, Announced(tournament.regulations.rounds, baku=baku))
 
 
 def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Entrant:

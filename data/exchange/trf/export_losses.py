@@ -62,11 +62,12 @@ def _without_result(tournament: Tournament) -> Iterator[str]:
         if not board.same_as and not board.play_off and (board.result is not None or board.match not in round_.over)
     ]
     if adjourned := sum(board.result is Result.ADJOURNED for board in boards):
-        yield trn(
-            "{count} adjourned game left blank: the format has no code for it (F9).",
-            "{count} adjourned games left blank: the format has no code for it (F9).",
+        blank = trn(
+            "{count} adjourned game left blank: the format has no code for it.",
+            "{count} adjourned games left blank: the format has no code for it.",
             adjourned,
         )
+        yield tournament.system.citing(blank, "adjourned")
     if missing := sum(board.result is None for board in boards):
         yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
 

@@ -13,7 +13,7 @@ from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.language import mark, tr, trn
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.line_commands import Results
@@ -84,7 +84,7 @@ class LinePairings(RoundPresenter, LinePresenter):
         if not self.program.talk.interactive:
             said = mark("Round {round} is not published yet: b publishes it, then its results are typed.")
             raise Refusal(tr(said, round=self.round_shown))
-        if self.program.answer(PublishFirst(self.round_shown, result)) is None:
+        if self.program.answer(PublishFirst(self.program.need_tournament(), self.round_shown, result)) is None:
             return False
         return published_now(self) and self.enter(result)
 
@@ -95,7 +95,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             return await program.ask(question)
         if not hint:
             raise Refusal(
-                tr("Several players did not come: type the board before it, such as 3 w, or w y for all."), "F8"
+                tr("Several players did not come: type the board before it, such as 3 w, or w y for all."),
+                program.need_tournament().system.article("notice"),
             )
         self.say(hint)
         return "n"
@@ -158,6 +159,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             result = tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(listed))
         sides = sides_told(tournament, round_, board) if tournament.of_teams else _sides(tournament, round_, board)
         told = [tr("Board {board}: {players}", board=round_.place(board), players=sides), result]
+        if late := len(round_.noted("late", board.match)):
+            told.append(trn("not ready {count} time", "not ready {count} times", late))
         if board.same_as:
             where = where_played(tournament, board.same_as)
             told.append(tr("played in {where}, counts here and is not played again", where=where))

@@ -23,6 +23,7 @@ from tui.screens.entrants import (
     entering,
     finals,
     from_list,
+    giver,
     importing,
     loading,
     sections,
@@ -52,6 +53,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
         *sections.COMMANDS,
         *drawing.COMMANDS,
         *finals.COMMANDS,
+        giver.GivesDisplay,
         *EVERYWHERE,
     )
     mode = "entrants"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from core.event import display_facts as displays
+from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import series_facts as series
 from core.event import stage_facts as stages
@@ -39,11 +41,13 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.Announced,
         events.RoundTimed,
         events.FirstColourSet,
+        duels.ColourChosen,
         events.LotsDrawn,
         stages.NumbersGiven,
         events.RecordsKept,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),
+    "display": (displays.GiversNamed, displays.Noted, displays.BoardsPutTogether),
     "sections": (
         stages.StageOpened,
         stages.StageChanged,

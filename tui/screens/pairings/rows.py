@@ -39,6 +39,11 @@ def columns(width: int, *, of_teams: bool = False, several: bool = False, points
     ]
 
 
+def rests_on_points(tournament: Tournament) -> bool:
+    """Whether points say anything of a pairing: not in a cup, nor where one player meets all others."""
+    return not (tournament.system.ends_early or tournament.system.display)
+
+
 def _head(colour: str, width: int, *, points: bool) -> str:
     number, scored = trp("at most 3 columns", "No"), trp("at most 4 columns", "Pts") if points else ""
     return f"{number:>3} {colour}".ljust(width - len(scored)) + scored
@@ -86,10 +91,19 @@ def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, r
         (
             Text(round_.place(board).rjust(_PLACE if round_.several_games else 3)),
             _player(tournament, round_, board.white, size),
-            Text(result),
+            Text(_with_lateness(result, len(round_.noted("late", board.match)))),
             _player(tournament, round_, board.black, size),
         ),
     )
+
+
+def _with_lateness(result: str, times: int) -> str:
+    """Add how often the player of a display was not ready.
+
+    >>> _with_lateness(".......", 2), _with_lateness(" 1-0 ", 3)
+    ('..... 2', ' 1-0  3')
+    """
+    return f"{result[:5]:<5} {times}" if times else result
 
 
 def result_text(board: Board) -> str:
@@ -117,7 +131,7 @@ def _annulled(board: Board) -> str:
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int) -> Text:
     card = tournament.cards[id_]
-    points = "" if tournament.system.ends_early else signs_for().points(card.score_before(round_.number))
+    points = signs_for().points(card.score_before(round_.number)) if rests_on_points(tournament) else ""
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
     return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)

@@ -17,6 +17,7 @@ from core.systems.dutch2026.checker import Finding, can_be_paired, check
 from core.systems.dutch2026.explain import DutchRound, colour, lines
 from core.systems.dutch2026.explain import explain as explained
 from core.systems.dutch2026.explain.lines import bracket_lines, short_of
+from core.systems.dutch2026.explain.weighed import weighed as weigh
 from core.systems.dutch2026.facets.groups import brackets_of
 from core.systems.dutch2026.facets.rounds import paired as paired_now
 from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
@@ -47,6 +48,7 @@ __all__ = [
     "short_of",
     "told",
     "way_lines",
+    "weighed",
 ]
 
 criteria = NAMES
@@ -81,6 +83,12 @@ def departure(before: Tournament, paired: Round) -> Finding | None:
     """Return the same of a round that nobody explained."""
     state = position(before)
     return _difference(state, paired_now(before), _recorded(before, state, paired))
+
+
+def weighed(before: Tournament, paired: Round) -> Iterable[str]:
+    """Say criterion by criterion where a round is worse than the one the rules make, in the first bracket of both."""
+    state = position(before)
+    return weigh(state, paired_now(before), _recorded(before, state, paired))
 
 
 def findings(before: Tournament, paired: Round) -> Sequence[Finding]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.language import tr
+from core.language import mark, tr
+from core.papers.paper import OwnPaper
 from core.papers.report import first_colour_line
+from core.papers.start_cards import start_cards_of_2026
 from core.systems.dutch2026.options import options_of
 from core.systems.kit.apart import announced
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.papers.paper import OwnPaper
 
 
 def unfit(paper: str) -> str:  # noqa: ARG001
@@ -20,9 +21,14 @@ def unfit(paper: str) -> str:  # noqa: ARG001
     return ""
 
 
-def own(paper: str) -> OwnPaper | None:  # noqa: ARG001
-    """Return nothing: papers are as they are for a Swiss."""
-    return None
+_OWN: Mapping[str, OwnPaper] = {
+    "start-cards": OwnPaper(start_cards_of_2026, mark("a card for each player with floats, colours and Ruz")),
+}
+
+
+def own(paper: str) -> OwnPaper | None:
+    """Return a paper that is made otherwise than for other systems: cards have the floats of these rules."""
+    return _OWN.get(paper)
 
 
 def scheme(tournament: Tournament) -> Iterator[str]:

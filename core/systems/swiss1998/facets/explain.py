@@ -43,6 +43,7 @@ __all__ = [
     "short_of",
     "told",
     "way_lines",
+    "weighed",
 ]
 
 criteria = ("C1", "C9", "C10", "C11", "C12", "C13", "C14")
@@ -75,6 +76,11 @@ def otherwise(before: Tournament, told: RoundExplained, paired: Round) -> Findin
 def departure(before: Tournament, paired: Round) -> Finding | None:
     """Return the same of a round that nobody explained."""
     return first_difference(position(before), proposed_pairing(before), recorded_pairing(before, paired))
+
+
+def weighed(before: Tournament, paired: Round) -> Sequence[str]:  # noqa: ARG001
+    """Return nothing: the first article in the order of the procedure is the whole difference."""
+    return ()
 
 
 def findings(before: Tournament, paired: Round) -> Sequence[Finding]:
