@@ -151,7 +151,7 @@ def _preferences(before: Tournament, after: Tournament) -> Iterator[Words]:
 
 
 def _due(tournament: Tournament) -> Mapping[PlayerId, Preference]:
-    return {id_: tournament.cards[id_].preference(over_half=tournament.over_half(id_)) for id_ in tournament.to_pair}
+    return {id_: tournament.system.preference(tournament, id_) for id_ in tournament.to_pair}
 
 
 def _colour(due: Preference) -> Words:

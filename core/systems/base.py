@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
+    from core.systems.kit.preference import Preference
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
 
@@ -619,6 +620,14 @@ class System(ABC):
     def named_by(self, code: str) -> bool:  # noqa: ARG002
         """Whether record 192 of a report names this system, so that its rounds were paired by these rules."""
         return False
+
+    def preference(self, tournament: Tournament, id_: PlayerId) -> Preference:
+        """Return the colour that somebody is due in the next round, and how strongly: by the table of A7."""
+        return tournament.cards[id_].preference(over_half=tournament.over_half(id_))
+
+    def options_named(self, code: str) -> Options | None:  # noqa: ARG002
+        """Return what record 192 of a report says of the options; None where it says nothing of them."""
+        return None
 
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:  # noqa: ARG002
         """Return what follows from a pairing card for the next round, by what it is about; nothing where A - F say it.

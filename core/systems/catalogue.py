@@ -13,6 +13,7 @@ _ROWS: Mapping[str, str] = {
     "swiss-1998": "core.systems.swiss1998.system.Swiss1998",
     "round-robin": "core.systems.round_robin.system.RoundRobin",
     "team-swiss-1998": "core.systems.swiss1998.team_system.TeamSwiss1998",
+    "team-swiss-2026": "core.systems.team_swiss_2026.system.TeamSwiss2026",
     "team-round-robin": "core.systems.round_robin.team_system.TeamRoundRobin",
     "scheveningen": "core.systems.scheveningen.system.Scheveningen",
     "sliding": "core.systems.sliding.system.Sliding",

@@ -19,8 +19,10 @@ from core.teach.dutch.lesson import DutchLesson, answer_lines, by_article, lesso
 from core.teach.dutch.question import DutchKind
 from core.teach.dutch.whole_round import DutchWholeRound
 from core.teach.lessons import HARDEST
-from data.teach.dutch_lessons_file import dutch_lessons
+from data.teach.dutch_lessons_file import dutch_lessons, history_from
+from tests.support.dutch import position_from
 from tests.support.dutch_turns import BY_STEPS, decided_by_steps, pairs_of, turns_on
+from tests.support.find_dutch_lessons import event_of, reached, smallest
 
 named = pytest.mark.parametrize("lesson", dutch_lessons(), ids=lambda lesson: lesson.name)
 LESSONS = {lesson.name: lesson for lesson in dutch_lessons()}
@@ -199,3 +201,13 @@ def test_a_lesson_is_found_by_its_article() -> None:
     assert names == {
         "c12": "count-first", "C.04.3 C8": "look-ahead", "5.2.4": "higher-player", "C.04.7 1.3": "baku-late", "B4": "",
     }  # fmt: skip
+
+
+def test_the_finder_finds_positions_that_turn_on_a_criterion_and_writes_them_as_lessons_are() -> None:
+    best = smallest(["C12", "C14"], reached(12, 1))
+    for article, kept in best.items():
+        assert kept, article
+        for _, entry in kept:
+            position = history_from(event_of(entry)).position
+            assert position == position_from(entry)
+            assert turns_on(article, position)

@@ -54,6 +54,11 @@ def test_the_next_round_of_an_event_is_asked_about_by_its_rules(played: Path) ->
     answer = next(line for line in talk.say("v").splitlines() if line.startswith("Answer: "))
     pairing = answer.removeprefix("Answer: ").removesuffix(".")
     assert "Right." in talk.say(f"a {pairing}")
+    said = talk.say("j 2")
+    assert "Round 2 of the event, as it was to be paired" in said
+    assert "Round 2, 11 players" in said
+    talk.say("j 9")
+    assert "9 is no round from 1 to 4." in talk.refused
     for kind in ("bracket", "values", "next", "stands", "colour"):
         assert "Question: " in talk.say(f"K {kind}")
         assert not talk.refused, kind

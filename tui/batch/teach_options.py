@@ -58,7 +58,7 @@ def _add_lesson(commands: Any) -> None:
         action="store_true",
         help=tr("print the steps with every try, also those that cannot succeed, where they are few enough"),
     )
-    _add_system(lesson)
+    _add_system(lesson, tr("whose pairings: swiss-1998, or dutch-2026 for the FIDE rules of 2026; default swiss-1998"))
     about = tr(
         "the Swiss system, the tables of round robins, the sliding system, teams, cups, or what changed in 2026; "
         "default swiss"
@@ -87,7 +87,11 @@ def _add_exam(commands: Any) -> None:
             cups=", ".join(CUP_KINDS),
         ),
     )
-    _add_system(exam)
+    shown = tr(
+        "by which rules: swiss-1998, or dutch-2026, which has the kinds {kinds}; default swiss-1998",
+        kinds=", ".join(DUTCH_KINDS),
+    )
+    _add_system(exam, shown)
     about = tr(
         "the Swiss system, or without cards the tables of round robins, the sliding system, teams, cups, or what "
         "changed in 2026; default swiss"
@@ -109,9 +113,8 @@ def _add_exam(commands: Any) -> None:
     exam.set_defaults(run=_exam, error=exam.error)
 
 
-def _add_system(command: Any) -> None:
-    shown = tr("whose pairings: swiss-1998, or dutch-2026 for the FIDE rules of 2026; default swiss-1998")
-    command.add_argument("--system", choices=tuple(BY_SYSTEM), default=DEFAULT, help=shown)
+def _add_system(command: Any, help: str) -> None:
+    command.add_argument("--system", choices=tuple(BY_SYSTEM), default=DEFAULT, help=help)
 
 
 def _add_about(command: Any, help: str) -> None:

@@ -68,9 +68,11 @@ def paired_by(records: Iterable[str]) -> str:
     lines = list(records)
     code = named_system(lines)[1]
     codes = [line[:3] for line in lines]
-    if not code or is_of_teams(codes) or not _ACCELERATED.isdisjoint(codes):
+    if not code or not _ACCELERATED.isdisjoint(codes):
         return ""
-    return next((key for key, system in SYSTEMS.items() if system.named_by(code)), "")
+    meeting = "teams" if is_of_teams(codes) else "players"
+    named = (key for key, system in SYSTEMS.items() if system.contestants == meeting and system.named_by(code))
+    return next(named, "")
 
 
 def named_system(records: Iterable[str]) -> tuple[str, str]:

@@ -86,7 +86,7 @@ class PlaySteps(ScreenCommand):
             raise Refusal(tr(at.on_topic.topic.no_steps))
         if state is None:
             raise Refusal(tr("There is no position to play: l opens a lesson."))
-        title = at.lesson.title if at.lesson else tr("The next round")
+        title = at.lesson.title if at.lesson else at.about_round()
         system = SYSTEMS[at.school.system]
         make = partial(reel_of, title, state, {}, by=needed(system, system.steps, "steps"))
         at.program.visit("steps", lambda place: place.play(title, make, "teach"))
@@ -202,6 +202,24 @@ class QuizOnEvent(EventCommand):
     does = calling(TeachPresenter.take_event)
 
 
+class QuizOnRound(EventCommand):
+    """Ask about a round of the open event that was paired already, as it stood then."""
+
+    key = "j"
+    label = "Earlier round"
+    takes = "ROUND"
+
+    async def run(self, at: TeachPresenter) -> None:
+        """Ask which."""
+        last = at.program.need_tournament().next_round
+        answer = await at.program.ask(AskLine(tr("Ask about which round?"), tr("1 to {last}:", last=last)))
+        if not answer:
+            return
+        if not answer.strip().isdecimal() or not 1 <= int(answer) <= last:
+            raise Refusal(tr("{typed} is no round from 1 to {last}.", typed=answer, last=last))
+        at.take_event(int(answer))
+
+
 class ShowProgress(ScreenCommand):
     """Show how often you were right about each article, those to be learned first."""
 
@@ -227,5 +245,6 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     WhatChanged,
     ReadRuleTaught,
     QuizOnEvent,
+    QuizOnRound,
     ShowProgress,
 )

@@ -42,6 +42,8 @@ class TeachPresenter(Presenter):
     """The lesson shown; None while it is the round of the event."""
     on_topic: TopicLesson | None = None
     """The lesson on tables or teams shown in place of one on pairings."""
+    round: int | None = None
+    """The earlier round of the event that is asked about; None while it is the next one."""
     question: SwissQuestion | TopicQuestion | None = None
     verdict: Verdict | None = None
     revealed = False
@@ -131,12 +133,14 @@ class TeachPresenter(Presenter):
         self.verdict, self.revealed = None, False
         self.draw()
 
-    def take_event(self) -> None:
-        """Ask about the next round of the open event; raise Refusal if it cannot be paired."""
-        tournament = self.program.need_tournament()
+    def take_event(self, round: int | None = None) -> None:
+        """Ask about a round of the open event as it was to be paired, the next one when None; raise Refusal if none."""
+        now = self.program.need_tournament()
+        tournament = now if round is None else now.before(round)
         teach = needed(tournament.system, tournament.system.teach, "teach")
         need_ready(tournament)
         self.lesson = self.on_topic = None
+        self.round = None if tournament is now else round
         self.school = SCHOOLS[teach.school]
         self._set(teach.position(tournament), teach)
         self.ask_about(self.school.kinds[0])
@@ -251,7 +255,13 @@ class TeachPresenter(Presenter):
                 number=each.number, lessons=len(self.taught()),
                 title=each.title, articles=self._articles(), level=each.level,
             )  # fmt: skip
-        return tr("The next round of the event") if self._state else tr("No lesson")
+        return self.about_round() if self._state else tr("No lesson")
+
+    def about_round(self) -> str:
+        """Say which round of the event it is."""
+        if self.round is None:
+            return tr("The next round of the event")
+        return tr("Round {round} of the event, as it was to be paired", round=self.round)
 
     def _articles(self) -> str:
         if self.on_topic is not None:
