@@ -7,7 +7,7 @@ it speaks of nothing known: no command makes one, so it comes from a file that s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from core.colour import Colour
@@ -31,7 +31,7 @@ from core.event.round import Board, Round
 from core.event.stage_facts import NumbersGiven
 from core.event.team import Team
 from core.event.when import Times, When, dated, dated_anew, is_time
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
 
@@ -506,7 +506,7 @@ def _published(facts: Facts, event: events.RoundPublished) -> Facts:
 
 
 def _result(facts: Facts, event: events.ResultEntered | events.ResultCorrected) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), result=event.result))
+    return _with_board(facts, event.round, _unverified(facts, event, result=event.result))
 
 
 def _contested(facts: Facts, event: events.ResultContested) -> Facts:
@@ -515,15 +515,15 @@ def _contested(facts: Facts, event: events.ResultContested) -> Facts:
 
 
 def _result_cleared(facts: Facts, event: events.ResultCleared) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), result=None))
+    return _with_board(facts, event.round, _unverified(facts, event, result=None))
 
 
 def _settled(facts: Facts, event: events.ResultSettled) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), result=event.settled))
+    return _with_board(facts, event.round, _unverified(facts, event, result=event.settled))
 
 
 def _colours_corrected(facts: Facts, event: events.ColoursCorrected) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), reversed=event.reversed))
+    return _with_board(facts, event.round, _unverified(facts, event, reversed=event.reversed))
 
 
 def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
@@ -532,10 +532,10 @@ def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
     return _with_round(facts, replace(round_, boards=boards))
 
 
-def _unverified(facts: Facts, event: Any) -> Board:
+def _unverified(facts: Facts, event: Any, **changed: Any) -> Board:
     """Return the board an event changes, without the mark of the second pass: that was for what stood there."""
     board = _round(facts, event.round).game(event.board, event.game)
-    return replace(board, verified_by="")
+    return replace(board, verified_by="", **changed)
 
 
 def _round(facts: Facts, number: int) -> Round:

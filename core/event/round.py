@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+from functools import cached_property
+from itertools import chain
 
 from core.colour import Colour, Float
 from core.event.address import Address
 from core.event.bye import Bye, ByeKind
+from core.event.card import CardLine
+from core.event.card_lines import lines_of
 from core.event.display_facts import Note, Noted
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.team_facts import StartNoted
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 
 
 def place_of(match: int, game: int) -> str:
@@ -104,7 +108,7 @@ class Board:
         return "W" if (player == self.white) != self.reversed else "B"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Round:
     """One round from its pairing on."""
 
@@ -132,6 +136,11 @@ class Round:
     """By number of the match what decided it, where its games do not."""
     ends_early: bool = False
     """Whether a match is over as soon as it is decided: games left are not played then."""
+
+    @cached_property
+    def lines(self) -> Mapping[PlayerId, Sequence[CardLine]]:
+        """What the round, once it is in play, writes on the cards of those who play in it or have a bye, by id."""
+        return lines_of(self)
 
     @property
     def boards_before(self) -> int:
@@ -267,8 +276,10 @@ class Round:
     def found(self, match: int, game: int = 1) -> Board | None:
         """Return the board at an address of the journal, None when there is none."""
         # where every match has one game, its number is that of the board
-        usual = self.boards[match - 1 : match]
-        return next((each for each in (*usual, *self.boards) if (each.match, each.game) == (match, game)), None)
+        for each in chain(self.boards[match - 1 : match], self.boards):
+            if each.game == game and each.match == match:
+                return each
+        return None
 
     def with_board(self, board: Board) -> Round:
         """Return the round with one board replaced."""

@@ -274,6 +274,12 @@ class Explain(Protocol):
     def findings(self, before: Tournament, paired: Round) -> Sequence[Finding]:
         """Hold a round against the rules; raise `Refusal` where that cannot be done."""
 
+    def checked(self, before: Tournament) -> Sequence[Finding]:
+        """Hold the round that would be made now against the rules, with all that it says of its own brackets.
+
+        Where none would be made because there is no legal one, it is found if there is.
+        """
+
     def round_lines(self, told: Told) -> Iterable[Cited]:
         """Say all of a round."""
 

@@ -181,20 +181,32 @@ def _add_export(commands: Any) -> None:
 def _add_simulate(commands: Any) -> None:
     simulating = commands.add_parser(
         "simulate",
-        help=tr("play random events, every pairing checked"),
+        help=tr("play random events by the rules of any system for players, every pairing checked"),
         description=tr(
-            "Play random events in parallel and check every pairing. Event K has the seed S + K - 1: "
-            "`--events 1 --seed` that number plays it again."
+            "Play random events in parallel and hold every pairing against the rules. Players miss rounds, ask for "
+            "half-point byes, come late, leave, or do not appear at the board; games end as their ratings make it "
+            "probable (Milvang 2015, as FIDE's acceptance of programs wants it). Event K has the seed S + K - 1: "
+            "`--events 1 --seed` that number plays it again, and a seed gives the same files on every machine."
         ),
         epilog=tr("Exit code: 0 nothing found, 1 something was found, 2 the reports cannot be written."),
     )
+    shown = tr("the system, such as swiss-1998, dutch-2026 or round-robin; default swiss-1998")
+    simulating.add_argument("--system", default="swiss-1998", metavar="KEY", help=shown)
+    simulating.add_argument("--baku", action="store_true", help=tr("with Baku acceleration, where the system has it"))
     simulating.add_argument("--events", type=positive, default=100, metavar="N", help=tr("default 100"))
     simulating.add_argument("--players", type=_span, default=(20, 40), metavar="A-B", help=tr("default 20-40"))
-    simulating.add_argument("--rounds", type=_rounds, default=9, metavar="R", help=tr("default 9"))
-    simulating.add_argument("--seed", type=int, default=1, metavar="S", help=tr("default 1"))
+    rounds = tr("default 9; a table for everybody has as many as it needs")
+    simulating.add_argument("--rounds", type=_rounds, default=9, metavar="R", help=rounds)
+    simulating.add_argument("--seed", type=int, default=None, metavar="S", help=tr("default: another one every time"))
+    simulating.add_argument("--tiebreaks", default="", metavar="LIST", help=tr("in place of those of the system"))
+    every = tr("check the pairings of every Nth event only; default 1: of all")
+    simulating.add_argument("--check", type=positive, default=1, metavar="N", help=every)
     simulating.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
     simulating.add_argument(
         "--trf", type=Path, default=None, metavar="DIR", help=tr("write a TRF16 report of every event")
+    )
+    simulating.add_argument(
+        "--out", type=Path, default=None, metavar="DIR", help=tr("write a TRF26 report of every event")
     )
     simulating.set_defaults(run=_simulate)
 
@@ -411,13 +423,23 @@ def _export(options: argparse.Namespace) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from core.simulation import Plan
-    from tui.batch.simulate import default_jobs, simulate
+    from tui.batch.simulate import Wish, simulate
 
-    fewest, most = options.players
-    plan = Plan(fewest, most, options.rounds)
-    jobs = options.jobs or default_jobs()
-    return simulate(plan, events=options.events, seed=options.seed, jobs=jobs, trf=options.trf)
+    return simulate(
+        Wish(
+            system=options.system,
+            baku=options.baku,
+            players=options.players,
+            rounds=options.rounds,
+            tie_breaks=options.tiebreaks,
+            events=options.events,
+            seed=options.seed,
+            checked=options.check,
+            jobs=options.jobs,
+            trf16=options.trf,
+            trf26=options.out,
+        )
+    )
 
 
 def _verify(options: argparse.Namespace) -> int:

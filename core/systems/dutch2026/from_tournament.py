@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from core.colour import Float
+from core.colour import Colour, Float
 from core.errors import Refusal
 from core.event.card import CardLine
 from core.event.card import Kind as Line
@@ -58,12 +59,18 @@ def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Ent
     """Return somebody of the event with their rounds so far."""
     card = tournament.cards[id_]
     plays = tournament.registrations[id_].takes_part(tournament.next_round)
-    return Entrant(id_, number, tuple(_turn(tournament, id_, line) for line in card.lines), plays)
+    return Entrant(id_, number, tuple([_turn(tournament, id_, line) for line in card.lines]), plays)
 
 
 def _turn(tournament: Tournament, id_: PlayerId, line: CardLine) -> Turn:
     kind = _KINDS.get(line.kind)
     if kind is not None:
-        return Turn(kind, line.half_points, line.opponent, line.colour)
+        return _one(kind, line.half_points, line.opponent, line.colour)
     allocated = tournament.rounds[line.round - 1].bye == id_
-    return Turn(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points)
+    return _one(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points, None, None)
+
+
+@lru_cache(maxsize=1 << 14)
+def _one(kind: Kind, half_points: int, opponent: PlayerId | None, colour: Colour | None) -> Turn:
+    """Return a turn; equal ones are the same, for every round asks for all of them again."""
+    return Turn(kind, half_points, opponent, colour)

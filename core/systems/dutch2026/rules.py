@@ -1,8 +1,11 @@
 """How articles are named in steps and answers: with the book they stand in."""
 
+from functools import cache
+
 from core.rule_id import Book, RuleId
 
 
+@cache
 def dutch(article: str) -> str:
     """Return an article of the Dutch system with its book.
 

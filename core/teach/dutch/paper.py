@@ -10,7 +10,7 @@ from random import Random
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.said import joined, said
-from core.simulation import Plan, before_rounds
+from core.simulation import Habits, Plan, before_rounds
 from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.explain import DutchRound, explain
 from core.teach.dutch.colour import WhoseWhite
@@ -22,7 +22,9 @@ from core.teach.exam.balance import dealt, shuffled
 from core.teach.exam.names import SURNAMES
 from core.teach.quiz.draw import pick
 
-EVENTS = Plan(fewest=7, most=11, rounds=6, names=SURNAMES, absent=0.06, forfeit=0.03, system="dutch-2026")
+EVENTS = Plan(
+    fewest=7, most=11, rounds=6, names=SURNAMES, habits=Habits(absent=0.06, forfeit=0.03), system="dutch-2026"
+)
 """Small enough to be laid out in cards on a desk."""
 MOST_EVENTS = 150
 """So many events are played in search of one question; then it is given up."""

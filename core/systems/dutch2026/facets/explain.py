@@ -13,7 +13,7 @@ from core.event.tournament import Tournament
 from core.language import mark
 from core.said import Words, said
 from core.systems.dutch2026.as_seen import position
-from core.systems.dutch2026.checker import Finding, check
+from core.systems.dutch2026.checker import Finding, can_be_paired, check
 from core.systems.dutch2026.explain import DutchRound, colour, lines
 from core.systems.dutch2026.explain import explain as explained
 from core.systems.dutch2026.explain.lines import bracket_lines, short_of
@@ -36,6 +36,7 @@ __all__ = [
     "bracket_lines",
     "brackets",
     "bye_line",
+    "checked",
     "colour_line",
     "criteria",
     "departure",
@@ -94,6 +95,17 @@ def findings(before: Tournament, paired: Round) -> Sequence[Finding]:
     """Hold a round against every criterion."""
     state = position(before)
     return check(state, _recorded(before, state, paired))
+
+
+def checked(before: Tournament) -> Sequence[Finding]:
+    """Hold the next round against every criterion, its brackets too; where there is none (1.9.3), ask whether so."""
+    state = position(before)
+    try:
+        return check(state, paired_now(before))
+    except Refusal:
+        if not before.system.law.without_legal_pairing(before) or not can_be_paired(state):
+            return ()
+        return (Finding(dutch("1.9.3"), None, (), said("A pairing that keeps C1, C2 and C3 exists."), illegal=True),)
 
 
 def round_lines(told: Told) -> Iterable[Cited]:
