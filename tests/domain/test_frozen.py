@@ -113,7 +113,8 @@ def test_values_that_change_are_made_elsewhere() -> None:
 @pytest.mark.parametrize("slots", [True, False])
 def test_a_changed_copy_is_like_one_of_the_standard_library(slots: bool) -> None:
     value = of(frozen.dataclass, slots=slots)(1, "Ada", (2,), {"W": 1})
-    for changes in ({}, {"name": "Bo"}, {"met": (3, 4), "number": 7}, {"points": {}}):
+    every: list[dict[str, Any]] = [{}, {"name": "Bo"}, {"met": (3, 4), "number": 7}, {"points": {}}]
+    for changes in every:
         ours, theirs = frozen.replace(value, **changes), replace(value, **changes)
         assert (ours, ours.points, repr(ours)) == (theirs, theirs.points, repr(theirs))
         assert (value.number, value.name) == (1, "Ada")

@@ -34,6 +34,7 @@ __all__ = [
     "bracket_lines",
     "brackets",
     "bye_line",
+    "checked",
     "colour_line",
     "criteria",
     "departure",
@@ -90,6 +91,14 @@ def weighed(before: Tournament, paired: Round) -> Sequence[str]:  # noqa: ARG001
 def findings(before: Tournament, paired: Round) -> Sequence[Finding]:
     """Hold a round against every criterion."""
     return check(position(before), _recorded(before, paired))
+
+
+def checked(before: Tournament) -> Sequence[Finding]:
+    """Hold the next round against every criterion; nothing where there is none."""
+    try:
+        return check(position(before), paired_now(before))
+    except Refusal:
+        return ()
 
 
 def round_lines(told: Told) -> Iterable[Cited]:
