@@ -13,6 +13,7 @@ from core.language import LANGUAGES, mark, speak, tr
 from data.languages import load
 from data.settings import read_settings
 from tui.argparse_words import let_argparse_speak
+from tui.batch.lab_options import add_lab_command
 from tui.batch.options import add_batch_commands, add_encoding, add_section
 from tui.batch.output import CANNOT_READ, REFUSED, failed
 from tui.batch.paper_options import add_paper_commands
@@ -36,7 +37,9 @@ COMMANDS = frozenset(
         "pair",
         "explain",
         "check",
+        "compare",
         "simulate",
+        "lab",
         "standings",
         "export",
         "ratings",
@@ -157,6 +160,7 @@ def _parser(command: str | None = None) -> argparse.ArgumentParser:
 
     add_batch_commands(commands)
     add_table_command(commands)
+    add_lab_command(commands)
     add_paper_commands(commands)
     add_rating_commands(commands)
     add_teach_commands(commands)
@@ -241,7 +245,7 @@ def _import(options: argparse.Namespace) -> int:
 
 
 def _engine(options: argparse.Namespace) -> int:
-    from core.systems.swiss1998.wire import serve
+    from core.systems.wire import serve
 
     sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     for answer in serve(sys.stdin, options.method):

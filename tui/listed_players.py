@@ -26,6 +26,18 @@ def boards_of(tournament: Tournament) -> int:
     return team_options(tournament.regulations).boards if tournament.of_teams else 0
 
 
+def numbered(tournament: Tournament) -> list[tuple[str, Entrant]]:
+    """Return everybody who plays games with their number, in a team with its number and their place: 3 or 3.2."""
+    if not tournament.of_teams:
+        return [(str(number), tournament.registrations[id_].entrant) for number, id_ in sorted(tournament.ids.items())]
+    places = {
+        id_: f"{tournament.numbers[team]}.{place}"
+        for team, each in tournament.teams.items()
+        for place, id_ in enumerate(each.members, start=1)
+    }
+    return [(places[id_], entrant) for id_, entrant in persons(tournament).items()]
+
+
 def persons(tournament: Tournament) -> Mapping[PlayerId, Entrant]:
     """Return everybody who plays games in the stage, by id: its entrants, or the members of its teams in order."""
     if not tournament.of_teams:

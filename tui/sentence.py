@@ -10,19 +10,19 @@ from collections.abc import Callable, Iterator
 from core.colour import Colour
 from core.event import facts as events
 from core.event import stage_facts as stages
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.purposes import purpose_told
 from core.event.result import Result
-from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.language import mark, tr, trn
 from core.points import format_points
 from core.systems.catalogue import SYSTEMS
-from tui import team_sentence
+from tui import display_sentence, series_sentence, team_sentence
 
 _ON_A_BOARD = (
     events.ResultEntered
@@ -98,6 +98,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             )
         case events.DetailsChanged(details):
             return tr("event details changed: {event}", event=details.name)
+        case events.RegulationsChanged(regulations) if not regulations.tie_breaks:
+            return trn("regulations changed: {count} round", "regulations changed: {count} rounds", regulations.rounds)
         case events.RegulationsChanged(regulations):
             return trn(
                 "regulations changed: {count} round, tie-breaks {codes}",
@@ -109,6 +111,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             return _of_announcement(how)
         case events.RoundTimed():
             return _of_time(event)
+        case swiss.PairsForbidden() | swiss.PairsAllowed() | swiss.BoardFixed() | swiss.FideModeLeft():
+            return _of_settings(tournament, event)
         case events.FirstColourSet(colour, seed):
             return _of_first_colour(colour, seed)
         case events.LotsDrawn():
@@ -125,8 +129,11 @@ def what(tournament: Tournament, event: Fact) -> str:
             return tr("undone: {what}", what=of_command(tournament, command))
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
-    said = _of_result(tournament, event) or _of_stage(tournament, event) or team_sentence.of_team(tournament, event)
-    return said or _of_entrant(tournament, event)
+    of_others = (team_sentence.of_team, series_sentence.of_series, display_sentence.of_display)
+    for told in (_of_result, _of_stage, *of_others):
+        if said := told(tournament, event):
+            return said
+    return _of_entrant(tournament, event)
 
 
 def _of_numbers(tournament: Tournament, event: stages.NumbersGiven) -> str:
@@ -170,6 +177,27 @@ def _of_time(event: events.RoundTimed) -> str:
     return tr("round {round} begins {when}", round=event.round, when=when)
 
 
+def _of_settings(tournament: Tournament, event: Fact) -> str:
+    first = tournament.regulations.first_board - 1
+    match event:
+        case swiss.PairsForbidden(apart):
+            names = ", ".join(_name(tournament, id_) for id_ in apart.players)
+            if apart.last:
+                return tr("{players} do not meet up to round {round}", players=names, round=apart.last)
+            return tr("{players} do not meet", players=names)
+        case swiss.PairsAllowed(players):
+            return tr("{players} may meet", players=", ".join(_name(tournament, id_) for id_ in players))
+        case swiss.BoardFixed(id_, board) if board:
+            return tr(
+                "{player} sits at board {board} in every round", player=_name(tournament, id_), board=board + first
+            )
+        case swiss.BoardFixed(id_):
+            return tr("{player} has no board of their own any more", player=_name(tournament, id_))
+        case swiss.FideModeLeft(number):
+            return tr("FIDE mode left before round {round}", round=number)
+    return type(event).__name__
+
+
 def _of_first_colour(colour: Colour, seed: str) -> str:
     if seed:
         return (
@@ -192,7 +220,9 @@ def _of_pairing(event: events.RoundPaired, number: int) -> str:
 def _of_result(tournament: Tournament, event: Fact) -> str:
     at = ""
     if isinstance(event, _ON_A_BOARD):
-        at = f"{event.board}.{event.game}" if tournament.of_teams else place_of(event.board, event.game)
+        several = tournament.of_teams or _several_games(tournament, event.round)
+        at = tournament.board_told(event.round, event.board, event.game)
+        at = f"{event.board}.{event.game}" if several else at
     listed = _listed(tournament, event)
     match event:
         case events.ResultEntered(number, _, result):
@@ -229,6 +259,10 @@ def _of_result(tournament: Tournament, event: Fact) -> str:
                 return tr("round {round} board {board}: colours reversed", round=number, board=at)
             return tr("round {round} board {board}: colours as paired", round=number, board=at)
     return ""
+
+
+def _several_games(tournament: Tournament, number: int) -> bool:
+    return 0 < number <= tournament.scheduled and tournament.rounds[number - 1].several_games
 
 
 def _listed(tournament: Tournament, event: Fact) -> Callable[[Result], Result]:

@@ -18,6 +18,8 @@ def stage_lines(tournament: Tournament) -> list[str]:
 def _line(stage: Tournament) -> str:
     players = len(stage.registrations)
     entered = trn("{count} player", "{count} players", players)
+    if stage.of_teams:
+        entered = trn("{count} team", "{count} teams", players)
     system = called(stage.system)
     rounds = "" if drawn_from(stage) else f"{_played(stage)}/{stage.planned}, "
     return f"{_cell(stage.stage_name, _NAME)} {_cell(system, _SYSTEM)} {entered}, {rounds}{missing(stage)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
@@ -44,7 +44,7 @@ class DrawNumbers(Command):
         if self.listed:
             return (NumbersGiven(tournament.stage, self._listed(tournament, article), reason=reason),)
         seed, purpose = clean(self.seed), f"stage {tournament.stage}: {PURPOSE}"  # no words: it is drawn with
-        order = _drawn(tournament, purpose, seed, article)
+        order = _seeded_first(tournament, _drawn(tournament, purpose, seed, article))
         return (NumbersGiven(tournament.stage, order, seed, purpose, reason),)
 
     def _listed(self, tournament: Tournament, article: str) -> tuple[PlayerId, ...]:
@@ -52,6 +52,16 @@ class DrawNumbers(Command):
             left = ", ".join(map(tournament.label, missing))
             raise Refusal(said("The slips lack {players}: everybody needs a number.", players=left), article)
         return tuple(dict.fromkeys(self.listed))
+
+
+def _seeded_first(tournament: Tournament, order: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    """Return the order with the seeded at their numbers by rating, where the system keeps some."""
+    count = tournament.system.seeded(tournament)
+    if not count:
+        return order
+    by_rating = tournament.with_facts(replace(tournament.facts, numbers_given=None)).ids
+    kept = tuple(by_rating[number] for number in sorted(by_rating)[:count])
+    return (*kept, *(id_ for id_ in order if id_ not in kept))
 
 
 def _drawn(tournament: Tournament, purpose: str, seed: str, article: str) -> tuple[PlayerId, ...]:

@@ -18,15 +18,25 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.review.former_results import line_ups_again, written_again
 from core.said import joined, said
+from core.text import clean
 
 
 @dataclass(frozen=True)
 class PairRound(Command):
     """Make the next round by the event's system, or all of them where they are known beforehand."""
 
+    seed: str = ""
+    """Of the lots for the colours, where the system draws them round by round."""
+
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where the system does: results missing, the last round made, no legal pairing (R14)."""
-        return on_boards(tournament, tournament.system.rounds.made(tournament))
+        lots = self._lots(tournament) if self.seed else ()
+        drawn = tournament.imagine(*lots)
+        return (*lots, *on_boards(drawn, drawn.system.rounds.made(drawn)))
+
+    def _lots(self, tournament: Tournament) -> tuple[Fact, ...]:
+        need_ready(tournament)
+        return tuple(tournament.system.colour_lots(tournament, clean(self.seed)[:40]))
 
 
 @dataclass(frozen=True)
@@ -52,7 +62,9 @@ class PairByHand(Command):
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
         if made_by_table := tournament.system.lacks("by_hand"):
             raise Refusal(made_by_table)
-        reason = need_reason(self.reason, "R14", said("A pairing by hand needs a reason: type one."))
+        reason = need_reason(
+            self.reason, tournament.system.article("by_hand"), said("A pairing by hand needs a reason: type one.")
+        )
         undo = replaced(tournament)
         present = self._who_plays(tournament.imagine(*undo))
         before = tournament.imagine(*undo, *present)
@@ -60,7 +72,8 @@ class PairByHand(Command):
         need_room(before)
         self._check_everybody_once(before)
         broken = before.system.law.breaches(before, self.pairs, self.bye)
-        if broken and not self.override and not before.system.law.without_legal_pairing(before):
+        strict = before.system.in_fide_mode(before)
+        if broken and (strict or not self.override) and not before.system.law.without_legal_pairing(before):
             raise broken[0]
         paired = self._event(before, reason)
         made = (*undo, *present, paired)

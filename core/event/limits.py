@@ -32,6 +32,9 @@ _ID_OR_NOBODY = range(1_000_000)
 _NUMBERS: Mapping[str, range] = {
     "rounds": _ROUNDS,
     "round": _AFTER_THE_LAST,
+    "match": range(1, MOST_ENTRANTS),
+    "winner": _ID_OR_NOBODY,
+    "chosen_by": _ID_OR_NOBODY,
     "first_round": _AFTER_THE_LAST,
     "half_points": _HALF_POINTS,
     "missed": _HALF_POINTS,
@@ -52,6 +55,7 @@ _NUMBERS: Mapping[str, range] = {
     "seats": range(1, MOST_BOARDS + 1),
     "regulars": range(MOST_BOARDS + 1),
     "board": range(1, MOST_ENTRANTS),
+    "at": range(MOST_ENTRANTS),
     "game": range(1, MOST_GAMES + 1),
     "stage": _STAGES,
     "source": _STAGES,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import NOBODY, PlayerId
 from core.frozen import dataclass
 from core.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
 
 if TYPE_CHECKING:
     from core.event.round import Board
+    from core.event.series_facts import MatchDecided, SeriesOpened
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,19 @@ class MatchScore:
 
 
 @dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who has won a match, if it has to be won: as its games, or a decision beside them, say."""
+
+    decided: bool
+    winner: PlayerId = NOBODY
+    """Nobody while it is not decided, and where it is but both are out."""
+    series: int = 0
+    """In which series of games it was decided, or will have to be: 0 is the match as it was paired."""
+    drawn: bool = False
+    """Whether every game there is has been played and nobody is ahead: further games, or lots, have to decide."""
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """The boards of one match of a round."""
 
@@ -31,6 +45,10 @@ class Match:
     """Id of the contestant named first, who has White on the first board."""
     second: PlayerId
     boards: tuple[Board, ...]
+    series: tuple[SeriesOpened, ...] = ()
+    """The further games that were opened, in order."""
+    decision: MatchDecided | None = None
+    """What decided it, where its games do not."""
 
     @property
     def contestants(self) -> tuple[PlayerId, PlayerId]:
@@ -63,6 +81,45 @@ class Match:
             for board in self.boards
             if board.result is not None and not board.annulled
         )
+
+    def boards_of(self, series: int) -> tuple[Board, ...]:
+        """Return the games of a series: 0 is the match as it was paired."""
+        return tuple(board for board in self.boards if board.series == series)
+
+    def points_in(self, series: int, contestant: PlayerId) -> int:
+        """Return the half points of a contestant in a series; an adjourned game has given none."""
+        return sum(
+            board.result.half_points[board.white != contestant]
+            for board in self.boards_of(series)
+            if board.result is not None and board.result.settled
+        )
+
+    @property
+    def verdict(self) -> Verdict:
+        """Who has won, where somebody has to: series after series, until one is ahead."""
+        if self.decision is not None:
+            return Verdict(True, self.decision.winner, len(self.series))
+        last = len(self.series)
+        for series in range(last + 1):
+            found = self.verdict_of(series)
+            if found is not None:
+                return found
+        return Verdict(False, series=last, drawn=True)
+
+    def verdict_of(self, series: int) -> Verdict | None:
+        """Return what a series says; None where it is over and drawn."""
+        boards = self.boards_of(series)
+        open_ = [board for board in boards if board.result is None or not board.result.settled]
+        own, other = (self.points_in(series, each) for each in self.contestants)
+        if abs(own - other) > WIN * len(open_):
+            return Verdict(True, self.first if own > other else self.second, series)
+        if open_:
+            return Verdict(False, series=series)
+        if series and self.series[series - 1].sudden_death and own:
+            return Verdict(True, boards[0].black, series)  # a draw is enough for Black
+        if not own and not any(board.result.played for board in boards if board.result):
+            return Verdict(True, series=series)  # neither came: both are out
+        return None
 
     @property
     def open_games(self) -> int:

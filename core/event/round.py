@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+from functools import cached_property
+from itertools import chain
 
 from core.colour import Colour, Float
 from core.event.address import Address
 from core.event.bye import Bye, ByeKind
+from core.event.card import CardLine
+from core.event.card_lines import lines_of
+from core.event.display_facts import Note, Noted
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
 from core.event.result import Result
+from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.team_facts import StartNoted
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 
 
 def place_of(match: int, game: int) -> str:
@@ -29,7 +35,7 @@ class Board:
     """One game: the pair as made (R19) and its result so far. Where a match has one game, it is a board of the hall."""
 
     number: int
-    """Which of the round's games it is, 1 the first: unique in the round."""
+    """Which of the round's games it is, 1 the first: unique in the round, and its address in the journal."""
     white: PlayerId
     """Id of the player paired with White; they stay the first named even when the colours were reversed."""
     black: PlayerId
@@ -46,6 +52,10 @@ class Board:
     """Which game of that match."""
     annulled: bool = False
     """Whether it counts for nobody: one of the two left too early. What was written stays to be seen."""
+    series: int = 0
+    """Which series of further games of the match it belongs to; 0 where it is of the match as it was paired."""
+    play_off: bool = False
+    """Whether it only decides who has won the match: it counts on no card and in no table."""
     same_as: Address | None = None
     """The game of an earlier stage that this is: what stands here was typed there."""
     white_player: PlayerId = NOBODY
@@ -55,6 +65,13 @@ class Board:
     """Whether the team named first in the match has Black here: it stands on the left all the same."""
     black_seat: int = 0
     """Place in the line-up of the team with Black; 0 where it is the number of the board."""
+    before: int = 0
+    """How many boards of the hall stand before the first of the event."""
+
+    @property
+    def in_hall(self) -> int:
+        """The number that stands on the board in the hall: the one that people say and type."""
+        return self.number + self.before
 
     @property
     def match(self) -> int:
@@ -91,7 +108,7 @@ class Board:
         return "W" if (player == self.white) != self.reversed else "B"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Round:
     """One round from its pairing on."""
 
@@ -109,6 +126,26 @@ class Round:
 
     starts: Mapping[int, StartNoted] = field(default_factory=dict)
     """By number of the match when it began and its teams were admitted, where that was noted."""
+    notes: tuple[Noted, ...] = ()
+    """What the arbiter of a display noted, in that order."""
+    together: tuple[int, ...] = ()
+    """Of a display, the boards that were put side by side last, by seat."""
+    series: Mapping[int, tuple[SeriesOpened, ...]] = field(default_factory=dict)
+    """By number of the match the further games that were opened, in order."""
+    decisions: Mapping[int, MatchDecided] = field(default_factory=dict)
+    """By number of the match what decided it, where its games do not."""
+    ends_early: bool = False
+    """Whether a match is over as soon as it is decided: games left are not played then."""
+
+    @cached_property
+    def lines(self) -> Mapping[PlayerId, Sequence[CardLine]]:
+        """What the round, once it is in play, writes on the cards of those who play in it or have a bye, by id."""
+        return lines_of(self)
+
+    @property
+    def boards_before(self) -> int:
+        """How many boards of the hall stand before its first."""
+        return self.boards[0].before if self.boards else 0
 
     @property
     def matches(self) -> tuple[Match, ...]:
@@ -116,7 +153,26 @@ class Round:
         boards: dict[int, list[Board]] = {}
         for board in self.boards:
             boards.setdefault(board.match, []).append(board)
-        return tuple(_match(number, tuple(each)) for number, each in boards.items())
+        return tuple(self._match(number, tuple(each)) for number, each in boards.items())
+
+    def _match(self, number: int, boards: tuple[Board, ...]) -> Match:
+        first, second = boards[0].players  # who has White on the first board is named first
+        return Match(number, first, second, boards, self.series.get(number, ()), self.decisions.get(number))
+
+    @property
+    def still_drawn(self) -> tuple[Match, ...]:
+        """The matches that somebody has to win, and nobody has though all games there are have been played."""
+        return tuple(match for match in self.matches if match.verdict.drawn) if self.ends_early else ()
+
+    @property
+    def by_match(self) -> tuple[Board, ...]:
+        """The boards match by match, further games of a match behind its others."""
+        return tuple(sorted(self.boards, key=lambda board: (board.match, board.game)))
+
+    @property
+    def several_games(self) -> bool:
+        """Whether a match of it has several games, so that a board is named by match and game."""
+        return any(board.game > 1 for board in self.boards)
 
     @property
     def heads(self) -> tuple[Board, ...]:
@@ -131,7 +187,7 @@ class Round:
     def match_of(self, contestant: PlayerId) -> Match | None:
         """Return the match of a contestant; None where they have none."""
         number = next((board.match for board in self.boards if contestant in board.players), 0)
-        return _match(number, tuple(board for board in self.boards if board.match == number)) if number else None
+        return self.match(number)
 
     @property
     def bye(self) -> PlayerId | None:
@@ -152,10 +208,29 @@ class Round:
         """Whether points were given that no pairing by the rules gives: they know one bye (A5), and none on request."""
         return len(self.given_a_point) > 1 or bool(self.who_has(ByeKind.FULL))
 
+    def beyond_one_bye(self, *, full_allowed: bool) -> tuple[PlayerId, ...]:
+        """Return who has a point without playing where that is more than the rules give; usually nobody.
+
+        `full_allowed`: whether they know whole points on request.
+        """
+        if not full_allowed:
+            return self.given_a_point if self.more_byes_than_one else ()
+        allocated = self.who_has(ByeKind.ALLOCATED)
+        return allocated if len(allocated) > 1 else ()
+
     @property
     def missing(self) -> tuple[Board, ...]:
         """Boards without a result that still wait for one."""
-        return tuple(board for board in self.boards if board.result is None and not board.annulled)
+        open_ = tuple(board for board in self.boards if board.result is None and not board.annulled)
+        over = self.over if open_ else frozenset()
+        return tuple(board for board in open_ if board.match not in over)
+
+    @property
+    def over(self) -> frozenset[int]:
+        """The numbers of the matches of which no game is played any more, whatever is open."""
+        if not self.ends_early:
+            return frozenset(self.decisions)
+        return frozenset(match.number for match in self.matches if match.verdict.decided)
 
     @property
     def begun(self) -> bool:
@@ -170,7 +245,10 @@ class Round:
     @property
     def settled(self) -> bool:
         """Whether every result is final."""
-        return all(board.annulled or (board.result is not None and board.result.settled) for board in self.boards)
+        over = self.over
+        return all(
+            board.annulled or (board.result.settled if board.result else board.match in over) for board in self.boards
+        )
 
     @property
     def verified_by(self) -> str:
@@ -198,13 +276,19 @@ class Round:
     def found(self, match: int, game: int = 1) -> Board | None:
         """Return the board at an address of the journal, None when there is none."""
         # where every match has one game, its number is that of the board
-        usual = self.boards[match - 1 : match]
-        return next((each for each in (*usual, *self.boards) if (each.match, each.game) == (match, game)), None)
+        for each in chain(self.boards[match - 1 : match], self.boards):
+            if each.game == game and each.match == match:
+                return each
+        return None
 
     def with_board(self, board: Board) -> Round:
         """Return the round with one board replaced."""
         index = board.number - 1
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
+
+    def noted(self, what: Note, board: int = 0) -> tuple[Noted, ...]:
+        """Return what was noted of a board, or of all of them."""
+        return tuple(each for each in self.notes if (each.what, each.table) == (what, board))
 
     def place(self, board: Board) -> str:
         """Return what a board is called: its number, and match and game where the match has several.
@@ -214,12 +298,13 @@ class Round:
         ('1.1', '1')
         """
         following = self.boards[board.number : board.number + 1]
-        several = board.game > 1 or any(each.match == board.match for each in following)
-        return f"{board.match}.{board.game}" if several else str(board.number)
+        several = board.game > 1 or board.match in self.series or any(each.match == board.match for each in following)
+        return f"{board.match}.{board.game}" if several else str(board.in_hall)
 
     def match(self, number: int) -> Match | None:
         """Return the match of that number, None when there is none."""
-        return next((each for each in self.matches if each.number == number), None)
+        boards = tuple(board for board in self.boards if board.match == number)
+        return self._match(number, boards) if boards else None
 
     def line_ups_missing(self, match: Match) -> tuple[PlayerId, ...]:
         """Return which teams of a match have not said yet who plays."""
@@ -228,6 +313,25 @@ class Round:
     def boards_of(self, player: PlayerId) -> tuple[Board, ...]:
         """Return the boards of a player in their order: none, one, or one a game where they have several."""
         return tuple(board for board in self.boards if player in board.players)
+
+    def with_series(self, opened: SeriesOpened) -> Round:
+        """Return the round with further games of a match, behind all there are: no game changes its number."""
+        match = self.match(opened.match)
+        if match is None:
+            raise IndexError(opened.match)
+        made = tuple(
+            Board(
+                len(self.boards) + at,
+                *(match.contestants if colour == "W" else (match.second, match.first)),
+                of_match=match.number,
+                game=len(match.boards) + at,
+                series=len(match.series) + 1,
+                play_off=opened.play_off,
+            )
+            for at, colour in enumerate(opened.colours, start=1)
+        )
+        series = {**self.series, match.number: (*match.series, opened)}
+        return replace(self, boards=(*self.boards, *made), series=series)
 
     def with_line_up(self, team: PlayerId, players: tuple[PlayerId, ...]) -> Round:
         """Return the round with the line-up of a team. It is secret until that of the opponents is in, too.
@@ -242,11 +346,6 @@ class Round:
         for each in match.contestants:
             boards = tuple(_seated(board, each, handed.line_ups[each]) for board in boards)
         return replace(handed, boards=boards)
-
-
-def _match(number: int, boards: tuple[Board, ...]) -> Match:
-    first, second = boards[0].players  # who has White on the first board is named first
-    return Match(number, first, second, boards)
 
 
 def _seated(board: Board, team: PlayerId, players: tuple[PlayerId, ...]) -> Board:

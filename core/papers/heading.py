@@ -11,6 +11,7 @@ from core.language import tr
 from core.papers.paper import Paper, Section, Wall
 from core.said import said
 from core.tables.standings import Standings
+from core.tables.words import going_on
 
 
 def event_paper(
@@ -72,7 +73,8 @@ def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
 def marks_of_table(tournament: Tournament, table: Standings) -> tuple[str, ...]:
     """Return what must be known of a table: overrides up to its round, and that it is provisional."""
     overridden = (each.sentence for each in tournament.overrides if each.round <= table.after)
-    return (*overridden, _provisional(tournament)) if table.provisional else tuple(overridden)
+    waits = table.waiting or (table.provisional and not going_on(tournament, table.after))
+    return (*overridden, _provisional(tournament)) if waits else tuple(overridden)
 
 
 def _provisional(tournament: Tournament) -> str:

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 def numbers_told(tournament: Tournament) -> Iterator[str]:
-    """Yield by what entrants get their numbers (A2)."""
-    if any(each.entrant.local_rating for each in tournament.registrations.values()):
-        yield tr("Numbers: by rating, then title, then local rating (A2)")
-    else:
-        yield tr("Numbers: by rating, then title (A2)")
+    """Yield by what entrants get their numbers, with the article where the book of the system has one."""
+    local = any(each.entrant.local_rating for each in tournament.registrations.values())
+    told = tr("Numbers: by rating, then title, then local rating") if local else tr("Numbers: by rating, then title")
+    article = tournament.system.article("equals")
+    yield f"{told} ({article})" if article else told
     drawn = [each for each in tournament.facts.lots if each.purpose == PURPOSE]
     match tournament.regulations.last_criterion:
         case "alphabet":

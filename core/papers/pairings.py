@@ -54,7 +54,7 @@ def pairings_poster(tournament: Tournament, number: int | None = None) -> Paper:
 
 
 def _sheet(tournament: Tournament, round_: Round, wall: Wall | None = None) -> Paper:
-    rows = tuple(_board_row(tournament, round_, board, wall=wall is not None) for board in round_.boards)
+    rows = tuple(_board_row(tournament, round_, board, wall=wall is not None) for board in round_.by_match)
     sections = [Section(table=Table(sheet_columns(wall=wall is not None), rows))]
     without = tuple(without_opponent(tournament, round_))
     if without:
@@ -110,7 +110,7 @@ def slip_columns() -> tuple[Column, ...]:
 
 def _board_row(tournament: Tournament, round_: Round, board: Board, *, wall: bool) -> tuple[str, ...]:
     white, black = (_player(tournament, round_, id_, wall=wall) for id_ in board.players)
-    return str(board.number), *white, result_of(board), *black
+    return round_.place(board), *white, result_of(board), *black
 
 
 def result_of(board: Board) -> str:
@@ -134,6 +134,8 @@ def _player(tournament: Tournament, round_: Round, id_: PlayerId, *, wall: bool)
 def without_opponent(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]:
     """Yield who has no opponent, with number, name, points and why: byes first, then those away (F5)."""
     lines = ((card, line) for card in tournament.cards.values() for line in card.of_round(round_.number))
+    if tournament.system.ends_early:  # who has lost is out, and not away
+        lines = ((card, line) for card, line in lines if line.kind not in (Kind.ABSENT, Kind.WITHDRAWN))
     order = list(_REASONS)
     away = ((order.index(line.kind), card.number, card, line) for card, line in lines if line.kind in _REASONS)
     for _, number, card, line in sorted(away, key=lambda each: each[:2]):
@@ -162,6 +164,6 @@ def _slip(tournament: Tournament, round_: Round, board: Board) -> Section:
         (colour, str(tournament.numbers[id_]), tournament.registrations[id_].entrant.name, BOX, LINE)
         for colour, id_ in zip((white_head(), black_head()), board.players, strict=True)
     )
-    title = tr("Round {round}, board {board}", round=round_.number, board=board.number)
+    title = tr("Round {round}, board {board}", round=round_.number, board=round_.place(board))
     title = when_it_begins(tournament, title, round_.number)
     return Section(title, table=Table(slip_columns(), rows), card=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.kit.tree_view import TreeView
 
 Align = Literal["left", "right", "centre"]
 Wall = Literal["sheet", "poster"]  # no words: keys
@@ -36,13 +37,16 @@ class Table:
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[str, ...], ...]
+    pages: tuple[str, ...] = ()
+    """By row, to whose page the first name in it leads, where that is not the page of a pairing number."""
 
     @classmethod
-    def of(cls, columns: Iterable[Column], rows: Iterable[Iterable[str]]) -> Table:
+    def of(cls, columns: Iterable[Column], rows: Iterable[Iterable[str]], pages: Iterable[str] = ()) -> Table:
         """Return a table without those columns, other than leading ones, in which nothing stands."""
         heads, lines = tuple(columns), [tuple(row) for row in rows]
         kept = [at for at, head in enumerate(heads) if head.lead or any(line[at] for line in lines)]
-        return cls(tuple(heads[at] for at in kept), tuple(tuple(line[at] for at in kept) for line in lines))
+        shown = tuple(tuple(line[at] for at in kept) for line in lines)
+        return cls(tuple(heads[at] for at in kept), shown, tuple(pages))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,8 @@ class Section:
     below: tuple[str, ...] = ()
     card: bool = False
     """To be cut out: it stays on one page, with a line around it."""
+    tree: TreeView | None = None
+    """Drawn on a page; on paper and as text the tables beside it say the same."""
 
 
 @dataclass(frozen=True, slots=True)

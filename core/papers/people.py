@@ -9,6 +9,7 @@ from core.event.tournament import Tournament
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
 from core.papers.site import as_published
+from core.papers.teams.member_page import member_pages
 
 
 def people_pages(tournament: Tournament) -> Mapping[PlayerId, Mapping[int, Paper]]:
@@ -18,6 +19,8 @@ def people_pages(tournament: Tournament) -> Mapping[PlayerId, Mapping[int, Paper
         public = as_published(tournament.seen(stage))
         for number, paper in player_pages(public):
             pages.setdefault(public.ids[number], {})[stage] = paper
+        for id_, paper in member_pages(public) if public.of_teams else ():
+            pages.setdefault(id_, {})[stage] = paper
     return pages
 
 

@@ -69,7 +69,7 @@ def _seats(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
             "Table {number} against {opponent}", number=match.number, opponent=tournament.label(match.opponent(id_))
         )
         return
-    yield from (_seat(tournament, board, id_) for board in boards)
+    yield from (_seat(tournament, round_.place(board), board, id_) for board in boards)
     if not boards:
         (line,) = tournament.cards[id_].of_round(number)
         yield tr("No opponent: {reason}.", reason=tr(line.kind.value))
@@ -86,11 +86,11 @@ def _next(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
         yield f"{then} {seating.sitting(tournament, id_, number + 1)}"
 
 
-def _seat(tournament: Tournament, board: Board, id_: PlayerId) -> str:
+def _seat(tournament: Tournament, place: str, board: Board, id_: PlayerId) -> str:
     if id_ == board.white:
         black = tournament.label(board.black)
-        return tr("Board {board}, White against {opponent}", board=board.number, opponent=black)
-    return tr("Board {board}, Black against {opponent}", board=board.number, opponent=tournament.label(board.white))
+        return tr("Board {board}, White against {opponent}", board=place, opponent=black)
+    return tr("Board {board}, Black against {opponent}", board=place, opponent=tournament.label(board.white))
 
 
 def _reasons(account: Account, number: PairingNumber) -> Iterator[str]:

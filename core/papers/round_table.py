@@ -30,7 +30,9 @@ def round_table(tournament: Tournament, _: int | None = None) -> Paper:
 def _section(tournament: Tournament, round_: Round) -> Section:
     title = " ".join((tr("Round {round}", round=round_.number), *_when(tournament, round_.number)))
     rows = (
-        match_rows(tournament, round_) if tournament.of_teams else (_row(tournament, board) for board in round_.boards)
+        match_rows(tournament, round_)
+        if tournament.of_teams
+        else (_row(tournament, round_, board) for board in round_.by_match)
     )
     table = Table(match_columns() if tournament.of_teams else _columns(), tuple(rows))
     below = (f"{number} {name} ({reason})" for number, name, _, reason in without_opponent(tournament, round_))
@@ -53,6 +55,6 @@ def _columns() -> tuple[Column, ...]:
     )
 
 
-def _row(tournament: Tournament, board: Board) -> tuple[str, ...]:
+def _row(tournament: Tournament, round_: Round, board: Board) -> tuple[str, ...]:
     white, black = ((str(tournament.numbers[id_]), tournament.cards[id_].entrant.name) for id_ in board.players)
-    return str(board.number), *white, result_of(board), *black
+    return round_.place(board), *white, result_of(board), *black

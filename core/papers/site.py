@@ -8,13 +8,15 @@ from itertools import takewhile
 
 from core.event.tournament import Tournament
 from core.language import tr
-from core.papers.catalogue import make_paper
+from core.papers.catalogue import make_paper, unfit
 from core.papers.hall import hall_papers
 from core.papers.lists import public_start_list
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
-from core.papers.tables import standings_paper
 from core.papers.teams.live import matches_live
+from core.papers.teams.member_page import member_pages
+from core.papers.teams.tables import page_key
+from core.papers.tree import tree_rounds
 
 _IN_THE_HALL = ("pairings", "where-next", "standings")
 _OF_TEAMS = ("matches", "standings")
@@ -51,15 +53,22 @@ def site(tournament: Tournament, *, people: bool = True) -> Site:
     """
     public = as_published(tournament)
     rounds = tuple(_of_rounds(public)) if public.rounds else ()
-    players = (Page(player_page(number), paper) for number, paper in (player_pages(public) if people else ()))
+    own = _of_people(public) if people else ()
     pages = (
         Page("index", make_paper(public, "alphabetical"), tr("Find your name")),
         *rounds,
         Page("players", _start_list(public), tr("Start list")),
         *_of_hall(rounds, _OF_TEAMS if public.of_teams else _IN_THE_HALL),
-        *players,
+        *own,
     )
     return Site(tournament.opening.digest if tournament.opening else "", tournament.details.name, pages)
+
+
+def _of_people(public: Tournament) -> Iterator[Page]:
+    """Yield the page of every player, or of every team and everybody who plays for one."""
+    yield from (Page(player_page(number), paper) for number, paper in player_pages(public))
+    if public.of_teams:
+        yield from (Page(player_page(page_key(id_)), paper) for id_, paper in member_pages(public))
 
 
 def player_page(number: int | str) -> str:
@@ -75,14 +84,17 @@ def _of_rounds(public: Tournament) -> Iterator[Page]:
     yield Page("pairings", make_paper(public, "pairings" if public.of_teams else "pairings-wall"), tr("Pairings"))
     if public.of_teams:
         yield Page("matches", matches_live(public), tr("Matches"))
-    if public.system.seating:
+    if public.system.tree:
+        yield Page("tree", tree_rounds(public), tr("Tree"))
+    if public.system.seating or public.rounds[-1].together:
         yield Page("where-next", make_paper(public, "where-next"), tr("Where next"))
-    yield Page("standings", standings_paper(public), tr("Standings"))
-    yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
+    yield Page("standings", make_paper(public, "standings"), tr("Score") if public.system.score else tr("Standings"))
+    if not unfit(public, "crosstable"):
+        yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
     if public.of_teams:
         yield Page("teams", make_paper(public, "teams"), tr("Teams"))
         yield Page("boards", make_paper(public, "boards"), tr("Best on each board"))
-    if public.system.rounds.beforehand:
+    if public.system.rounds.beforehand and not unfit(public, "rounds"):
         yield Page("rounds", make_paper(public, "rounds"), tr("Rounds"))
 
 

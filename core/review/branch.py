@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 
+from core.by_article import ByArticle
 from core.colour import Float
 from core.commands import Command
 from core.errors import Refusal
-from core.event.ids import PlayerId
+from core.event.ids import NOBODY, PlayerId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import mark
@@ -88,6 +89,7 @@ def differences(before: Tournament, after: Tournament) -> tuple[Section, ...]:
     """
     sections = (
         Section(said("Score groups"), tuple(_groups(before, after))),
+        Section(said("Matches won"), tuple(_matches(before, after))),
         Section(said("Colour preferences"), tuple(_preferences(before, after))),
         Section(said("Pairing"), tuple(_pairing(before, after))),
         Section(said("Floats"), tuple(_floats(before, after))),
@@ -118,7 +120,7 @@ def _places(tournament: Tournament) -> Mapping[PlayerId, tuple[int, str]]:
     }
 
 
-def _becomes(player: str, before: object, after: object) -> Words:
+def _becomes(player: object, before: object, after: object) -> Words:
     return joined([player, joined([before, after], " -> ")], ": ")
 
 
@@ -126,7 +128,22 @@ def _place(place: tuple[int, str] | None) -> Words:
     return said("not paired") if place is None else joined([format_points(place[0]), place[1]])
 
 
+def _matches(before: Tournament, after: Tournament) -> Iterator[Words]:
+    """Yield whose match has another winner, where matches have to be won: the branch of a tree that was tried."""
+    if not after.system.ends_early:
+        return
+    for number, round_ in enumerate(after.rounds):
+        for match in round_.matches:
+            was = before.rounds[number].match(match.number) if number < before.scheduled else None
+            old, new = (each.verdict.winner if each else NOBODY for each in (was, match))
+            if old != new:
+                at = said("Round {round} match {match}", round=round_.number, match=match.number)
+                yield _becomes(at, *(after.label(id_) if id_ else said("open") for id_ in (old, new)))
+
+
 def _preferences(before: Tournament, after: Tournament) -> Iterator[Words]:
+    if after.system.ends_early:  # colours of a cup follow from lots, or from the rounds before
+        return
     old, new = _due(before), _due(after)
     for id_ in after.to_pair:
         if id_ in old and old[id_] != new[id_]:
@@ -134,7 +151,7 @@ def _preferences(before: Tournament, after: Tournament) -> Iterator[Words]:
 
 
 def _due(tournament: Tournament) -> Mapping[PlayerId, Preference]:
-    return {id_: tournament.cards[id_].preference(over_half=tournament.over_half(id_)) for id_ in tournament.to_pair}
+    return {id_: tournament.system.preference(tournament, id_) for id_ in tournament.to_pair}
 
 
 def _colour(due: Preference) -> Words:
@@ -187,7 +204,7 @@ def _obstacle(tournament: Tournament) -> Words:
         need_ready(tournament)
     except Refusal as refusal:
         return refusal.said
-    return said("no pairing is legal (R14).")
+    return ByArticle(said("no pairing is legal."), tournament.system.article("no_pairing"))
 
 
 def _floats(before: Tournament, after: Tournament) -> Iterator[Words]:

@@ -29,11 +29,13 @@ class StandingRow:
     """Half points."""
     figures: tuple[Figure, ...]
     """One for each tie-break of the table."""
+    waiting: frozenset[Kind] = frozenset()
+    """Why a result of their own is waited for in the rounds that have begun: it is missing, or adjourned (F9)."""
 
     @property
     def provisional(self) -> bool:
         """Whether a result of their own is missing or adjourned (F9)."""
-        return any(record.kind in _UNDECIDED for record in self.card.lines)
+        return bool(self.waiting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,11 @@ class Standings:
     rows: tuple[StandingRow, ...]
     changed_after: int | None = None
     """Rounds that were paired when the announced tie-breaks were changed; None if they stand as before round 1."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a result is missing or adjourned in a round that has begun; of a schedule others are to come."""
+        return any(row.waiting for row in self.rows)
 
 
 def standings(
@@ -77,14 +84,26 @@ def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]
     entered = {id_: each for id_, each in tournament.registrations.items() if each.first_round <= max(field.after, 1)}
     place = 1
     # whose games are annulled stands behind everybody whose games count
+    reached = tournament.system.reached(tournament, field.after)
     for annulled in (False, True):
         ids = [id_ for id_, each in entered.items() if each.annulled is annulled]
         ranking = rank(field, ids, tie_breaks if ids else ())
-        for tier in ranking.tiers:
+        for tier in ranking.tiers if reached is None else _equally_far(field, ids, reached):
             for id_ in tier:
-                figures = ranking.figures[id_]
-                yield StandingRow(Place(place), len(tier) > 1, field.cards[id_], field.points[id_], figures)
+                card, figures = field.cards[id_], ranking.figures[id_]
+                waiting = _waiting(card, field.begun)
+                yield StandingRow(Place(place), len(tier) > 1, card, field.points[id_], figures, waiting)
             place += len(tier)
+
+
+def _equally_far(field: Field, ids: Sequence[PlayerId], reached: Mapping[PlayerId, int]) -> Iterator[list[PlayerId]]:
+    """Yield who has come equally far, the furthest first, by number among themselves."""
+    for far in sorted({reached[id_] for id_ in ids}, reverse=True):
+        yield sorted((id_ for id_ in ids if reached[id_] == far), key=lambda id_: field.cards[id_].number)
+
+
+def _waiting(card: PairingCard, begun: int) -> frozenset[Kind]:
+    return frozenset(line.kind for line in card.lines if line.kind in _UNDECIDED and line.round <= begun)
 
 
 def places_gained(now: Standings, before: Standings) -> Mapping[PlayerId, int]:

@@ -12,11 +12,11 @@ from core.language import mark, tr, trn, trp
 from core.points import format_points
 from core.said import joined, said
 from core.teach.berger.answers import free_word
-from core.teach.berger.whole_table import WholeTable
 from core.teach.exam.balance import dealt
 from core.teach.exam.blocks import Answer, Block, Grid, Heading, Paragraph, Reasons
 from core.teach.exam.forms import Row, grading_grid, marks_told, name_line
 from core.teach.quiz.verdict import FULL
+from core.teach.round_of_table import RoundOfTable
 from core.teach.topic import Topic
 from core.teach.topic_question import TopicQuestion
 
@@ -87,7 +87,7 @@ def answer_sheet(paper: TopicPaper) -> Iterator[Block]:
     yield Heading(_title(paper, mark("Exam {seed}: answers"), mark("Exam {seed}, level {level}: answers")), 1)
     yield Paragraph(name_line())
     for number, question in enumerate(paper.questions, 1):
-        if isinstance(question, WholeTable):
+        if isinstance(question, RoundOfTable):
             yield Paragraph(f"{number}.")
             yield from _table_form(question)
         else:
@@ -119,7 +119,7 @@ def extent(paper: TopicPaper) -> str:
     return trn("{count} question, {marks}.", "{count} questions, {marks}.", len(paper.questions), marks=marks)
 
 
-def _table_form(question: WholeTable) -> Iterator[Block]:
+def _table_form(question: RoundOfTable) -> Iterator[Block]:
     boards = tuple((str(board), "", "") for board in range(1, len(question.pairs) + 1))
     heads = (trp("at most 5 columns", "board"), tr("White"), tr("Black"))
     yield Grid(heads, (5, 12, 12), boards, by_hand=True)
@@ -129,7 +129,7 @@ def _table_form(question: WholeTable) -> Iterator[Block]:
 
 def _grading_rows(number: str, question: TopicQuestion) -> Iterator[Row]:
     worth = format_points(FULL)
-    if not isinstance(question, WholeTable):
+    if not isinstance(question, RoundOfTable):
         yield number, tr("answer"), question.expected, worth, ""
         return
     for board, (white, black) in enumerate(question.pairs, 1):

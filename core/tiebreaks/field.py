@@ -72,6 +72,14 @@ class Field:
         return min(running, default=self.after + 1) - 1
 
     @cached_property
+    def begun(self) -> int:
+        """Rounds that have begun: of a schedule known beforehand the later ones are still to come for everybody."""
+        if not self.beforehand:
+            return self.after
+        played = (record.round for card in self.cards.values() for record in card.lines if record.kind in GAMES)
+        return max(self.completed, max(played, default=0))
+
+    @cached_property
     def points(self) -> Mapping[PlayerId, int]:
         """Half points of every id."""
         return {id_: card.points() for id_, card in self.cards.items()}

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
+from itertools import zip_longest
 
 from core.papers.html_page import html_page
 from core.papers.paper import Column, Paper, Section, Table
 from data.papers.style import style_of
+from data.papers.tree_svg import pictures
 
 Link = Callable[[str], str]
 
@@ -42,6 +44,8 @@ def _section(section: Section, link: Link | None) -> Iterator[str]:
     if section.table is not None:
         yield from _table(section.table, link)
     yield from map(_line, section.below)
+    if section.tree is not None:
+        yield from (f"<p>{picture}</p>" for picture in pictures(section.tree))
     yield "</section>"
 
 
@@ -57,15 +61,18 @@ def _table(table: Table, link: Link | None) -> Iterator[str]:
     if any(heads):
         yield f"<thead>{_row(table.columns, map(escape, heads), 'th')}</thead>"
     yield "<tbody>"
-    for row in table.rows:
-        yield _row(table.columns, _linked(table.columns, row, link) if link else map(escape, row), "td")
+    for row, page in zip_longest(table.rows, table.pages, fillvalue=""):
+        yield _row(table.columns, _linked(table.columns, row, link, page) if link else map(escape, row), "td")
     yield "</tbody></table></div>"
 
 
-def _linked(columns: Sequence[Column], row: Sequence[str], link: Link) -> Iterator[str]:
-    """Yield cells in which a pairing number, and the name that belongs to it, lead to a page."""
+def _linked(columns: Sequence[Column], row: Sequence[str], link: Link, page: str) -> Iterator[str]:
+    """Yield cells in which a pairing number, and the name that belongs to it, lead to a page.
+
+    Where the row has a page of its own, the first name leads there.
+    """
     numbers = [text for column, text in zip(columns, row, strict=True) if column.number]
-    of_names = iter(numbers)
+    of_names = iter([page, *numbers] if page else numbers)
     for column, text in zip(columns, row, strict=True):
         number = text if column.number else next(of_names, "") if column.roomy else ""
         yield f'<a href="{escape(link(number))}">{escape(text)}</a>' if number else escape(text)

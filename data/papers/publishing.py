@@ -11,6 +11,7 @@ from core.event.tournament import Tournament
 from core.language import trn
 from core.papers.people import people_pages, person_page
 from core.papers.site import site
+from core.papers.teams.tables import page_key
 from data.papers.as_html import Link
 from data.papers.as_site import as_person, as_site, as_ways
 from data.papers.files import need_own_pages, replace_pages
@@ -73,8 +74,10 @@ def _folders_made(tournament: Tournament, folder: Path) -> Iterator[tuple[Path, 
 
 
 def _to_people(section: Tournament, up: str = "") -> Link:
-    """Return what leads from a pairing number of a section to the page of its player."""
-    pages = {str(number): f"{up}{person_page(id_)}.html" for number, id_ in section.ids.items()}  # no words: files
+    """Return what leads from a pairing number of a section to a page, and to those of the members of teams."""
+    members = {page_key(id_): id_ for id_ in section.players} if section.of_teams else {}
+    keys = {**{str(number): id_ for number, id_ in section.ids.items()}, **members}
+    pages = {key: f"{up}{person_page(id_)}.html" for key, id_ in keys.items()}  # no words: files
     return pages.__getitem__
 
 

@@ -28,8 +28,8 @@ class By(StrEnum):
 class Compared:
     """One entrant and what a list says of them."""
 
-    number: int
-    """Pairing number."""
+    number: str
+    """How they are numbered where they are compared: their pairing number, in teams also their place."""
     entrant: Entrant
     listed: Rated | None = None
     """None when no list has them, or several may be meant."""
@@ -65,7 +65,7 @@ class Compared:
         return tr("{list}, by name", list=self.where)
 
 
-def compare(entrants: Iterable[tuple[int, Entrant]], lists: Sequence[RatingList]) -> list[Compared]:
+def compare(entrants: Iterable[tuple[str, Entrant]], lists: Sequence[RatingList]) -> list[Compared]:
     """Look every entrant up: by FIDE id, national id, then by a name that only one has. Raises `Unreadable`."""
     return [_compared(number, entrant, _in_order(entrant, lists)) for number, entrant in entrants]
 
@@ -76,7 +76,7 @@ def _in_order(entrant: Entrant, lists: Sequence[RatingList]) -> list[RatingList]
     return sorted(lists, key=lambda each: (each.name == "fide") is national)
 
 
-def _compared(number: int, entrant: Entrant, lists: Sequence[RatingList]) -> Compared:
+def _compared(number: str, entrant: Entrant, lists: Sequence[RatingList]) -> Compared:
     for each in lists:
         if entrant.fide_id and len(found := each.by_fide_id(entrant.fide_id)) == 1:
             return Compared(number, entrant, found[0], each.name, By.FIDE_ID)

@@ -12,8 +12,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from core.errors import Refusal
+from core.event import display_facts as displays
+from core.event import duel_facts as duels
 from core.event import facts as events
+from core.event import series_facts as series
 from core.event import stage_facts as stages
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.ids import NOBODY, PlayerId
@@ -71,6 +75,11 @@ _START = Subject(
     {"match": "match", "round": "round"},
 )
 
+_MATCH = Subject(
+    mark("{arbiter} has already decided match {match} of round {round}, or opened games: look again, then decide."),
+    {"match": "match", "round": "round"},
+)
+
 SUBJECTS: Mapping[type[Fact], Subject] = {
     events.TournamentCreated: NOTHING,
     events.RecordsKept: NOTHING,
@@ -105,17 +114,34 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.ColoursCorrected: _BOARD,
     events.Undone: STAGE,
     events.Redone: STAGE,
+    swiss.PairsForbidden: Subject(
+        mark("{arbiter} has already changed who does not meet: look again, then decide."), moves=True
+    ),
+    swiss.PairsAllowed: Subject(
+        mark("{arbiter} has already changed who does not meet: look again, then decide."), moves=True
+    ),
+    swiss.BoardFixed: _ENTRANT,
+    swiss.FideModeLeft: Subject(mark("{arbiter} has already left FIDE mode: look again, then decide.")),
     teams.TeamRegistered: NOTHING,
     teams.TeamCorrected: _TEAM,
     teams.LineUpHanded: _LINE_UP,
     teams.LineUpCorrected: _LINE_UP,
     teams.StartNoted: _START,
+    series.SeriesOpened: _MATCH,
+    series.MatchDecided: _MATCH,
     stages.StageOpened: Subject(mark("{arbiter} has already opened a section: look again, then decide."), beside=True),
     stages.StageChanged: Subject(mark("{arbiter} has already changed the section: look again, then decide.")),
     stages.StageClosed: STAGE,
     stages.StageEntered: _ENTRANT,
     stages.StageLeft: _ENTRANT,
     stages.NumbersGiven: STAGE,
+    duels.ColourChosen: Subject(mark("{arbiter} has already written the choice of colour: look again, then decide.")),
+    displays.GiversNamed: Subject(mark("{arbiter} has already named the giver: look again, then decide.")),
+    displays.Noted: Subject(
+        mark("{arbiter} has already noted something at board {board}: look again, then decide."),
+        {"board": "table", "round": "round", "what": "what"},
+    ),
+    displays.BoardsPutTogether: Subject(mark("{arbiter} has already put boards together: look again, then decide.")),
 }
 
 

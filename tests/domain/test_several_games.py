@@ -245,12 +245,12 @@ def test_a_result_is_typed_cleared_and_corrected_by_the_number_of_its_board() ->
     event.do(CorrectColours(1, 3, reversed=True, reason="sat so"))
     told = [of_event(event.tournament, entry.event) for entry in event.tournament.entries[-6:]]
     assert told == [
-        "round 1 board 2: 1-0",
+        "round 1 board 2.1: 1-0",
         "round 1 board 2.2: ½-½",
         "round 1 board 1.2: 1-0",
         "round 1 board 1.2 cleared",
         "round 1 board 2.2 corrected to 1-0 (slip)",
-        "round 1 board 2: colours reversed (sat so)",
+        "round 1 board 2.1: colours reversed (sat so)",
     ]
     assert [board.result for board in event.tournament.rounds[0].boards] == [None, None, Result.WHITE, Result.WHITE]
     assert [event.tournament.cards[PlayerId(id_)].score for id_ in (1, 2, 3, 4)] == [0, 0, 2, 2]

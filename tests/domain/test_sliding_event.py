@@ -31,6 +31,7 @@ from core.papers.catalogue import make_paper, offered
 from core.papers.site import site
 from core.rules.book import rule
 from core.tables.standings import standings
+from core.tiebreaks import parse
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from data.papers.as_text import as_text
@@ -235,3 +236,21 @@ def test_a_report_there_and_back(players: int, edition: Edition) -> None:
         ]
         assert told[0] == told[1]
         assert [event.numbers[bye.who] for bye in before.byes] == [again.numbers[bye.who] for bye in after.byes]
+
+
+def test_rounds_to_come_are_waited_for_by_nobody() -> None:
+    """A round has begun with its first game: before it, nothing of it is missing or counts in the running score."""
+    event = posted(5)
+    assert not standings(event).waiting
+    for board in (1, 2):
+        event = did(event, EnterResult(1, board, Result.WHITE))
+    table = standings(event, tie_breaks=parse(("PS",)))
+    assert not table.waiting
+    assert table.provisional
+    assert sorted(row.figures[0].value or 0 for row in table.rows) == [0, 0, 0, 2, 2]
+    event = did(event, EnterResult(2, 1, Result.DRAW))
+    table = standings(event, tie_breaks=parse(("PS",)))
+    resting = event.rounds[1].byes[0].who
+    waiting = {row.card.id for row in table.rows if row.waiting}
+    assert waiting == set(event.rounds[1].board(2).players)
+    assert resting not in waiting

@@ -39,13 +39,16 @@ def test_the_hall_sees_how_each_match_stands() -> None:
     assert not any("T1-1" in pages[name].cells for name in ("hall-1.html", "hall-2.html"))
 
 
-def test_every_name_leads_to_the_page_of_its_team() -> None:
+def test_every_name_leads_to_a_page() -> None:
+    """That of somebody who plays to their own, that of a team to the team's."""
     pages = pages_of(did(played_round(entered(6)), PairRound()))
     assert all(set(page.links) <= set(pages) for page in pages.values())
-    text = as_site(site(entered(6)))["index.html"]
-    for team in range(1, 7):
-        for at in range(1, 6):
-            assert f'<a href="player-{team}.html">T{team}-{at}</a>' in text
+    state = entered(6)
+    text = as_site(site(state))["index.html"]
+    for id_, team in state.teams.items():
+        assert f'<a href="player-{state.numbers[id_]}.html">{team.name}</a>' in text
+        for member in team.members:
+            assert f'<a href="player-of-{member}.html">{state.name_of(member)}</a>' in text
 
 
 def test_the_page_of_a_team_has_its_match_its_players_and_their_games() -> None:

@@ -38,7 +38,7 @@ LETTERS = {
     "sv": "abcdefghijklmnopqrstuvwxyzåäöé",
 }
 FOREIGN = re.compile(
-    rf"{ARTICLE}|[HK]\d|M[01]|[Ss]cheveningen|P|S[12]|SSF|R|[VI]+|x|p|q|w|b|m|r|G?M|W?[GIF]M|FIDE|Ingo|BCF|literal|BWWB?|CBBC?|[BCW]|Buchholz"
+    rf"{ARTICLE}|[HK]\d|A|i|n|mod|s|MaxPairs|M[01]|[Ss]cheveningen|P|S[12]|SSF|R|[VI]+|x|p|q|w|b|m|r|G?M|W?[GIF]M|FIDE|Ingo|BCF|literal|BWWB?|CBBC?|[BCW]|Buchholz"
 )
 """Words of another alphabet that belong to the rules in every language."""
 
@@ -80,7 +80,10 @@ def books_of_2026() -> Iterator[str]:
             "1.2 1.3 1.4 1.4.1 1.6 1.7 1.7.1 1.7.2 1.7.3 1.7.4 1.8 1.9 1.9.3 3.1 3.2 3.3 3.4 3.6 3.7 3.8 "
             "4.1 4.2 4.3 4.4 5.1 5.2 5.2.1 5.2.2 5.2.3 5.2.4 5.2.5"
         ),
-        "C.04.6": "1.2 1.4 1.5 1.6 1.7 3.3.3 3.4 3.5 3.6 4.2 4.3",
+        "C.04.6": (
+            "1.1 1.2 1.4 1.5 1.6 1.7 3.3.3 3.4 3.5 3.6 4.1 4.2 4.3 "
+            "4.3.1 4.3.2 4.3.3 4.3.4 4.3.5 4.3.6 4.3.7 4.3.8 4.3.9"
+        ),
         "C.04.7": "1.1 1.2 1.3 1.4 1.5",
     }
     for chapter, numbers in articles.items():
@@ -109,8 +112,10 @@ def test_ids_are_read_as_they_are_written() -> None:
     assert RuleId.read("C5") != RuleId.read("B.VI C5")
 
 
-WITH_BOOK = {"dutch": "C.04.3", "basic": "C.04.1", "handling": "C.04.2"}
-"""What puts the book before an article in the package of the Dutch system."""
+WITH_BOOK = {"dutch": "C.04.3", "team": "C.04.6", "basic": "C.04.1", "handling": "C.04.2"}
+"""What puts the book before an article in the packages of the systems of 2026."""
+OWN_BOOK = {"dutch2026": "C.04.3", "team_swiss_2026": "C.04.6"}
+"""Of which book a bare id is in these packages."""
 CITING = {"Step", "Finding", "Breach", "Reason", "Refusal", "cite"}
 """What takes an id as journals write it, where a bare one is of the Swiss of 1998."""
 
@@ -128,30 +133,31 @@ def constants_in(file: Path) -> Iterator[tuple[str, str]]:
 def ids_in_code() -> Iterator[str]:
     """Ids that stand as literals in the domain: in steps, reasons, findings, refusals.
 
-    In the package of the Dutch system a bare one is an article of its own book: whoever cites it adds that.
+    In the package of a system of 2026 a bare one is an article of its own book: whoever cites it adds that.
     """
     for file in (ROOT / "core").rglob("*.py"):
         # the tie-breaks number rulings of their own
         if {"tiebreaks", "rules"} & set(file.relative_to(ROOT).parts):
             continue
-        dutch = "dutch2026" in file.parts
+        own = next((book for package, book in OWN_BOOK.items() if package in file.parts), "")
         for called, literal in constants_in(file):
-            if dutch and called in WITH_BOOK:
+            if own and called in WITH_BOOK:
                 yield f"{WITH_BOOK[called]} {literal}"
             elif re.fullmatch(OF_2026, literal):
                 yield literal
-            elif re.fullmatch(rf"{IN_CODE}|\d(?:\.\d){{1,2}}" if dutch else IN_CODE, literal):
-                yield f"C.04.3 {literal}" if dutch else literal
+            elif re.fullmatch(rf"{IN_CODE}|\d(?:\.\d){{1,2}}" if own else IN_CODE, literal):
+                yield f"{own} {literal}" if own else literal
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_id_in_the_code_can_be_read(lang: str) -> None:
-    """The Swiss of 1998 in every language, chapter B.VI in English and Polish, the rules of 2026 in English."""
+    """The Swiss of 1998 and chapter B.VI in every language, the Dutch system of 2026 in English and Polish."""
     ids = set(ids_in_code())
     assert {"B1a", "C12", "R14", "E5", "F6", "C.04.3 C16", "C.04.3 5.2.5", "C.04.2 2.4", "C.04.1 3"} <= ids
-    translated = {"en": set(Book), "pl": {Book.SWISS_1998, Book.CODE_2002}}.get(lang, {Book.SWISS_1998})
+    in_every = {Book.SWISS_1998, Book.CODE_2002}
+    translated = {"en": set(Book), "pl": in_every | {Book.DUTCH_2026}}.get(lang, in_every)
     foreign = {id_ for id_ in ids if RuleId.read(id_).book not in translated}
-    assert {id_ for id_ in ids if rule(id_, lang).foreign} == foreign - {"B.VI A4"}
+    assert {id_ for id_ in ids if rule(id_, lang).foreign} == foreign
 
 
 def test_what_the_dutch_system_cites_has_its_book() -> None:
@@ -165,10 +171,10 @@ def test_what_the_dutch_system_cites_has_its_book() -> None:
 
 
 def test_each_language_has_its_part() -> None:
-    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 260, "pl": 124, "bg": 68, "sv": 97}
-    assert (rule("B.VI D3", "bg").foreign, rule("B.VI D3", "pl").foreign) == (True, False)
-    assert rule("B.VI D3", "sv").heading == "B.VI D3. Colours. Knock-out (English)."
-    assert rule("C.04.3 C12", "pl").heading == "C.04.3 C12. Preferences not granted. Dutch system: criteria (English)."
+    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 271, "pl": 177, "bg": 124, "sv": 153}
+    assert not any(rule("B.VI D3", lang).foreign for lang in LANGUAGES)
+    assert rule("C.04.1 3", "sv").heading.endswith("(English).")
+    assert rule("C.04.3 C12", "pl").heading == "C.04.3 C12. Preferencje niespełnione. System holenderski: kryteria."
     assert rule("SSF 6", "pl").language.code == rule("SSF A1", "bg").language.code == "en"
 
 
@@ -313,7 +319,7 @@ def pairs_in(text: str) -> list[tuple[int, int]]:
     return [(int(one), int(other)) for one, other in re.findall(r"(\d+)-(\d+)", text)]
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_examples_of_chapter_b_vi_follow_its_rules(lang: str) -> None:
     """The carousel against the sums of A4.4, Scheveningen against its formula, seeds and values against arithmetic."""
     for article, number in (("A4.2", 1), ("A4.3", 2)):
@@ -420,7 +426,8 @@ def test_find_by_words() -> None:
         Book.CODE_2002,
         Book.DUTCH_2026,
     }
-    assert str(find("topscorer", "pl")[0].id) == "C.04.3 1.8"
+    assert str(find("virtual points", "pl")[0].id) == "C.04.7 1.4"
+    assert str(find("czołówka", "pl")[0].id) == "C.04.3 1.8"
     titles = [str(each.id) for each in find("kolor", "pl")]
     assert titles.index("A7") < titles.index("A8")
     assert RuleId.read("C12") in [each.id for each in find("UNDO bracket", "en")]

@@ -415,7 +415,7 @@ def test_entrants_are_found_by_ids_then_by_a_name_that_only_one_has(tmp_path: Pa
         Entrant.of("Gal, Iva", birth=1950, fide_id="77"),
         Entrant.of("Other, X", national_id="G1"),
     ]
-    compared = compare(enumerate(entrants, start=1), [fide, national])
+    compared = compare([(str(at), each) for at, each in enumerate(entrants, start=1)], [fide, national])
     assert [(each.where, each.by, each.namesakes) for each in compared] == [
         ("fide", "FIDE id", 0),
         ("bg", "name", 0),

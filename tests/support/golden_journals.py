@@ -19,6 +19,7 @@ from core.commands import (
     ChangeDetails,
     ChangeRegulations,
     ChangeStage,
+    ChooseColour,
     ClearResult,
     CloseStage,
     Command,
@@ -29,6 +30,7 @@ from core.commands import (
     CorrectResult,
     CorrectTeam,
     CreateTournament,
+    DrawForColour,
     DrawGroups,
     DrawLots,
     DrawNumbers,
@@ -39,6 +41,10 @@ from core.commands import (
     HandUsualLineUps,
     ImportEvent,
     MoveEntrant,
+    NameGivers,
+    NoteEnd,
+    NoteLate,
+    OpenDuelSeries,
     OpenStage,
     OrderEquals,
     PairAnew,
@@ -46,6 +52,7 @@ from core.commands import (
     PairRound,
     PostSchedule,
     PublishRound,
+    PutTogether,
     RecordFromPaper,
     Redo,
     RedoUpTo,
@@ -78,8 +85,10 @@ from core.event.when import When
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
 from core.systems.dutch2026.options import DutchOptions
+from core.systems.match.options import MatchOptions
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.scheveningen.system import ScheveningenOptions
+from core.systems.simultaneous.options import SimultaneousOptions
 from core.systems.sliding.options import SlidingOptions
 from core.systems.swiss1998.team_system import TeamSwissOptions
 from core.tables.standings import standings
@@ -511,6 +520,31 @@ def sliding(path: Path) -> None:
     event.do(*(EnterResult(round_.number, board.number, Result(sign)) for (round_, board), sign in boards))
 
 
+def display(path: Path) -> None:
+    """Record a simultaneous display with clocks: two givers, latenesses, the last boards, its end."""
+    options = SimultaneousOptions(colours="alternate", several="share", giver_minutes=90, player_minutes=60)
+    event = Recorder(
+        path, CreateTournament(Details("Simul"), Regulations(1, "simultaneous", tie_breaks=(), options=options))
+    )
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"))
+    event.do(NameGivers((PlayerId(2), PlayerId(3))), PostSchedule())
+    event.do(*(NoteLate(4),) * 3, *(EnterResult(1, board, Result(sign)) for board, sign in ((1, "1"), (2, "="))))
+    event.do(PutTogether(), EnterResult(1, 3, Result("0")), EnterResult(1, 5, Result("+")), NoteEnd("18:30"))
+
+
+def match(path: Path) -> None:
+    """Record a match to two points: lots, the choice of colour, four games, a drawn pair, one game that decides."""
+    options = MatchOptions(to="points", points=4)
+    event = Recorder(path, CreateTournament(Details("Match"), Regulations(4, "match", tie_breaks=(), options=options)))
+    event.do(_section("Aden", "Bern"), DrawForColour("slip 7"), ChooseColour("B"))
+    for sign in "1=0=":
+        event.do(PairRound())
+        event.results(sign)
+    event.do(DrawForColour("slip 8"), OpenDuelSeries("W", 15, 10))
+    event.do(EnterResult(4, 2, Result.DRAW), EnterResult(4, 3, Result.DRAW))
+    event.do(DrawForColour(winner=PlayerId(1)), OpenDuelSeries("B", 6, 0, 5), EnterResult(4, 4, Result.DRAW))
+
+
 def rules_of_2026(path: Path) -> None:
     """Record a Swiss by the rules of 2026: accelerated, a late entry, byes, a forfeit."""
     options = DutchOptions("win", "baku")
@@ -536,6 +570,8 @@ MADE = {
     "teams.json": teams,
     "scheveningen.json": scheveningen,
     "sliding.json": sliding,
+    "display.json": display,
+    "match.json": match,
     "dutch-2026.json": rules_of_2026,
     "timed.json": timed,
     "numbers.json": numbers,

@@ -8,7 +8,10 @@ import pytest
 from rich.cells import cell_len
 
 from core.commands import CorrectResult
+from core.event.facts import TournamentCreated
+from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.tournament import Tournament
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tui.command import FIRST, SECOND, ScreenCommand
@@ -41,9 +44,12 @@ class TestEveryScreen:
 
     def test_footer_fits_80_columns(self, screen: type[CommandScreen]) -> None:
         """Each shown command needs key, label and two blanks, in either row."""
-        for row in (FIRST, SECOND):
-            shown = [f"{offer.keys()} {offer.label} " for offer in screen.OFFERS if offer.footer == row]
-            assert cell_len("".join(shown)) <= 81, shown
+        for system in ("swiss-1998", "team-swiss-1998", "knockout"):
+            event = Tournament().imagine(TournamentCreated(Details("Any"), Regulations(5, system)))
+            for row in (FIRST, SECOND):
+                offered = (offer for offer in screen.OFFERS if offer.footer == row and offer.offered(event))
+                shown = [f"{offer.keys()} {offer.label} " for offer in offered]
+                assert cell_len("".join(shown)) <= 81, shown
         assert any(offer.keys() == "?" for offer in screen.OFFERS if offer.footer)
 
 

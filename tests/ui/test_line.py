@@ -74,6 +74,15 @@ class TestResults:
         talk.say("1")
         assert results(talk) == "1....."
 
+    def test_what_stands_there_is_asked_about_first(self, talk: Conversation) -> None:
+        """Keys that begin at the wrong board change nothing unasked; the same result once more is no change."""
+        talk.say("results 1 5", "4 0")
+        said = talk.say("2 results 5 1 1", "n")
+        assert "Board 4 has a result" in said
+        assert results(talk) == "1=.0.."
+        talk.say("2 results 0 1 1; y")
+        assert results(talk) == "1011.."
+
     def test_one_too_many(self, talk: Conversation) -> None:
         """After the last board a further key changes nothing."""
         talk.say("results 1 1 1 1 1 1 0")

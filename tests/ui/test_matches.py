@@ -235,6 +235,32 @@ def test_two_arbiters_at_one_board_see_it_from_the_left(tmp_path: Path) -> None:
     assert "Board 1.2: T1-2 (T1) Black; T3-2 (T3) White; 0-1" in bo.say("1.2 where")
 
 
+def test_a_line_of_results_does_not_run_over_a_filled_match(tmp_path: Path) -> None:
+    talk = Conversation(playing(tmp_path / "league.json"))
+    talk.say("pairings", "1.1 results 1 1 5 5", "2.2 1")
+    said = talk.say("1.4 results 5 1 0", "n")
+    assert "Board 2.2 has a result" in said
+    assert [board.result for board in talk.tournament.rounds[0].boards[4:]].count(None) == 3
+    assert "Match 1" in talk.say("1.1 results 0; y")
+
+
+def test_teams_are_called_teams(tmp_path: Path) -> None:
+    """Heads of groups, and prompts."""
+    talk = Conversation(stored(tmp_path / "league.json", opening(4)))
+    assert "Bracket 0: 4 teams" in talk.say("G", "list")
+    talk.say("P", "p", "b")
+    talk.say("X", "find 2")
+    assert talk.session.program.prompt() == "explain round 1, bracket 0, team 2>"
+
+
+async def test_the_heads_of_groups_count_teams(tmp_path: Path) -> None:
+    async with opened(paired(tmp_path / "league.json")) as pilot:
+        await pilot.press("P")
+        await comes(pilot, "l Line-up")
+        await pilot.press("X")
+        assert " player" not in await comes(pilot, "4 teams")
+
+
 def test_pairs_by_hand_are_pairs_of_teams(tmp_path: Path) -> None:
     """Every match is named once, and the boards come of themselves; results are typed afterwards."""
     talk = Conversation(stored(tmp_path / "league.json", opening(4)))

@@ -93,6 +93,15 @@ def test_lines_left_out_are_told(tmp_path: Path, capsys: Capture) -> None:
     assert out[-1] == "and 2 more"
 
 
+def test_members_of_teams_are_numbered_by_team_and_place(tmp_path: Path, listed: Path, capsys: Capture) -> None:
+    event = stored(tmp_path / "league.json", opening(2))
+    main(["ratings", "import", str(listed)])
+    capsys.readouterr()
+    main(["ratings", "compare", str(event)])
+    missing = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("Not in the lists"))
+    assert missing == "Not in the lists: 1.1, 1.2, 1.3, 1.4, 1.5, 2.1, 2.2, 2.3, 2.4, 2.5."
+
+
 def test_an_event_beside_the_list(tmp_path: Path, listed: Path, capsys: Capture) -> None:
     event = gold12().store(tmp_path / "a.json")
     before = event.read_bytes()
@@ -154,7 +163,7 @@ def test_of_a_team_event_the_people_are_compared(listed: Path, tmp_path: Path, c
     capsys.readouterr()
     assert main(["ratings", "compare", str(path)]) == 1
     out = capsys.readouterr().out.splitlines()
-    assert out[0].startswith("5 A1: rating 2300, in the list 2400")
+    assert out[0].startswith("3.1 A1: rating 2300, in the list 2400")
     assert out[-1] == "1 of 5 entrants found, 1 differ."
     talk = Conversation(path)
     talk.say("E", "c a")

@@ -149,7 +149,7 @@ async def test_books_are_chapters(path: Path) -> None:
         assert "B.VI C5 Individual and team event in one Swiss system" in text_of(pilot)
         await pilot.press("l", "l")
         await pilot.pause(0.1)
-        assert "B.VI C5 Individual and team event in one Swiss system (English)" in text_of(pilot)
+        assert "B.VI C5 Индивидуален и отборен турнир заедно Швейцарска система" in text_of(pilot)
 
 
 async def test_the_rules_of_today(path: Path) -> None:
@@ -382,18 +382,16 @@ def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "B.VI D3", "c5", "--lang", "sv"]) == 0
     headings = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("B.VI ", "C5"))]
     assert headings == [
-        "B.VI D3. Colours. Knock-out (English).",
+        "B.VI D3. Färger. Cup.",
         "C5. Ordna S1 och S2. Lottningens gång.",
-        "B.VI C5. Individual and team event in one. Swiss system (English).",
+        "B.VI C5. Individuell tävling och lagtävling i ett. Schweizersystemet.",
     ]
     assert main(["rules", "--lang", "bg"]) == 0
     listed = capsys.readouterr().out.splitlines()
     ids = [line[:13].strip() for line in listed if line and line not in {title_of(book, "bg") for book in Book}]
     assert ids == [str(each.id) for each in rules()]
     assert "A5           Свободен състезател" in listed
-    assert (
-        listed.index("Други системи (полски кодекс 2002, B.VI)") == listed.index("B.VI         Choosing a system") - 1
-    )
+    assert listed.index("Други системи (полски кодекс 2002, B.VI)") == listed.index("B.VI         Избор на система") - 1
     assert main(["rules", "--find", "kolejność wymian", "--lang", "pl"]) == 0
     found = capsys.readouterr().out
     assert found.startswith("D2           Kolejność wymian")

@@ -8,13 +8,13 @@ import pytest
 
 from core.commands import PairByHand, WithdrawEntrant
 from core.teach.quiz import Kind
-from core.teach.topics import BERGER, TEAMS
+from core.teach.topics import BERGER, SLIDING, TEAMS
 from data.exchange.trf.writer import write_trf
 from data.teach.lessons_file import lessons
 from data.teach.topic_lessons_file import lessons_on
 from tests.support.play import Play, gold12
 from tests.support.read_pdf import read_pdf
-from tui.batch.teach_options import BERGER_KINDS, KINDS, TEAM_KINDS
+from tui.batch.teach_options import BERGER_KINDS, KINDS, SLIDING_KINDS, TEAM_KINDS
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
@@ -193,7 +193,7 @@ def test_one_round_of_a_real_event_is_compared(tmp_path: Path, capsys: Capture) 
     play.do(PairByHand(tuple((play.id(a), play.id(b)) for a, b in BLOG), None, "as published"))
     path = tmp_path / "dresden.trf"
     path.write_bytes(write_trf(play.tournament))
-    assert main(["check", str(path), "--round", "2"]) == 0
+    assert main(["check", str(path), "--round", "2"]) == 3
     lines = capsys.readouterr().out.splitlines()
     assert lines == [
         "Round 2: recorded 7-3 4-15, by the rules 15-3 4-7.",
@@ -246,7 +246,29 @@ def test_kinds_belong_to_what_is_taught(tmp_path: Path, more: tuple[str, ...], c
 
 
 def test_kinds_on_topics_are_all_there_are() -> None:
-    assert (BERGER.kinds, TEAMS.kinds) == (BERGER_KINDS, TEAM_KINDS)
+    offered = (BERGER_KINDS, SLIDING_KINDS, TEAM_KINDS)
+    assert (BERGER.kinds, SLIDING.kinds, TEAMS.kinds) == offered
+
+
+# --- the sliding system ------------------------------------------------------------------------------------
+
+
+def test_an_exam_and_lessons_about_the_sliding_system(tmp_path: Path, capsys: Capture) -> None:
+    assert exam(tmp_path, "--about", "sliding", "--kinds", "round,goes,rests", "--level", "2") == 0
+    capsys.readouterr()
+    questions, answers, key = ((tmp_path / f"{name}.txt").read_text() for name in ("questions", "answers", "key"))
+    assert "sliding system (B.VI A5)" in questions
+    assert "Where does" in questions
+    assert "Free: ____" in answers
+    assert "rest in round" in " ".join(key.split())
+    assert main(["lesson", "--about", "sliding"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(lessons_on(SLIDING))
+    assert all(len(line) <= 80 for line in lines)
+    assert main(["lesson", "--about", "sliding", "first-seats", "--answer"]) == 0
+    assert "Answer: 1-6 5-2 3-4 free 7" in capsys.readouterr().out
+    assert main(["lesson", "--about", "sliding", "99"]) == 1
+    assert "There is no lesson 99 on the sliding system" in capsys.readouterr().err
 
 
 # --- teams -------------------------------------------------------------------------------------------------

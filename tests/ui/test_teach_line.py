@@ -101,6 +101,26 @@ def test_berger_tables_are_taught_by_the_same_commands() -> None:
     assert "B.VI A4.4c: 1 of 1 right." in talk.say("p"), "as read from disk"
 
 
+def test_the_sliding_system_is_taught_by_the_same_commands() -> None:
+    """A round with a fault in it, where somebody goes, a question of a kind, and back to the pairings."""
+    talk = Conversation(None)
+    assert "Lesson 1 of 15: Who sits where in round 1" in talk.say("T", "sliding")
+    said = talk.say("a 1-6 2-5 3-4 rest 7")
+    assert "First error on board 2, 2-5: B.VI K1. Colours stay and alternate from board to board: White is far" in said
+    assert "Score 3½ of 4 boards." in said
+    said = talk.say("l round-the-corner", "a 4 far")
+    assert "Round 1: board 4, far side, White against 4. Then to the other side of board 4, the last one." in said
+    assert "Score 1 of 1 marks." in talk.say("a near 4")
+    talk.say("a 5 near")
+    assert "There is no board 5 in a row of 4." in talk.refused
+    talk.say("a left")
+    assert "Write board and side: 2 near or 2 far, or free." in talk.refused
+    assert "Who rests in round" in talk.say("K rests")
+    talk.say("s")
+    assert "The sliding system has no steps" in talk.refused
+    assert "Lesson 1 of 62" in talk.say("sliding")
+
+
 def test_teams_are_taught_by_the_same_commands() -> None:
     """A wrong and a right answer, the rule it names, a question of a kind, and back by way of the tables."""
     talk = Conversation(None)

@@ -18,7 +18,7 @@ from data.ratings.search import RatingList
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.progress_bar import ProgressBar
 from tui.batch.recorded import recorded_tournament
-from tui.listed_players import persons
+from tui.listed_players import numbered
 from tui.rating_lists import counted, difference_of, imported, known_lists, left_out, looked_up, not_compared
 from tui.widgets.fitting import fit
 
@@ -76,7 +76,7 @@ def compare_event(file: Path, encoding: str = "", section: str = "") -> int:
     try:
         tournament = recorded_tournament(file, encoding, section)
         known = known_lists()
-        compared = compare(list(enumerate(persons(tournament).values(), start=1)), known)
+        compared = compare(numbered(tournament), known)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     if not known:

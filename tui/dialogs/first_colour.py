@@ -28,6 +28,10 @@ TEXT_OF_OTHERS = mark(
     "the odd numbers of the upper half get it, the even ones the other."
 )
 """The same by the article of another book."""
+TEXT_OF_A_CUP = mark(
+    "Before round 1 number 1 draws a colour by lot ({article}): all odd numbers get it in round 1, the even ones the "
+    "other."
+)
 TAKES = mark("d, {white} or {black}; SEED; y or n")
 SEED_TEXT = mark("The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word):")
 
@@ -37,7 +41,7 @@ def answers_taken(takes: str = TAKES) -> str:
     return tr(takes, white=small_letter("W"), black=small_letter("B"))
 
 
-def first_colour_dialog(article: str = "") -> Choose:
+def first_colour_dialog(article: str = "", text: str = TEXT_OF_OTHERS) -> Choose:
     """Ask by the letters of the reader, also as terminals with ASCII only show them.
 
     `w` and `b` answer too, but where the letter means the other colour to the reader. `article` is that of another book
@@ -47,7 +51,7 @@ def first_colour_dialog(article: str = "") -> Choose:
     choices = {"d": tr("draw by lot"), white: tr("set White"), black: tr("set Black")}
     return Choose(
         tr("First colour"),
-        tr(TEXT_OF_OTHERS, article=article) if article else tr(TEXT),
+        tr(text, article=article) if article else tr(TEXT),
         choices,
         also={"w": white, "b": black, latin(white): white, latin(black): black},
     )
@@ -63,7 +67,8 @@ async def settle_first_colour(app: Program) -> bool:
         return False
     article = tournament.system.article("colour")
     of_others = "" if article == _OF_1998 else article
-    answer = await app.ask(first_colour_dialog(of_others))
+    text = TEXT_OF_A_CUP if tournament.system.ends_early else TEXT_OF_OTHERS
+    answer = await app.ask(first_colour_dialog(of_others, text))
     if answer == "d":
         return await _draw(app, tournament.details.name, of_others)
     if answer is None:

@@ -14,18 +14,18 @@ from tui.line.wording import floats_in_words, in_one, points_words, preference_i
 Name = Callable[[PlayerId], str]
 
 
-def group_lines(group: ScoreGroup, name: Name) -> Iterator[str]:
+def group_lines(group: ScoreGroup, name: Name, *, teams: bool) -> Iterator[str]:
     """Tell a group: its head, then S1 and S2."""
-    yield group_head(group)
+    yield group_head(group, teams=teams)
     for side, player in sides(group):
         yield player_line(player, side, group, name)
 
 
-def group_head(group: ScoreGroup) -> str:
+def group_head(group: ScoreGroup, *, teams: bool) -> str:
     """Say score, size and the numbers that guide the pairing: p, x (A6, A8), colours due."""
     moved = len(group.moved_down)
     facts = [
-        _size(group),
+        _named(group, teams=teams),
         trn("{count} moved down", "{count} moved down", moved) if moved else "",
         f"p {group.p}",
         f"x {_x(group)}",
@@ -36,10 +36,14 @@ def group_head(group: ScoreGroup) -> str:
     return in_one(facts)
 
 
-def _size(group: ScoreGroup) -> str:
+def _named(group: ScoreGroup, *, teams: bool) -> str:
     score, count = format_points(group.score), len(group.players)
     if isinstance(group, BracketView):
+        if teams:
+            return trn("Bracket {score}: {count} team", "Bracket {score}: {count} teams", count, score=score)
         return trn("Bracket {score}: {count} player", "Bracket {score}: {count} players", count, score=score)
+    if teams:
+        return trn("Score group {score}: {count} team", "Score group {score}: {count} teams", count, score=score)
     return trn("Score group {score}: {count} player", "Score group {score}: {count} players", count, score=score)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.event.card import CardLine, Kind
+from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn, trp
@@ -111,3 +112,9 @@ def _end(record: CardLine) -> str:
 def in_one(facts: Iterable[str]) -> str:
     """Join facts into one line, empty ones left out; names have commas of their own."""
     return "; ".join(fact for fact in facts if fact)
+
+
+def numbered(tournament: Tournament, id_: PlayerId) -> str:
+    """Say which player or team a prompt stands at."""
+    number = tournament.numbers[id_]
+    return tr("team {number}", number=number) if tournament.of_teams else tr("player {number}", number=number)

@@ -112,6 +112,11 @@ def _round(tournament: Tournament) -> str:
             "round {round} of {rounds}, {missing} of {boards} results missing",
             round=current.number, rounds=total, missing=len(current.missing), boards=len(current.boards),
         )  # fmt: skip
+    if drawn := len(current.still_drawn):
+        return trn(
+            "round {round} of {rounds}, {count} match drawn", "round {round} of {rounds}, {count} matches drawn",
+            drawn, round=current.number, rounds=total,
+        )  # fmt: skip
     complete = tr("round {round} of {rounds}, complete", round=current.number, rounds=total)
     return complete + adjourned(tournament)
 

@@ -19,7 +19,7 @@ from core.papers.columns import (
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.sheet import named
-from core.papers.teams.tables import board_column
+from core.papers.teams.tables import board_column, page_key
 from core.systems.kit.team_options import team_options
 from core.text import folded
 
@@ -44,7 +44,8 @@ def _team(tournament: Tournament, id_: PlayerId) -> Section:
     told = [tr("Strength: {rating}", rating=entrant.rating)] if entrant.rating else []
     if team.captain:
         told.append(tr("Captain: {name}", name=team.captain))
-    return Section(tournament.label(id_), (", ".join(told),) if told else (), Table.of(columns, rows))
+    table = Table.of(columns, rows, map(page_key, team.members))
+    return Section(tournament.label(id_), (", ".join(told),) if told else (), table)
 
 
 def players_by_name(tournament: Tournament, number: int | None = None) -> Paper:
@@ -72,7 +73,8 @@ def players_by_name(tournament: Tournament, number: int | None = None) -> Paper:
     )
     title = tr("Alphabetical list, round {round}", round=round_.number) if round_ else tr("Alphabetical list")
     marks = marks_of_round(tournament, round_) if round_ else ()
-    return event_paper(tournament, title, [Section(table=Table.of(columns, rows))], marks=marks)
+    table = Table.of(columns, rows, map(page_key, people))
+    return event_paper(tournament, title, [Section(table=table)], marks=marks)
 
 
 def _seats(tournament: Tournament, round_: Round) -> Iterator[tuple[PlayerId, str]]:

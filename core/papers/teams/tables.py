@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from core.event.card import CardLine
 from core.event.ids import PlayerId
@@ -49,16 +49,32 @@ def team_table(tournament: Tournament, team: PlayerId, after: int) -> Section:
         *_games_columns(),
     )
     members = (_member(row, after) for row in rows)
+    pages = pages_of(tournament, [row.card.id for row in rows])
     return Section(
         tournament.label(team),
         tuple(_captain(tournament, team)),
-        Table.of(columns, [*members, _total(tournament, team, rows, after)]),
+        Table.of(columns, [*members, _total(tournament, team, rows, after)], pages),
     )
 
 
 def _captain(tournament: Tournament, team: PlayerId) -> Iterator[str]:
     if captain := tournament.teams[team].captain:
         yield tr("Captain: {name}", name=captain)
+
+
+def page_key(id_: PlayerId) -> str:
+    """Return the key by which pages lead to that of somebody who plays for a team.
+
+    >>> page_key(7)
+    'of-7'
+    """
+    return f"of-{id_}"  # no words: a part of the name of a file
+
+
+def pages_of(tournament: Tournament, people: Iterable[PlayerId]) -> list[str]:
+    """Return the keys of people's pages; who has left their team since has none."""
+    members = {id_ for team in tournament.teams.values() for id_ in team.members}
+    return [page_key(id_) if id_ in members else "" for id_ in people]
 
 
 def board_column() -> Column:
@@ -142,4 +158,5 @@ def _board(tournament: Tournament, board: int, rows: list[BoardRow]) -> Section:
         )
         for row in rows
     )
-    return Section(tr("Board {board}", board=board), table=Table.of(columns, cells))
+    pages = pages_of(tournament, [row.card.id for row in rows])
+    return Section(tr("Board {board}", board=board), table=Table.of(columns, cells, pages))

@@ -130,17 +130,20 @@ class BracketView(ScoreGroup):
     @property
     def articles(self) -> tuple[str, ...]:
         """The articles that shaped it: C1, C9, C10, C11 (x above that of A8), C12 - C14, `joined` (C13)."""
-        result = self.result
-        if result is None:
+        if self.result is None:
             return ()
-        met = {
-            **dict.fromkeys(result.events, True),
-            "C9": result.downfloat_level > 0,
-            "C10": result.upfloat_level > 0,
-            "C11": result.x > result.first_x,
-        }
-        named = sorted((article for article, occurred in met.items() if occurred), key=_article_order)
-        return (*named, *((trp("bracket", "joined"),) if result.joined else ()))
+        return (*articles_of(self.result), *((trp("bracket", "joined"),) if self.result.joined else ()))
+
+
+def articles_of(result: BracketResult) -> tuple[str, ...]:
+    """Return the articles that shaped a bracket: C1, C9, C10, C11 (x above that of A8), C12 - C14."""
+    met = {
+        **dict.fromkeys(result.events, True),
+        "C9": result.downfloat_level > 0,
+        "C10": result.upfloat_level > 0,
+        "C11": result.x > result.first_x,
+    }
+    return tuple(sorted((article for article, occurred in met.items() if occurred), key=_article_order))
 
 
 def reachable_scores(card: PairingCard, win: int = WIN) -> tuple[int, ...]:

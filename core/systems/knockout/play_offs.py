@@ -20,6 +20,11 @@ class PlayOff:
     """Minutes of Black where they have fewer: then a draw is enough for Black, and White must win."""
 
     @property
+    def key(self) -> str:
+        """By what it is chosen and kept: minutes and seconds, or the minutes of both where White must win."""
+        return f"{self.minutes}:{self.black}" if self.sudden_death else f"{self.minutes}+{self.increment}"
+
+    @property
     def sudden_death(self) -> bool:
         """Whether one game decides, however it ends."""
         return self.black > 0

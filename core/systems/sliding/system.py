@@ -106,6 +106,6 @@ class Sliding(System):
             case "steps":
                 return tr("There are no steps to play in the sliding system: the seats made the pairs.")
             case "teach":
-                return tr("There is nothing to ask about in the sliding system: the seats made the pairs.")
+                return tr("Nothing is asked about a round here: the seats made the pairs. i has questions about seats.")
             case "by_hand":
                 return tr("No round of the sliding system is paired by hand: the seats make the pairs.")

@@ -7,11 +7,11 @@ import re
 from core.errors import Refusal
 from core.language import trp
 from core.said import said
-from core.teach.berger.question import BergerForm
 from core.teach.quiz.answers import bye_word, words_of
+from core.teach.topic_question import AnswerForm
 
 _PAIR = re.compile(r"(\d{1,3})[-:](\d{1,3})")
-_FREE = {"free", "bye"}
+_FREE = {"free", "bye", "rest", "rests"}
 """Words of answers, accepted in every language besides its own."""
 
 
@@ -20,7 +20,7 @@ def free_word() -> str:
     return trp("an answer, one word", "free")
 
 
-def read_table(text: str) -> tuple[tuple[tuple[int, int], ...], int | None]:
+def read_table(text: str, form: AnswerForm) -> tuple[tuple[tuple[int, int], ...], int | None]:
     """Read the pairs of a round, and who rests."""
     pairs: list[tuple[int, int]] = []
     rests: int | None = None
@@ -28,40 +28,42 @@ def read_table(text: str) -> tuple[tuple[tuple[int, int], ...], int | None]:
     for word in words:
         if found := _PAIR.fullmatch(word):
             pairs.append((int(found[1]), int(found[2])))
-        elif _is_free(word) and rests is None:
-            rests = _number(next(words, ""), BergerForm.TABLE)
+        elif is_free(word) and rests is None:
+            rests = _number(next(words, ""), form)
         else:
-            raise _unread(word, BergerForm.TABLE)
+            raise unread(word, form)
     if not pairs:
-        raise _unread(text.strip(), BergerForm.TABLE)
+        raise unread(text.strip(), form)
     return tuple(pairs), rests
 
 
-def read_number(text: str, form: BergerForm) -> int:
+def read_number(text: str, form: AnswerForm) -> int:
     """Read one number."""
     words = words_of(text)
     if len(words) != 1:
-        raise _unread(text.strip(), form)
+        raise unread(text.strip(), form)
     return _number(words[0], form)
 
 
-def read_opponent(text: str) -> int | None:
+def read_opponent(text: str, form: AnswerForm) -> int | None:
     """Read an opponent, None for free."""
     words = words_of(text)
-    return None if len(words) == 1 and _is_free(words[0]) else read_number(text, BergerForm.OPPONENT)
+    return None if len(words) == 1 and is_free(words[0]) else read_number(text, form)
 
 
-def _is_free(word: str) -> bool:
+def is_free(word: str) -> bool:
+    """Whether a word says that somebody has no opponent."""
     return word.lower() in {*_FREE, free_word(), bye_word()}
 
 
-def _number(word: str, form: BergerForm) -> int:
+def _number(word: str, form: AnswerForm) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
-        raise _unread(word, form)
+        raise unread(word, form)
     return int(word)
 
 
-def _unread(what: str, form: BergerForm) -> Refusal:
+def unread(what: str, form: AnswerForm) -> Refusal:
+    """Return the refusal of what cannot be read."""
     if not what:
         return Refusal(said("Write {form}.", form=form.hint))
     shown = what if len(what) <= 30 else f"{what[:29]}…"

@@ -137,7 +137,7 @@ class WhichOpponent:
 
     def check(self, answer: str) -> Verdict:
         """Judge the opponent."""
-        return _verdict(self, read_opponent(answer) == opponent_of(self.n, self.player, self.round))
+        return _verdict(self, read_opponent(answer, self.form) == opponent_of(self.n, self.player, self.round))
 
 
 def _verdict(question: WhoHasWhite | WhichRound | WhichOpponent, right: bool) -> Verdict:

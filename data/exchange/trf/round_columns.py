@@ -40,7 +40,7 @@ def _within(round_: Round) -> Mapping[int, int]:
     taken: dict[int, set[int]] = defaultdict(set)
     places: dict[int, int] = {}
     for board in round_.boards:
-        if board.same_as:
+        if board.same_as or board.play_off:
             continue
         both = taken[board.white] | taken[board.black]
         place = next(at for at in range(len(both) + 1) if at not in both)

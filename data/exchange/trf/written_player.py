@@ -86,7 +86,7 @@ def _put_birth(line: Line, entrant: Entrant) -> None:
 
 def _put_round(line: Line, tournament: Tournament, columns: RoundColumns, card: PairingCard, round_: Round) -> None:
     """Put one round of a player; forfeits keep the opponent and the colour that was due."""
-    boards = [board for board in round_.boards_of(card.id) if not board.same_as]
+    boards = [board for board in round_.boards_of(card.id) if not board.same_as and not board.play_off]
     for board in boards:
         white = (card.id == board.white) != board.reversed
         opponent = tournament.numbers[board.black if card.id == board.white else board.white]

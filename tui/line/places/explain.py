@@ -10,6 +10,7 @@ from core.language import tr
 from core.points import format_points
 from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
+from tui.line.wording import numbered
 from tui.screens.explain.presenter import ExplainPresenter
 from tui.screens.explain.screen import Explain
 
@@ -70,12 +71,12 @@ class LineExplain(ExplainPresenter, LinePresenter):
         account, group, chosen = self.account, self.cursor.group, self.cursor.chosen
         if self.meetings and chosen is not None:
             where = tr("explain round {round}", round=self.round_shown)
-            return f"{where}, {tr('player {number}', number=self.program.need_tournament().numbers[chosen])}"
+            return f"{where}, {numbered(self.program.need_tournament(), chosen)}"
         if account is None or group is None:
             return self.called()
         score = format_points(self.groups[group].score)
         where = tr("explain round {round}, bracket {score}", round=account.number, score=score)
-        return where if chosen is None else f"{where}, {tr('player {number}', number=account.before.numbers[chosen])}"
+        return where if chosen is None else f"{where}, {numbered(account.before, chosen)}"
 
     def summary(self) -> str:
         """Say what is explained."""

@@ -15,7 +15,8 @@ from tui.line.group_words import group_head, group_lines, player_line, sides
 from tui.line.live_words import told
 from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
-from tui.line.wording import float_in_words, in_one, round_in_words
+from tui.line.tree_words import tree_told, way_told
+from tui.line.wording import float_in_words, in_one, numbered, round_in_words
 from tui.screens.groups.outlook import Outlook, obstacle, those_away, work_out
 from tui.screens.groups.presenter import GroupsPresenter
 from tui.screens.groups.screen import Groups
@@ -32,7 +33,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
     @property
     def cursor(self) -> GroupRows:
         """Heads and players, or players alone."""
-        return self._players if self.live() else self._heads
+        return self._players if self.live() or self.cup_tree() else self._heads
 
     @cached_property
     def _heads(self) -> GroupRows:
@@ -60,7 +61,10 @@ class LineGroups(GroupsPresenter, LinePresenter):
         self.groups = self.groups_to_show(tournament)
         self._heads.show(self.groups)
         live = self.live()
-        self._players.show_players(row.card.id for row in (live.ordered() if live else ()))
+        ids = [row.card.id for row in (live.ordered() if live else ())]
+        if tree := self.cup_tree():
+            ids = list(dict.fromkeys(id_ for node in tree.nodes() for id_ in node.known))
+        self._players.show_players(ids)
 
     def card(self, tournament: Tournament, id_: PlayerId) -> Reading:
         """Return the pairing card of a player, one round a line."""
@@ -69,13 +73,18 @@ class LineGroups(GroupsPresenter, LinePresenter):
             in_one(
                 [
                     tr("Round {round}: {what}", round=record.round, what=round_in_words(tournament, record)),
-                    float_in_words(record.float),
+                    float_in_words(float_),
                 ]
             )
-            for record in card.lines
+            for record, float_ in zip(card.lines, tournament.system.floats(tournament)[id_], strict=True)
         ]
         follows = [f"{name}: {text}" for name, text in consequences(tournament, card, self.signs).items()]
         return Reading(card_heading(tournament, id_), "\n".join([*(rounds or [tr("No round paired yet")]), *follows]))
+
+    def tree_round(self) -> int:
+        """Return the last round in which the player chosen is in the tree."""
+        tree, chosen = self.cup_tree(), self.cursor.chosen
+        return max((node.round for node in tree.nodes() if chosen in node.known), default=0) if tree else 0
 
     def switch_view(self) -> None:
         """Tell what is shown now."""
@@ -87,7 +96,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
         before = self.cursor.head
         super().go_to_group(step)
         if self.cursor.head is not None and self.cursor.head != before:
-            self.tell(*group_lines(self.groups[self.cursor.head], self._name))
+            self.tell(*group_lines(self.groups[self.cursor.head], self._name, teams=self._of_teams))
 
     def find(self, wanted: str) -> None:
         """Go to a player and tell them."""
@@ -101,13 +110,13 @@ class LineGroups(GroupsPresenter, LinePresenter):
     def prompt(self) -> str:
         """Say which group, which player."""
         tournament, chosen, group = self.tournament, self.cursor.chosen, self.cursor.group
-        if tournament is not None and self.live() and chosen is not None:
-            return f"{self.called()}, {tr('player {number}', number=tournament.numbers[chosen])}"
+        if tournament is not None and (self.live() or self.cup_tree()) and chosen is not None:
+            return f"{self.called()}, {numbered(tournament, chosen)}"
         if tournament is None or group is None:
             return self.called()
         score = format_points(self.groups[group].score)
         where = tr("group {score}", score=score)
-        return where if chosen is None else f"{where}, {tr('player {number}', number=tournament.numbers[chosen])}"
+        return where if chosen is None else f"{where}, {numbered(tournament, chosen)}"
 
     def summary(self) -> str:
         """Say what can be known of the next pairing."""
@@ -119,10 +128,13 @@ class LineGroups(GroupsPresenter, LinePresenter):
             yield from (line for row in live.rows if row.card.id == self.cursor.chosen for line in told(live, row))
             return
         group, chosen = self.cursor.group, self.cursor.chosen
+        if (tree := self.cup_tree()) and chosen is not None:
+            yield from way_told(tree, chosen)
+            return
         if group is None:
             return
         if chosen is None:
-            yield group_head(self.groups[group])
+            yield group_head(self.groups[group], teams=self._of_teams)
             return
         yield from (
             player_line(each, side, self.groups[group], self._name)
@@ -135,10 +147,16 @@ class LineGroups(GroupsPresenter, LinePresenter):
         if live := self.live():
             for row in live.ordered():
                 yield from told(live, row)
+        if tree := self.cup_tree():
+            yield from tree_told(tree)
         for group in self.groups:
-            yield from group_lines(group, self._name)
+            yield from group_lines(group, self._name, teams=self._of_teams)
         if self.groups and self.tournament is not None:
             yield from those_away(self.tournament)
+
+    @property
+    def _of_teams(self) -> bool:
+        return self.program.need_tournament().of_teams
 
     def _name(self, id_: PlayerId) -> str:
         return self.program.need_tournament().label(id_)

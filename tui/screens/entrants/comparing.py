@@ -18,7 +18,7 @@ from data.ratings.difference import Difference, Listed, taken_over
 from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
 from tui.dialogs.pick import Pick
-from tui.listed_players import persons
+from tui.listed_players import numbered, persons
 from tui.rating_lists import counted, difference_of, known_lists, not_compared
 from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
@@ -36,7 +36,7 @@ class CompareWithLists(EventCommand):
     """Compare all entrants with the rating lists: rating, title, name, federation, ids.
 
     Enter takes over one difference, a all that the lists state, m tells who is not in them. Each is a correction in the
-    journal; after round 1 a rating needs a reason and acts on pairings still to be made (A1, F7). What a list leaves
+    journal; after round 1 a rating needs a reason and acts on pairings still to be made. What a list leaves
     empty is only taken over one by one.
     """
 
@@ -92,7 +92,7 @@ def _compared(tournament: Tournament) -> dict[PlayerId, Compared]:
     if not (known := persons(tournament)):
         raise Refusal(tr("Nobody is entered yet: n enters a player."))
     try:
-        return dict(zip(known, compare(list(enumerate(known.values(), start=1)), lists), strict=True))
+        return dict(zip(known, compare(numbered(tournament), lists), strict=True))
     except StoreError as error:
         raise Refusal(str(error)) from error
 
@@ -101,7 +101,7 @@ def _now(tournament: Tournament, compared: Mapping[PlayerId, Compared]) -> dict[
     """Return the same held against the entrants as they are now."""
     return {
         id_: replace(compared[id_], number=number, entrant=entrant)
-        for number, (id_, entrant) in enumerate(persons(tournament).items(), start=1)
+        for id_, (number, entrant) in zip(persons(tournament), numbered(tournament), strict=True)
         if id_ in compared
     }
 
@@ -122,7 +122,7 @@ def _question(compared: Mapping[PlayerId, Compared], rows: Sequence[_Row], at: i
 
 
 async def _take(program: Program, rows: Sequence[_Row]) -> None:
-    """Correct the entrants; a new rating after round 1 needs a reason (F7)."""
+    """Correct the entrants; a new rating after round 1 needs a reason."""
     reason = await _reason(program, rows)
     if reason is None:
         return
@@ -142,7 +142,7 @@ async def _reason(program: Program, rows: Sequence[_Row]) -> str | None:
     if not rated or not with_reason(program.need_tournament()):
         return ""
     names = ", ".join(dict.fromkeys(row.compared.where for row in rated))
-    text = tr("A new rating after round 1 needs a reason (F7):")
+    text = program.need_tournament().system.citing(tr("A new rating after round 1 needs a reason:"), "correction")
     return await program.ask(AskLine(tr("Take over a rating"), text, tr("as in the list {list}", list=names)))
 
 

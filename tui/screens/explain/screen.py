@@ -69,7 +69,8 @@ class Explain(ExplainPresenter, CommandScreen):
             self.cursor.draw([])
         else:
             layout = self._fit_widths()
-            writer = Writer(layout, self.signs, lambda id_: account.before.registrations[id_].entrant.name)
+            names, of_teams = account.before.registrations, account.before.of_teams
+            writer = Writer(layout, self.signs, lambda id_: names[id_].entrant.name, teams=of_teams)
             self.cursor.draw(list(writer.groups(self.groups)))
         self._reason()
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from core.event.bye import ByeKind
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import trp
@@ -33,5 +34,7 @@ def table_lines(tournament: Tournament, number: int, layout: Layout) -> Iterator
         middle = Text(numbers.center(layout.middle), no_wrap=True)
         yield Line((player(board.white), middle, player(board.black)), board.white, board.black)
     for bye in round_.byes:
-        free = Text(trp("at most 5 columns", "free").center(layout.middle), no_wrap=True)
+        through = bye.kind is ByeKind.THROUGH
+        said = trp("at most 7 columns", "through") if through else trp("at most 5 columns", "free")
+        free = Text(said.center(layout.middle), no_wrap=True)
         yield Line((player(bye.who), free, Text("")), bye.who)

@@ -28,7 +28,7 @@ class ShowCard(ScreenCommand):
 
 
 class SwitchView(ScreenCommand):
-    """Switch between the score groups, naturally split (A6), and the brackets as they would be paired now.
+    """Switch between the score groups, naturally split, and the brackets as they would be paired now.
 
     Of a round robin: the crosstable, what everybody can still reach, the progress from round to round.
     """
@@ -44,7 +44,7 @@ class _GroupCommand(ScreenCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """A table has no groups."""
-        return tournament is None or tournament.system.live is None
+        return tournament is None or (tournament.system.live is None and tournament.system.tree is None)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:

@@ -34,9 +34,12 @@ class Line:
 class Writer:
     """Writes score groups and brackets as lines."""
 
-    def __init__(self, layout: Layout, signs: Signs, name_of: Callable[[PlayerId], str]) -> None:
+    def __init__(
+        self, layout: Layout, signs: Signs, name_of: Callable[[PlayerId], str], *, teams: bool = False
+    ) -> None:
         """Take the widths, the signs and where names come from; names are data and may hold anything."""
         self.layout = layout
+        self.teams = teams
         self.signs = signs
         self.name_of = name_of
 
@@ -53,7 +56,7 @@ class Writer:
 
     def head(self, group: ScoreGroup) -> str:
         """Say score, size, moved-down players, p, x, w and b of a group, and what shaped or may change it."""
-        parts = [f"{self.signs.rule} {self.signs.points(group.score)}", _size(group)]
+        parts = [f"{self.signs.rule} {self.signs.points(group.score)}", _size(group, teams=self.teams)]
         parts += [f"MDP {len(group.moved_down)}"] if group.moved_down else []  # no words: a figure
         parts += [f"p {group.p}", self._x(group), _preferring(group), *self._notes(group)]
         return "  ".join(parts) + " "
@@ -149,6 +152,8 @@ def _preferring(group: ScoreGroup) -> str:
     return f"{colour_letter('W')} {group.whites} {colour_letter('B')} {group.blacks}"
 
 
-def _size(group: ScoreGroup) -> str:
+def _size(group: ScoreGroup, *, teams: bool) -> str:
     count = len(group.players)
+    if teams:
+        return trn("{count} team", "{count} teams", count)
     return trn("{count} player", "{count} players", count)

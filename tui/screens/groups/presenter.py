@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Literal, Protocol
 
+from core.cited import texts_of
 from core.event.find_player import found
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.systems.kit.groups import ScoreGroup
+from core.systems.kit.tree_view import TreeView
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
 from tui.presenter import Presenter
 from tui.screens.groups.about import about_group
 from tui.screens.groups.live import LivePicture, LiveView, picture
 from tui.screens.groups.outlook import Outlook, announcement, obstacle
+from tui.screens.groups.tree import said_of
 from tui.signs import Signs
 
 View = Literal["groups", "paired"]
@@ -101,6 +104,17 @@ class GroupsPresenter(Presenter):
 
     _live: LivePicture | None = None
 
+    def cup_tree(self) -> TreeView | None:
+        """Return the tree to show in place of score groups; None where there is none."""
+        tournament = self.tournament
+        if tournament is None or tournament.system.tree is None:
+            return None
+        if self._tree is None or self._tree[0] is not tournament:
+            self._tree = (tournament, tournament.system.tree.view(tournament))
+        return self._tree[1]
+
+    _tree: tuple[Tournament, TreeView | None] | None = None
+
     def groups_to_show(self, tournament: Tournament) -> tuple[ScoreGroup, ...]:
         """Return what the view shows."""
         outlook = self.outlook()
@@ -113,6 +127,8 @@ class GroupsPresenter(Presenter):
         """Say what can be known of the next pairing, or how much of a table is there."""
         if live := self.live():
             return live.said()
+        if tree := self.cup_tree():
+            return said_of(tournament, tree)
         outlook = self.outlook()
         if outlook is None:
             working = tr("Round {round}: the pairing is being worked out ...", round=tournament.next_round)
@@ -120,22 +136,40 @@ class GroupsPresenter(Presenter):
         said = announcement(outlook)
         if self.view == "paired" or outlook.refusal:
             return said
-        return tr("{announcement} (v). Shown: the score groups (A6)", announcement=said)
+        return tr("{announcement} (v). Shown: the score groups", announcement=said)
 
     # --- what the commands ask -----------------------------------------------------------------------------
 
     def open_chosen(self) -> None:
         """Show the card of the chosen player, or how the numbers of the chosen group come about."""
         head, chosen = self.cursor.head, self.cursor.chosen
+        if self.cup_tree() and self.tournament is not None and chosen is not None:
+            self.program.read(self.match_read(self.tournament, chosen))
+            return
         if self.tournament is not None and head is not None:
-            self.program.read(about_group(self.groups[head], self.signs))
+            self.program.read(about_group(self.tournament.system, self.groups[head], self.signs))
         elif self.tournament is not None and chosen is not None:
             self.program.read(self.card(self.tournament, chosen))
         else:
             self.say(tr("Nobody is to be paired."))
 
+    def match_read(self, tournament: Tournament, id_: PlayerId) -> Reading:
+        """Return why the match chosen is as it is; of a match that is not made yet where the player comes from."""
+        meetings, number = tournament.system.meetings, self.tree_round()
+        if meetings is None or not 1 <= number <= tournament.scheduled:
+            return self.card(tournament, id_)
+        lines = texts_of(meetings.pair_lines(tournament, number, id_))
+        return Reading(tr("Why this match?"), "\n".join(lines))
+
+    def tree_round(self) -> int:
+        """Return the round of the match chosen in a tree; 0 where there is none."""
+        return 0
+
     def switch_view(self) -> None:
         """Show the other view, once there are two."""
+        if self.cup_tree():
+            self.say(tr("There is one view of a tree: the arrows go from match to match, Enter says why."))
+            return
         if self.tournament is not None and self.live():
             self.live_view = self.live_view.following
             self.draw(self.tournament)

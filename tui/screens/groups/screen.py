@@ -24,6 +24,7 @@ from tui.screens.groups.live import LiveSheet
 from tui.screens.groups.outlook import Outlook, WorkedOut, obstacle, those_away, work_out
 from tui.screens.groups.presenter import GroupCursor, GroupsPresenter, View
 from tui.screens.groups.table import GroupTable
+from tui.screens.groups.tree import TreeSheet
 from tui.signs import preference_legend, signs_for
 
 
@@ -50,6 +51,7 @@ class Groups(GroupsPresenter, CommandScreen):
         yield Static("", id="outlook", markup=False)
         yield GroupTable()
         yield LiveSheet()
+        yield TreeSheet()
         yield Static("", id="legend", classes="caption", markup=False)
 
     def on_mount(self) -> None:
@@ -71,15 +73,21 @@ class Groups(GroupsPresenter, CommandScreen):
 
     def _show_kind(self) -> None:
         """Show the widget that this event needs, and give it the keys."""
-        live, table, sheet = self.live(), self.query_one(GroupTable), self.query_one(LiveSheet)
-        shown, hidden = (sheet, table) if live else (table, sheet)
+        live, tree = self.live(), self.cup_tree()
+        table, sheet, branches = self.query_one(GroupTable), self.query_one(LiveSheet), self.query_one(TreeSheet)
+        shown: Widget = branches if tree else sheet if live else table
         legend = live.legend(self.signs) if live else self._legend
+        if tree:
+            legend = tr("Arrows: from match to match and round to round.  > chosen  ( ) play-offs")
         told = self.query_one("#legend", Static)
-        told.styles.height = 1 if live else None
+        told.styles.height = 1 if live or tree else None
         told.update(Text(legend, no_wrap=True, overflow="ellipsis"))
-        if shown.display and not hidden.display and shown.has_focus:
+        hidden = [each for each in (table, sheet, branches) if each is not shown]
+        if shown.display and not any(each.display for each in hidden) and shown.has_focus:
             return
-        shown.display, hidden.display = True, False
+        shown.display = True
+        for each in hidden:
+            each.display = False
         shown.focus()
 
     def show(self, tournament: Tournament) -> None:
@@ -120,7 +128,13 @@ class Groups(GroupsPresenter, CommandScreen):
     @property
     def cursor(self) -> GroupCursor:
         """What is shown."""
+        if self.cup_tree():
+            return self.query_one(TreeSheet)
         return self.query_one(LiveSheet) if self.live() else self.query_one(GroupTable)
+
+    def tree_round(self) -> int:
+        """Return the round of the match chosen in a tree."""
+        return self.query_one(TreeSheet).place.round
 
     def draw(self, tournament: Tournament) -> None:
         """Draw what differs."""
@@ -135,6 +149,10 @@ class Groups(GroupsPresenter, CommandScreen):
             # a sheet that was hidden knows how wide it is only once it is laid out
             self.call_after_refresh(self._draw_live)
             return
+        if self.cup_tree():
+            self.query_one("#outlook", Static).update(Text(self.said(tournament)))
+            self.call_after_refresh(self._draw_tree)
+            return
         layout = self._fit(tournament, view)
         if layout != self._layout:
             self._layout = layout
@@ -147,6 +165,10 @@ class Groups(GroupsPresenter, CommandScreen):
         if live := self.live():
             self.query_one(LiveSheet).draw(live, self.signs)
 
+    def _draw_tree(self) -> None:
+        if (tree := self.cup_tree()) and self.tournament is not None:
+            self.query_one(TreeSheet).draw(tree, self.tournament.scheduled)
+
     def _fit(self, tournament: Tournament, view: View) -> Layout:
         rounds, players = tournament.regulations.rounds, len(tournament.registrations)
         middle = 2 * len(str(players)) + 3 if view == "paired" else 1
@@ -154,7 +176,8 @@ class Groups(GroupsPresenter, CommandScreen):
         return Layout.fit(self.size.width - 1, middle=middle, rounds=rounds, players=players)
 
     def _lines(self, tournament: Tournament, layout: Layout) -> list[Line]:
-        writer = Writer(layout, self.signs, lambda id_: tournament.registrations[id_].entrant.name)
+        names = tournament.registrations
+        writer = Writer(layout, self.signs, lambda id_: names[id_].entrant.name, teams=tournament.of_teams)
         lines = list(writer.groups(self.groups))
         if self.groups:
             lines += [line for text in those_away(tournament) for line in writer.note(text)]

@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from core.event import display_facts as displays
+from core.event import duel_facts as duels
 from core.event import facts as events
+from core.event import series_facts as series
 from core.event import stage_facts as stages
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.facts import Fact, PairMade
 from core.event.ids import PlayerId
@@ -26,6 +30,8 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.ResultSettled,
         events.RoundVerified,
         events.ResultContested,
+        series.SeriesOpened,
+        series.MatchDecided,
     ),
     "pairings": (events.RoundPaired, events.RoundUnpaired, events.RoundPublished),
     "undo": (events.Undone, events.Redone),
@@ -36,11 +42,17 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.Announced,
         events.RoundTimed,
         events.FirstColourSet,
+        duels.ColourChosen,
         events.LotsDrawn,
         stages.NumbersGiven,
+        swiss.PairsForbidden,
+        swiss.PairsAllowed,
+        swiss.BoardFixed,
+        swiss.FideModeLeft,
         events.RecordsKept,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),
+    "display": (displays.GiversNamed, displays.Noted, displays.BoardsPutTogether),
     "sections": (
         stages.StageOpened,
         stages.StageChanged,
@@ -125,13 +137,26 @@ class Book:
     def _line(self, tournament: Tournament, entry: Entry) -> Line:
         event, seen = entry.event, sentence.where(tournament, entry)
         what, brief = sentence.in_stage(tournament, entry, sentence.what(seen, event)), ""
-        if pair := self._tables.pair(entry):
+        if pair := _as_played(seen, self._tables.pair(entry), event):
             numbers = seen.numbers
             brief = f"{what}, {numbers.get(pair.white, '?')}-{numbers.get(pair.black, '?')}"
             what += f", {_label(seen, pair.white)} - {_label(seen, pair.black)}"
         kind = kind_of(event)
         why = sentence.why(event)
         return Line(entry, what, why, kind, getattr(event, "round", 0), f"{brief} ({why})" if why and brief else brief)
+
+
+def _as_played(tournament: Tournament, pair: PairMade | None, event: Fact) -> PairMade | None:
+    """Return a pair with White of the game first that an entry is about, where players have several games."""
+    game, number = getattr(event, "game", 1), getattr(event, "round", 0)
+    if pair is None or game == 1 or tournament.of_teams:
+        return pair
+    round_ = tournament.rounds[number - 1] if 0 < number <= tournament.scheduled else None
+    board = round_.found(getattr(event, "board", 0), game) if round_ else None
+    if board is not None and {*board.players} == {pair.white, pair.black}:
+        return PairMade(*board.players)
+    turned = game <= len(pair.colours) and pair.colours[game - 1] != pair.colours[0]
+    return PairMade(pair.black, pair.white) if turned else pair
 
 
 def kind_of(event: Fact) -> str:

@@ -13,7 +13,12 @@ AWAY = "away "  # no words: a key
 
 
 def not_playing(tournament: Tournament, round_: Round) -> list[PlayerId]:
-    """Return the ids of those who neither play nor have a bye, by number; not who joins only later."""
+    """Return the ids of those who neither play nor have a bye, by number; not who joins only later.
+
+    Nobody does where the loser of a match is out.
+    """
+    if tournament.system.ends_early:
+        return []  # who has lost is out, and not away
     playing = {id_ for pair in round_.pairs for id_ in pair} | {bye.who for bye in round_.byes}
     away = [
         id_

@@ -46,7 +46,7 @@ class LineUp(TeamCommand):
     """
 
     key = "l"
-    label = "Team"
+    label = "Line-up"
     words = "line-up, lineup, captain, reserve, who plays"
     footer = SECOND
     takes = "TEAM; NUMBERS; REASON; y"

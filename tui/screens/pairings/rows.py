@@ -21,26 +21,33 @@ from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 
 _NARROWEST = 24
+_PLACE = 5
+"""Cells of a board that is named by match and game."""
 _FIXED = 3 + 7 + 8 + 2
 """Board, result, the padding of four columns, the scroll bar."""
 
 
-def columns(width: int, *, of_teams: bool = False) -> list[Column]:
+def columns(width: int, *, of_teams: bool = False, several: bool = False, points: bool = True) -> list[Column]:
     """Return board, White, result and Black, the two players sharing what the terminal is wide."""
     if of_teams:
         return match_columns(width)
-    player = player_width(width)
+    player = player_width(width) - several
     return [
-        Column("board", trp("at most 3 columns", "Bd"), 3),
-        Column("white", _head(trp("at most 12 columns", "White"), player), player),
+        Column("board", trp("at most 3 columns", "Bd"), _PLACE if several else 3),
+        Column("white", _head(trp("at most 12 columns", "White"), player, points=points), player),
         Column("result", trp("at most 7 columns", "Result"), 7),
-        Column("black", _head(trp("at most 12 columns", "Black"), player), player),
+        Column("black", _head(trp("at most 12 columns", "Black"), player, points=points), player),
     ]
 
 
-def _head(colour: str, width: int) -> str:
-    number, points = trp("at most 3 columns", "No"), trp("at most 4 columns", "Pts")
-    return f"{number:>3} {colour}".ljust(width - len(points)) + points
+def rests_on_points(tournament: Tournament) -> bool:
+    """Whether points say anything of a pairing: not in a cup, nor where one player meets all others."""
+    return not (tournament.system.ends_early or tournament.system.display)
+
+
+def _head(colour: str, width: int, *, points: bool) -> str:
+    number, scored = trp("at most 3 columns", "No"), trp("at most 4 columns", "Pts") if points else ""
+    return f"{number:>3} {colour}".ljust(width - len(scored)) + scored
 
 
 def player_width(width: int) -> int:
@@ -62,12 +69,14 @@ def rows(
 
     `result` writes the result column; `blind` shows no score of a match, which would tell the results.
     """
-    size = player_width(width)
+    size = player_width(width) - round_.several_games
     if tournament.of_teams:
         size = team_width(width)
         shown = list(match_rows(tournament, round_, width, missing_only=missing_only, result=result, blind=blind))
     else:
         boards: Iterable[Board] = round_.missing if missing_only else round_.boards
+        if round_.several_games:  # further games stand below their match
+            boards = sorted(boards, key=lambda board: (board.match, board.game))
         shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
@@ -81,12 +90,21 @@ def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, r
     return Row(
         str(board.number),
         (
-            Text(str(board.number).rjust(3)),
+            Text(round_.place(board).rjust(_PLACE if round_.several_games else 3)),
             _player(tournament, round_, board.white, size, won=_won(board, board.white)),
-            squares.result(result, turned=board.reversed),
+            squares.result(_with_lateness(result, len(round_.noted("late", board.match))), turned=board.reversed),
             _player(tournament, round_, board.black, size, won=_won(board, board.black)),
         ),
     )
+
+
+def _with_lateness(result: str, times: int) -> str:
+    """Add how often the player of a display was not ready.
+
+    >>> _with_lateness(".......", 2), _with_lateness(" 1-0 ", 3)
+    ('..... 2', ' 1-0  3')
+    """
+    return f"{result[:5]:<5} {times}" if times else result
 
 
 def result_text(board: Board) -> str:
@@ -122,7 +140,7 @@ def _won(board: Board, id_: PlayerId) -> bool:
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int, *, won: bool = False) -> Text:
     card = tournament.cards[id_]
-    points = signs_for().points(card.score_before(round_.number))
+    points = signs_for().points(card.score_before(round_.number)) if rests_on_points(tournament) else ""
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
     text = Text(no_wrap=True).append(f"{card.number:>3} ", squares.QUIET)
@@ -170,7 +188,7 @@ def _played_before(tournament: Tournament, round_: Round, size: int) -> list[Row
         Row(
             f"played {board.number}",  # no words: a key
             (
-                Text(f"*{board.number}".rjust(3)),
+                Text(f"*{board.in_hall}".rjust(3)),
                 Text(fit(tr("played before, counts here:"), size), no_wrap=True),
                 Text(""),
                 Text(fit(where_played(tournament, board.same_as), size), no_wrap=True),

@@ -16,6 +16,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.pairings import (
     by_hand,
+    display,
     finding,
     forfeits,
     from_paper,
@@ -23,6 +24,7 @@ from tui.screens.pairings import (
     line_ups,
     no_notice,
     pairing,
+    play_offs,
     results,
     verifying,
 )
@@ -30,7 +32,7 @@ from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import caption_in
 from tui.screens.pairings.presenter import RoundPresenter
-from tui.screens.pairings.rows import columns, result_text, rows
+from tui.screens.pairings.rows import columns, rests_on_points, result_text, rows
 from tui.screens.times import TimesOfRounds
 from tui.widgets.celltable import CellTable
 from tui.widgets.marks import Marks
@@ -45,6 +47,8 @@ class Pairings(RoundPresenter, CommandScreen):
         *line_ups.COMMANDS,
         *forfeits.COMMANDS,
         *late_teams.COMMANDS,
+        *display.COMMANDS,
+        *play_offs.COMMANDS,
         *pairing.COMMANDS,
         *by_hand.COMMANDS,
         *from_paper.COMMANDS,
@@ -55,8 +59,8 @@ class Pairings(RoundPresenter, CommandScreen):
     )
     mode = "pairings"
 
-    _shape: tuple[int, bool] = (0, False)
-    """For what the columns were made: the width, and whether teams meet."""
+    _shape: tuple[int, bool, bool, str] = (0, False, False, "")
+    """For what the columns were made: the width, whether teams meet, whether matches have several games, the system."""
 
     def body(self) -> Iterable[Widget]:
         """Caption, marks, table."""
@@ -81,11 +85,12 @@ class Pairings(RoundPresenter, CommandScreen):
     def draw(self, tournament: Tournament) -> None:
         """Show the round chosen, each board a row."""
         table = self.query_one(CellTable)
-        width, of_teams = shape = (self.size.width, tournament.of_teams)
+        round_ = self.round
+        several = round_ is not None and round_.several_games
+        width, of_teams, *_ = shape = (self.size.width, tournament.of_teams, several, tournament.system.key)
         if shape != self._shape:
             self._shape = shape
-            table.set_columns(columns(width, of_teams=of_teams))
-        round_ = self.round
+            table.set_columns(columns(width, of_teams=of_teams, several=several, points=rests_on_points(tournament)))
         if round_ is None:
             table.show([])
         else:

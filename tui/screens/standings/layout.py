@@ -86,8 +86,7 @@ def change_sign(gained: int | None, signs: Signs) -> str:
 
 def waiting_sign(row: StandingRow) -> str:
     """Return the mark of a row that is not final: `?` a result is missing, `a` a game is adjourned (F9)."""
-    kinds = {record.kind for record in row.card.lines}
-    return "?" if Kind.OPEN in kinds else "a" if Kind.ADJOURNED in kinds else ""
+    return "?" if Kind.OPEN in row.waiting else "a" if Kind.ADJOURNED in row.waiting else ""
 
 
 def _head(looks: Looks) -> Iterator[Column]:

@@ -29,7 +29,7 @@ def _of_view(table: Standings, view: View) -> Iterator[str]:
         yield tr("The running score after every round")
     elif view.crosstable:
         yield tr(_CELLS, white=small_letter("W"), black=small_letter("B"))
-    if table.provisional:
+    if table.waiting:
         yield tr(_WAITING)
     if view is View.RANKING:
         yield legend(table)

@@ -88,10 +88,16 @@ def _ended(told: DutchBracket) -> Iterator[Cited]:
         yield cite(tr("Left over for the next bracket: {players}.", players=numbers(own.downfloaters)), dutch("1.4.1"))
 
 
+def short_of(bracket: DutchBracket) -> tuple[str, ...]:
+    """Return the criteria C6 - C21 that are above their least value in a bracket."""
+    reached, least = bracket.own.values, bracket.least
+    return tuple(name for name in NAMES if getattr(reached, name.lower()) != getattr(least, name.lower()))
+
+
 def _criteria(told: DutchBracket) -> Iterator[Cited]:
     """Yield every criterion that is not as good as numbers alone would allow, the first of them with its reason."""
     reached, least = told.own.values, told.least
-    above = [name for name in NAMES if getattr(reached, name.lower()) != getattr(least, name.lower())]
+    above = short_of(told)
     for name in NAMES:
         value = getattr(reached, name.lower())
         if name in above:
@@ -141,7 +147,7 @@ def _chosen(told: DutchRound, bracket: DutchBracket, pair: tuple[PairingNumber, 
     yield cite(
         tr("Bracket of {points}: {player} gets {opponent}.", points=points, player=higher, opponent=lower), dutch("3.8")
     )
-    passed = _passed_over(bracket, pair)
+    passed = passed_over(bracket, pair)
     if not passed:
         yield cite(tr("{opponent} is the first in S2 who is free.", opponent=lower), dutch("4.2")).below(INDENT)
     for other in passed[:_OTHERS]:
@@ -150,7 +156,7 @@ def _chosen(told: DutchRound, bracket: DutchBracket, pair: tuple[PairingNumber, 
             yield _because(tr("Not {player}:", player=other), reason).below(INDENT)
 
 
-def _passed_over(bracket: DutchBracket, pair: tuple[PairingNumber, PairingNumber]) -> list[PairingNumber]:
+def passed_over(bracket: DutchBracket, pair: tuple[PairingNumber, PairingNumber]) -> list[PairingNumber]:
     """Return who comes before the opponent in S2 and was not taken before."""
     own = bracket.own
     movers = {*own.mdps}

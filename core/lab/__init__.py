@@ -1,0 +1,1 @@
+"""The laboratory: what a rule does, measured on many made-up events whose players' true strength is known."""

@@ -1,0 +1,133 @@
+"""What an experiment asks: fields to be played, the ways to play them that are compared, and how many events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from core.systems.options import Options
+
+TIE_BREAKS = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
+"""Where an experiment names none: those of C.07 that most opens announce."""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldPlan:
+    """Who plays: a field of made-up players, drawn anew for every event."""
+
+    players: int = 30
+    mean: float = 1800.0
+    """True strength on the scale of ratings."""
+    spread: float = 250.0
+    """Standard deviation of true strength."""
+    rating_error: float = 60.0
+    """Standard deviation of a rating around the true strength of its player."""
+    unrated: float = 0.0
+    """Share of the players who have no rating."""
+    late: float = 0.0
+    """Share of the players who enter for round 2."""
+    absent: float = 0.0
+    """Share of the players who miss a round, each round anew."""
+    forfeits: float = 0.0
+    """Share of the games that one of the two does not come to."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPlan:
+    """How games end by the true strength of the two."""
+
+    model: str = "milvang"
+    """`MODELS` of `core.lab.outcomes`: as games rated by FIDE end, or by Elo's curve."""
+    draws: float = 0.35
+    """Of `elo`: share of draws between two of equal strength; it shrinks as the difference grows."""
+    white: float = 0.0
+    """Of `elo`: what the first move is worth, in points of rating."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """One of the ways to play that are compared."""
+
+    label: str
+    system: str
+    options: Options | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One contender in one field over so many rounds: what a line of the tables is about."""
+
+    number: int
+    """From 1, in the order of the tables."""
+    label: str
+    contender: Contender
+    players: FieldPlan
+    rounds: int
+    varied: Mapping[str, float]
+    """What is varied, and its value here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    """All that is needed to repeat it anywhere."""
+
+    name: str
+    question: str
+    contenders: tuple[Contender, ...]
+    players: FieldPlan = FieldPlan()
+    results: ResultPlan = ResultPlan()
+    rounds: int = 9
+    tie_breaks: tuple[str, ...] = TIE_BREAKS
+    """In their order; each is also measured by itself."""
+    events: int = 200
+    """Of each cell."""
+    seed: int = 1
+    explained: float = 0.0
+    """Share of the events in which every round is explained, to count which criterion decided."""
+    checked: float = 0.02
+    """Share of the events in which the checker goes over every pairing."""
+    vary: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    """Fields of `FieldPlan`, or `rounds`, with the values each takes in turn."""
+    learned: tuple[str, ...] = ()
+    """What one learns from it, and what it cannot tell: lines for its report."""
+
+    def cells(self) -> tuple[Cell, ...]:
+        """Return every contender in every field, contenders changing fastest."""
+        return tuple(
+            Cell(number, _label(contender, chosen), contender, *_varied(self, chosen), chosen)
+            for number, (chosen, contender) in enumerate(
+                ((chosen, contender) for chosen in _choices(self.vary) for contender in self.contenders), 1
+            )
+        )
+
+    def with_changes(self, **changes: Any) -> Experiment:
+        """Return the experiment with other events or another seed."""
+        return replace(self, **changes)
+
+
+def _choices(vary: Mapping[str, tuple[float, ...]]) -> Iterator[dict[str, float]]:
+    """Yield every choice of one value each.
+
+    >>> list(_choices({"rounds": (5, 7), "players": (20,)}))
+    [{'rounds': 5, 'players': 20}, {'rounds': 7, 'players': 20}]
+    """
+    if not vary:
+        yield {}
+        return
+    name, *others = vary
+    for value in vary[name]:
+        for rest in _choices({each: vary[each] for each in others}):
+            yield {name: value, **rest}
+
+
+def _varied(experiment: Experiment, chosen: Mapping[str, float]) -> tuple[FieldPlan, int]:
+    plan = experiment.players
+    for name, value in chosen.items():
+        if name != "rounds":
+            plan = replace(plan, **{name: type(getattr(plan, name))(value)})
+    return plan, int(chosen.get("rounds", experiment.rounds))
+
+
+def _label(contender: Contender, chosen: Mapping[str, float]) -> str:
+    return ", ".join([contender.label, *(f"{name} {value:g}" for name, value in chosen.items())])

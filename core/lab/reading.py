@@ -1,0 +1,184 @@
+"""An experiment as people write it, in TOML, and what is wrong with it in a sentence with its line and the cure."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any, NoReturn, TypeVar
+
+from core.errors import Refusal
+from core.lab.experiment import TIE_BREAKS, Contender, Experiment, FieldPlan, ResultPlan
+from core.lab.outcomes import MODELS
+from core.lab.toml_lines import line_of
+from core.language import tr
+from core.systems.catalogue import SYSTEMS
+from core.systems.options import Options
+from core.tiebreaks.code import parse
+
+MOST_PLAYERS, MOST_ROUNDS, MOST_EVENTS = 2000, 30, 10_000_000
+PLAYED = ("swiss-1998", "dutch-2026", "round-robin")
+"""The systems that need nobody to decide anything while they are played."""
+_SHARES = frozenset({"unrated", "late", "absent", "forfeits", "draws", "explained", "checked"})
+_LIMITS: Mapping[str, tuple[float, float]] = {
+    "players": (2, MOST_PLAYERS),
+    "mean": (0, 4000),
+    "spread": (0, 2000),
+    "rating_error": (0, 1000),
+    "white": (0, 400),
+    "rounds": (1, MOST_ROUNDS),
+    "events": (1, MOST_EVENTS),
+    "seed": (0, 10**18),
+    **dict.fromkeys(_SHARES, (0, 1)),
+}
+_WHOLE = frozenset({"players", "rounds", "events", "seed"})
+_WORDS = frozenset({"name", "question"})
+_LISTS = frozenset({"tie_breaks", "learned"})
+_TABLES = frozenset({"field", "results", "system", "vary"})
+_TOP = frozenset({"rounds", "events", "seed", "explained", "checked"})
+Plan = TypeVar("Plan", FieldPlan, ResultPlan)  # no words: a name
+
+
+class BadExperiment(Refusal):
+    """What is wrong with an experiment, and in which line of its file."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(tr("Line {line}: {sentence}", line=line, sentence=sentence))
+        self.line = line
+
+
+def read_experiment(text: str) -> Experiment:
+    """Return the experiment a text describes; raise `BadExperiment` for the first thing that cannot be."""
+    return _Reader(text).experiment()
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        try:
+            self.document: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise _not_toml(error, text) from error
+
+    def experiment(self) -> Experiment:
+        self._known("", self.document, _WORDS | _LISTS | _TABLES | _TOP)
+        name = self._words("name")
+        experiment = Experiment(
+            name,
+            self._words("question"),
+            self._contenders(),
+            self._plan("field", FieldPlan()),
+            self._plan("results", ResultPlan()),
+            tie_breaks=self._tie_breaks(),
+            vary=self._vary(),
+            learned=tuple(self._texts("learned")),
+        )
+        given = {key: self._number("", key, self.document[key]) for key in _TOP if key in self.document}
+        return replace(experiment, **given)  # type: ignore[arg-type]
+
+    def _known(self, table: str, given: Mapping[str, Any], known: frozenset[str], nth: int = 1) -> None:
+        for key in given:
+            if key not in known:
+                choice = ", ".join(sorted(known))
+                self._wrong(table, key, tr("“{key}” is not known here; choose {choice}.", key=key, choice=choice), nth)
+
+    def _words(self, key: str) -> str:
+        value = self.document.get(key)
+        if not isinstance(value, str) or not value.strip():
+            self._wrong("", key, tr("“{key}” is missing: write a text in quotes.", key=key))
+        return value.strip()
+
+    def _texts(self, key: str) -> list[str]:
+        value = self.document.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+            self._wrong("", key, tr("“{key}” is a list of texts in quotes.", key=key))
+        return list(value)
+
+    def _tie_breaks(self) -> tuple[str, ...]:
+        codes = tuple(self._texts("tie_breaks"))
+        try:
+            parse(codes)
+        except Refusal as refusal:
+            self._wrong("", "tie_breaks", str(refusal))
+        return codes or TIE_BREAKS
+
+    def _plan(self, table: str, plan: Plan) -> Plan:
+        given = self.document.get(table, {})
+        if not isinstance(given, dict):
+            self._wrong("", table, tr("“{key}” is a table: [{key}].", key=table))
+        self._known(table, given, frozenset(each.name for each in fields(plan)))
+        chosen: dict[str, Any] = {key: self._chosen(table, key, value) for key, value in given.items()}
+        return replace(plan, **chosen)
+
+    def _chosen(self, table: str, key: str, value: object) -> object:
+        if key != "model":
+            return self._number(table, key, value)
+        if value not in MODELS:
+            self._wrong(table, key, tr("“{name}” is one of: {choice}.", name=key, choice=", ".join(MODELS)))
+        return value
+
+    def _number(self, table: str, key: str, value: object) -> float:
+        low, high = _LIMITS[key]
+        number = isinstance(value, int) or (isinstance(value, float) and key not in _WHOLE)
+        if isinstance(value, bool) or not number or not low <= value <= high:  # type: ignore[operator]
+            named = {"key": key, "low": f"{low:g}", "high": f"{high:g}"}
+            self._wrong(table, key, tr("“{key}” is a number from {low} to {high}.", **named))
+        return value  # type: ignore[return-value]
+
+    def _vary(self) -> dict[str, tuple[float, ...]]:
+        given = self.document.get("vary", {})
+        if not isinstance(given, dict):
+            self._wrong("", "vary", tr("“{key}” is a table: [{key}].", key="vary"))
+        known = frozenset(each.name for each in fields(FieldPlan)) | {"rounds"}
+        self._known("vary", given, known)
+        for key, values in given.items():
+            if not isinstance(values, list) or not values:
+                self._wrong("vary", key, tr("“{key}” is a list of numbers to try in turn.", key=key))
+            for value in values:
+                self._number("vary", key, value)
+        return {key: tuple(values) for key, values in given.items()}
+
+    def _contenders(self) -> tuple[Contender, ...]:
+        given = self.document.get("system", [])
+        if not isinstance(given, list) or not given or not all(isinstance(each, dict) for each in given):
+            self._wrong("", "system", tr("Name what is compared: one [[system]] with its key for each."))
+        contenders = tuple(self._contender(nth, each) for nth, each in enumerate(given, 1))
+        labels = [each.label for each in contenders]
+        for nth, label in enumerate(labels, 1):
+            if label in labels[: nth - 1]:
+                self._wrong("system", "label", tr("Two systems are called “{label}”.", label=label), nth)
+        return contenders
+
+    def _contender(self, nth: int, given: Mapping[str, Any]) -> Contender:
+        self._known("system", given, frozenset({"key", "label", "options"}), nth)
+        key = given.get("key")
+        if key not in PLAYED:
+            choice = ", ".join(PLAYED)
+            self._wrong("system", "key", tr("“key” is a system that plays by itself: {choice}.", choice=choice), nth)
+        label = given.get("label", tr(SYSTEMS[str(key)].name))
+        return Contender(str(label), str(key), self._options(nth, str(key), given.get("options", {})))
+
+    def _options(self, nth: int, key: str, given: object) -> Options | None:
+        kind = SYSTEMS[key].options
+        if not given:
+            return None
+        allowed = {each.field: [value for value, _ in each.values] for each in kind.asked} if kind else {}
+        for name, value in given.items() if isinstance(given, dict) else [("options", given)]:
+            if name not in allowed:
+                named = {"system": tr(SYSTEMS[key].name), "name": name, "choice": ", ".join(sorted(allowed)) or "-"}
+                self._wrong("system", "options", tr("{system} has no option “{name}”; it has: {choice}.", **named), nth)
+            if value not in allowed[name]:
+                choice = ", ".join(map(str, allowed[name]))
+                self._wrong("system", "options", tr("“{name}” is one of: {choice}.", name=name, choice=choice), nth)
+        return kind().checked().with_chosen(given) if kind else None  # type: ignore[arg-type]
+
+    def _wrong(self, table: str, key: str, sentence: str, nth: int = 1) -> NoReturn:
+        raise BadExperiment(line_of(self.text, table, key, nth), sentence)
+
+
+def _not_toml(error: tomllib.TOMLDecodeError, text: str) -> BadExperiment:
+    """Return the fault with its line; a text that ends too early is wrong in its last one."""
+    found = re.search(r"line (\d+)", str(error))
+    line = int(found[1]) if found else len(text.splitlines())
+    return BadExperiment(line, tr("This is not TOML: {why}.", why=str(error).partition(" (at ")[0]))

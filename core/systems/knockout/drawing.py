@@ -1,0 +1,79 @@
+"""Who has which colour in a match: lots where it has several games (D3a), the rounds before where it has one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from core.colour import Colour
+from core.event.facts import LotsDrawn
+from core.event.ids import PlayerId
+from core.event.lots import draw_order
+from core.systems.knockout.colours import Decision, Player, decide, match_colours, otherwise
+from core.systems.knockout.options import options_of
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+Pair = tuple[PlayerId, PlayerId]
+
+
+def purposes(tournament: Tournament, number: int) -> tuple[str, ...]:
+    """Return for what lots are drawn before a round: for the first game, or for each odd one; nothing without lots."""
+    lots = options_of(tournament).lots_a_match
+    return tuple(_purpose(tournament.stage, number, 2 * at + 1) for at in range(lots))
+
+
+def _purpose(stage: int, number: int, game: int) -> str:
+    return f"stage {stage}: colours of round {number}, game {game}"  # no words: it is drawn with
+
+
+def drawn(tournament: Tournament, number: int, playing: Iterable[PlayerId]) -> tuple[Sequence[PlayerId], ...]:
+    """Return the lots there are for a round: of two who meet the one drawn before has White."""
+    group, in_force = frozenset(playing), tournament.facts.lots_in_force
+    return tuple(in_force[purpose, group] for purpose in purposes(tournament, number) if (purpose, group) in in_force)
+
+
+def lots_for(tournament: Tournament, number: int, playing: Sequence[PlayerId], seed: str) -> tuple[LotsDrawn, ...]:
+    """Draw all lots of a round from a seed."""
+    opening = tournament.opening.digest if tournament.opening else ""
+    names = [str(id_) for id_ in sorted(playing)]
+    return tuple(
+        LotsDrawn(purpose, tuple(PlayerId(int(each)) for each in draw_order(seed, opening, purpose, names)), seed)
+        for purpose in purposes(tournament, number)
+    )
+
+
+def by_lots(pair: Pair, lots: Sequence[Sequence[PlayerId]], games: int) -> tuple[Pair, str]:
+    """Return a pair with White of the first game first, and the colours of that one game by game (D3a)."""
+    won = [min(pair, key=order.index) for order in lots] or [pair[0]]
+    first = won[0]
+    second = pair[1] if first == pair[0] else pair[0]
+    signs = "".join("W" if each == first else "B" for each in won)
+    return (first, second), match_colours(games, signs)
+
+
+def player(tournament: Tournament, id_: PlayerId, number: int) -> Player:
+    """Return a player as the colours of a round see them: what they had in every round before it."""
+    return Player(tournament.numbers[id_], "".join(_had(tournament, id_, each) for each in range(1, number)))
+
+
+def _had(tournament: Tournament, id_: PlayerId, number: int) -> str:
+    match = tournament.rounds[number - 1].match_of(id_)
+    return (match.boards[0].colour_of(id_) if match else None) or "-"
+
+
+def decided(tournament: Tournament, pair: Pair, number: int) -> Decision:
+    """Return who has White in a single game, and by what (D3 b - d)."""
+    one, two = (player(tournament, id_, number) for id_ in pair)
+    return decide(one, two, number, _drawn_colour(tournament))
+
+
+def decided_otherwise(tournament: Tournament, pair: Pair, number: int) -> Decision | None:
+    """Return the next rule that would have given the other colours."""
+    one, two = (player(tournament, id_, number) for id_ in pair)
+    return otherwise(one, two, number, _drawn_colour(tournament))
+
+
+def _drawn_colour(tournament: Tournament) -> Colour:
+    return tournament.first_colour or "W"

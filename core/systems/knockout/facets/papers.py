@@ -1,0 +1,78 @@
+"""What is told of a cup before its draw, and which papers have no place in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from core.language import mark, tr
+from core.papers.paper import OwnPaper
+from core.papers.tree import tree_table
+from core.systems.knockout.options import options_of
+from core.systems.knockout.skeleton import FEWEST, MOST, skeleton
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+_UNFIT: Mapping[str, str] = {
+    "crosstable-numbers": mark("A cup has no crosstable by number: take the paper crosstable, which is the tree."),
+    "protocol": mark(
+        "A cup has no pairing protocol: the tree made the pairs. X on the screen says why of every match."
+    ),
+}
+_OWN: Mapping[str, OwnPaper] = {
+    "crosstable": OwnPaper(tree_table, mark("the tree: who met whom, and who went on")),
+}
+
+
+def unfit(paper: str) -> str:
+    """Say in one sentence why a paper does not fit."""
+    return tr(_UNFIT[paper]) if paper in _UNFIT else ""
+
+
+def own(paper: str) -> OwnPaper | None:
+    """Return a paper that is made, or to be called, otherwise than for other systems."""
+    return _OWN.get(paper)
+
+
+def scheme(tournament: Tournament) -> Iterator[str]:
+    """Yield what is settled before the start: who is out, seeds, scheme, colours, play-off."""
+    options, n = options_of(tournament), len(tournament.registrations)
+    yield tr("The loser of a match is out (B.VI D1)")
+    yield _seeds(tournament)
+    if FEWEST <= n <= MOST:
+        cup = skeleton(n)
+        if cup.preliminary:
+            pairs = " ".join(f"{one}-{two}" for one, two in cup.preliminary)
+            yield tr("Preliminary round (B.VI D2): {pairs}; the others go through without playing", pairs=pairs)
+        slots = " ".join(f"{one}-{two}" for one, two in cup.slots)
+        yield tr(
+            "The places of the tree, by number (B.VI K3): {slots}; neighbours meet, 1 and 2 in the final", slots=slots
+        )
+    if options.odd:
+        yield tr(
+            "Colours: number 1 draws for round 1, odd numbers have that colour; then other colours, evened (B.VI D3)"
+        )
+    elif options.lots == "first":
+        yield tr("Matches of {count} games: lots for the first, then colours alternate (B.VI D3)", count=options.games)
+    else:
+        yield tr(
+            "Matches of {count} games: lots for each odd game, then the other colour (B.VI D3)", count=options.games
+        )
+    yield tr(
+        "A drawn match: games of {time}, colours by lots each time, until decided (B.VI D5)", time=options.kind.said()
+    )
+    yield tr("The losers of the semifinals play for third place") if options.third else tr("Third place is shared")
+    yield tr("Who is out in the same round shares a place")
+
+
+def _seeds(tournament: Tournament) -> str:
+    drawn, kept = tournament.facts.numbers_given, options_of(tournament).seeded
+    if drawn is None:
+        return tr("Seeds: by rating (B.VI K3)")
+    if drawn.seed and kept:
+        said = mark("Seeds: the first {count} by rating, the others by lot, drawn with seed {seed} (B.VI K3)")
+        return tr(said, count=kept, seed=drawn.seed)
+    if drawn.seed:
+        return tr("Seeds: by lot, drawn with seed {seed} (B.VI K3)", seed=drawn.seed)
+    return tr("Seeds: as drawn from slips or set by the organiser (B.VI K3)")

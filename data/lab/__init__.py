@@ -1,0 +1,1 @@
+"""Files of the laboratory: experiments that come with the program, runs as they grow, tables and reports."""

@@ -1,0 +1,35 @@
+"""A played chunk as a Parquet file: columns any tool reads, and the same bytes whoever played it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from core.lab.chunk import Played
+from core.lab.summary import Row
+
+_COLUMNS = pa.schema([("event", pa.int64()), ("measure", pa.string()), ("about", pa.string()), ("value", pa.float64())])
+
+
+def write_chunk(folder: Path, played: Played) -> None:
+    """Write a chunk whole or not at all: who is interrupted leaves no half of one to be counted."""
+    columns = zip(*played.rows, strict=True) if played.rows else ((), (), (), ())
+    arrays = [pa.array(values, kind.type) for values, kind in zip(columns, _COLUMNS, strict=True)]
+    table = pa.Table.from_arrays(arrays, schema=_COLUMNS)
+    unfinished = folder / f".{played.chunk.name}.{os.getpid()}"
+    pq.write_table(table, unfinished, compression="zstd")
+    unfinished.replace(file_of(folder, played.chunk.name))
+
+
+def read_chunk(file: Path) -> list[Row]:
+    """Return the rows of a chunk; raise OSError where the file cannot be read."""
+    table = pq.read_table(file)
+    return list(zip(*(table.column(name).to_pylist() for name in _COLUMNS.names), strict=True))
+
+
+def file_of(folder: Path, name: str) -> Path:
+    """Return where a chunk is kept."""
+    return folder / f"{name}.parquet"

@@ -1,0 +1,79 @@
+"""The report of a run: one page with its question, its experiment, every measure as plot and table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+
+from core.lab.experiment import Experiment
+from core.lab.measures import MEASURES
+from core.lab.summary import Line
+from core.language import spoken, tr
+from data.lab.figures import clear, written
+from data.lab.plots import by_about, intervals
+
+_STYLE = """
+:root { color-scheme: light dark; --ink: #1d1b18; --sheet: #fbfaf7; --line: #878279; --key: #6b3a00; }
+@media (prefers-color-scheme: dark) { :root { --ink: #eceae4; --sheet: #16181c; --line: #626a76; --key: #f7bd52; } }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: var(--ink);
+  background: var(--sheet); }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: .5rem 0 2rem; display: block;
+  overflow-x: auto; }
+th, td { padding: .2rem .8rem; text-align: left; border-bottom: 1px solid var(--line); white-space: nowrap; }
+pre { overflow-x: auto; border: 1px solid var(--line); padding: 1rem; } .clear { font-weight: bold; color: var(--key); }
+svg { background: #ffffff; max-width: 100%; height: auto; }
+"""
+
+
+def as_page(experiment: Experiment, text: str, lines: Sequence[Line]) -> str:
+    """Return the report as one HTML page that needs nothing else."""
+    body = "\n".join(_body(experiment, text, lines))
+    title = escape(experiment.name)
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    page = f"{head}\n<style>{_STYLE}</style>"
+    return f'<!DOCTYPE html>\n<html lang="{spoken().code}">\n<head>{page}</head>\n<body>\n{body}\n</body>\n</html>\n'
+
+
+def _body(experiment: Experiment, text: str, lines: Sequence[Line]) -> Iterator[str]:
+    yield f"<h1>{escape(experiment.question)}</h1>"
+    yield f"<p>{escape(told_size(experiment))}</p>"
+    yield f"<p>{escape(tr('Bold differences are such as chance alone would show once in twenty.'))}</p>"
+    yield from (f"<p>{escape(each)}</p>" for each in experiment.learned)
+    for measure, label in MEASURES.items():
+        of_measure = [line for line in lines if line.measure == measure]
+        if of_measure:
+            yield f"<h2>{escape(tr(label))}</h2>"
+            yield by_about(of_measure) if of_measure[0].about else intervals(of_measure)
+            yield _table(measure, of_measure)
+    yield f"<h2>{escape(tr('The experiment'))}</h2>"
+    yield f"<pre>{escape(text)}</pre>"
+    yield f"<p>{escape(tr('Again: {command}', command=again(experiment)))}</p>"
+
+
+def told_size(experiment: Experiment) -> str:
+    """Say how many events were played, and how far figures can be trusted."""
+    return tr(
+        "{events} events of each way to play, seed {seed}. ± is the interval of 95 %; differences are to the first way "
+        "to play, event by event with the same players.",
+        events=experiment.events,
+        seed=experiment.seed,
+    )
+
+
+def again(experiment: Experiment) -> str:
+    """Return the command that plays the same once more."""
+    return f"paircard lab run experiment.toml --events {experiment.events} --seed {experiment.seed} --out DIR"
+
+
+def _table(measure: str, lines: Iterable[Line]) -> str:
+    heads = (tr("way to play"), tr("about"), tr("mean"), tr("difference"))
+    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
+    rows = "\n".join(_row(measure, line) for line in lines)
+    return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table>"
+
+
+def _row(measure: str, line: Line) -> str:
+    difference = written(measure, line.difference) if line.difference and line.difference.events else ""
+    kind = ' class="clear"' if clear(line.difference) else ""
+    cells = (line.cell.label, line.about, written(measure, line.estimate))
+    return "<tr>" + "".join(f"<td>{escape(each)}</td>" for each in cells) + f"<td{kind}>{escape(difference)}</td></tr>"

@@ -1,0 +1,91 @@
+"""The folder of a run: the experiment, its chunks as they end, and the tables made of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.errors import Refusal
+from core.lab.chunk import SIZE, Chunk, Played, chunks
+from core.lab.experiment import Experiment
+from core.lab.reading import read_experiment
+from core.lab.summary import Line, Row, summary
+from core.language import tr
+from data.lab.chunk_file import file_of, read_chunk, write_chunk
+
+EXPERIMENT, RUN, CHUNKS, TABLES, TIMES = "experiment.toml", "run.json", "chunks", "tables", "times.csv"
+
+
+@dataclass(frozen=True, slots=True)
+class RunFolder:
+    """One run, wherever it stands."""
+
+    folder: Path
+    experiment: Experiment
+
+    @classmethod
+    def begun(cls, folder: Path, text: str, experiment: Experiment) -> RunFolder:
+        """Begin a run, or go on with the one that is there; refuse a folder that holds another."""
+        about = {"name": experiment.name, "events": experiment.events, "seed": experiment.seed, "chunk": SIZE}
+        kept = folder / RUN
+        if kept.exists():
+            if json.loads(kept.read_text()) != about or (folder / EXPERIMENT).read_text(encoding="utf-8") != text:
+                raise Refusal(tr("{folder} holds another run: choose a folder of its own for this one.", folder=folder))
+        else:
+            (folder / CHUNKS).mkdir(parents=True, exist_ok=True)
+            (folder / EXPERIMENT).write_text(text, encoding="utf-8")
+            kept.write_text(json.dumps(about, indent=1) + "\n")
+        return cls(folder, experiment)
+
+    @classmethod
+    def opened(cls, folder: Path) -> RunFolder:
+        """Open a run as it stands; refuse a folder that holds none."""
+        try:
+            about = json.loads((folder / RUN).read_text())
+            text = (folder / EXPERIMENT).read_text(encoding="utf-8")
+        except FileNotFoundError as error:
+            raise Refusal(tr("{folder} holds no run: `paircard lab run` makes one.", folder=folder)) from error
+        changes = {key: about[key] for key in ("events", "seed")}
+        return cls(folder, read_experiment(text).with_changes(**changes))
+
+    @property
+    def missing(self) -> tuple[Chunk, ...]:
+        """Return the chunks that are still to be played."""
+        return tuple(each for each in chunks(self.experiment) if not file_of(self.folder / CHUNKS, each.name).exists())
+
+    def keep(self, played: Played) -> None:
+        """Keep what came of a chunk, and how long it took."""
+        write_chunk(self.folder / CHUNKS, played)
+        count = played.chunk.last - played.chunk.first + 1
+        with (self.folder / TIMES).open("a", encoding="utf-8") as file:
+            file.write(f"{played.chunk.name},{count},{played.seconds:.3f}\n")
+
+    def rows(self) -> Iterator[tuple[int, list[Row]]]:
+        """Yield the cell and the rows of every chunk that is played, in order."""
+        for chunk in chunks(self.experiment):
+            file = file_of(self.folder / CHUNKS, chunk.name)
+            if file.exists():
+                yield chunk.cell, read_chunk(file)
+
+    def seconds(self) -> dict[int, tuple[int, float]]:
+        """Return by cell how many events were played, and how long that took; no part of the result."""
+        found: dict[int, tuple[int, float]] = {}
+        for line in _lines(self.folder / TIMES):
+            name, count, seconds = line.split(",")
+            cell = int(name.partition("-")[0])
+            events, total = found.get(cell, (0, 0.0))
+            found[cell] = events + int(count), total + float(seconds)
+        return found
+
+    def summary(self) -> tuple[Line, ...]:
+        """Return the figures of all that is played."""
+        by_cell: dict[int, list[Row]] = {}
+        for cell, rows in self.rows():
+            by_cell.setdefault(cell, []).extend(rows)
+        return summary(self.experiment, by_cell)
+
+
+def _lines(file: Path) -> Iterable[str]:
+    return file.read_text(encoding="utf-8").splitlines() if file.exists() else ()

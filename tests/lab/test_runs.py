@@ -1,0 +1,165 @@
+"""Runs: the same bytes by one core, two, or a cluster whose workers die; nothing lost, nothing counted twice."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from distributed import LocalCluster
+
+from core.lab import chunk as chunks_of_work
+from core.lab.chunk import chunks, play_chunk
+from core.lab.playing import play
+from core.lab.reading import read_experiment
+from core.said import said
+from core.systems.kit.finding import Finding
+from data.lab.cluster import played_by_cluster
+from data.lab.run_folder import RunFolder
+from tui.cli import main
+
+TEXT = """\
+name = "trial"
+question = "Does it matter?"
+rounds = 3
+events = 120
+[field]
+players = 8
+[[system]]
+key = "swiss-1998"
+[[system]]
+key = "dutch-2026"
+"""
+
+
+@pytest.fixture
+def trial(tmp_path: Path) -> Path:
+    """An experiment of six chunks, as a file."""
+    file = tmp_path / "trial.toml"
+    file.write_text(TEXT)
+    return file
+
+
+def run(trial: Path, out: Path, *options: str) -> int:
+    """Type the command."""
+    return main(["lab", "run", str(trial), "--out", str(out), *options])
+
+
+def results(out: Path) -> dict[str, bytes]:
+    """All files of a run but the one that tells how long it took."""
+    return {str(each.relative_to(out)): each.read_bytes() for each in out.rglob("*.*") if each.name != "times.csv"}
+
+
+def test_one_core_and_two_write_the_same_files(trial: Path, tmp_path: Path) -> None:
+    assert run(trial, tmp_path / "one", "--jobs", "1") == 0
+    assert run(trial, tmp_path / "two", "--jobs", "2") == 0
+    assert results(tmp_path / "one") == results(tmp_path / "two")
+    assert len(results(tmp_path / "one")) > 6 + 2 + 10  # chunks, what is played, tables
+
+
+def test_a_run_that_was_interrupted_goes_on(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    assert run(trial, whole, "--jobs", "1") == 0
+    experiment = read_experiment(TEXT)
+    started = RunFolder.begun(broken, TEXT, experiment)
+    for each in chunks(experiment)[:2]:
+        started.keep(play_chunk(experiment, each))
+    (broken / "chunks" / ".0002-00000001.77").write_bytes(b"half of a chunk")
+    assert len(started.missing) == 4
+    assert main(["lab", "report", str(broken)]) == 0
+    assert "4 chunks are still to be played." in capsys.readouterr().out
+    (broken / "report.html").unlink()
+    assert run(trial, broken, "--jobs", "1") == 0
+    (broken / "chunks" / ".0002-00000001.77").unlink()
+    assert results(whole) == results(broken)
+
+
+def test_another_run_is_not_mixed_in(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(trial, tmp_path / "out", "--jobs", "1", "--events", "2") == 0
+    assert run(trial, tmp_path / "out", "--jobs", "1", "--events", "3") == 1
+    assert "holds another run" in capsys.readouterr().err
+    assert main(["lab", "report", str(tmp_path)]) == 1
+    assert "holds no run" in capsys.readouterr().err
+
+
+def test_workers_that_die_change_nothing(trial: Path, tmp_path: Path) -> None:
+    assert run(trial, tmp_path / "here", "--jobs", "1") == 0
+    experiment = read_experiment(TEXT)
+    away = RunFolder.begun(tmp_path / "away", TEXT, experiment)
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp") as cluster:
+        died = False
+        for played in played_by_cluster(experiment, away.missing, cluster.scheduler_address, 2):
+            away.keep(played)
+            if not died:
+                os.kill(cluster.workers[0].pid, signal.SIGKILL)
+                died = True
+    assert run(trial, away.folder, "--jobs", "1") == 0
+    assert results(tmp_path / "here") == results(away.folder)
+
+
+def test_nobody_answers(
+    trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.lab.cluster.PATIENCE", 0.2)
+    assert run(trial, tmp_path / "out", "--cluster", "tcp://127.0.0.1:1") == 1
+    assert "No scheduler answers at tcp://127.0.0.1:1" in capsys.readouterr().err
+
+
+def test_what_the_checker_finds_ends_the_run(
+    trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def faulty(*args: object) -> object:
+        event = play(*args)  # type: ignore[arg-type]
+        if event.number == 7:
+            event.findings.append((2, Finding("B1", None, (), said("1 and 2 have met."), illegal=True)))
+        return event
+
+    monkeypatch.setattr(chunks_of_work, "play", faulty)
+    assert run(trial, tmp_path / "out", "--jobs", "1", "--seed", "5") == 1
+    told = capsys.readouterr()
+    assert "event 7, round 2" in told.out
+    assert "paircard lab play FILE --cell 1 --event 7 --seed 5" in told.err
+    assert not list((tmp_path / "out" / "chunks").iterdir())
+
+
+def test_an_event_is_played_again(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report = tmp_path / "again.trf"
+    assert main(["lab", "play", str(trial), "--cell", "2", "--event", "7", "--seed", "5", "--trf", str(report)]) == 0
+    assert "event 7: 3 rounds played" in capsys.readouterr().out
+    experiment = replace(read_experiment(TEXT), seed=5)
+    names = {each.name for each in play(experiment, experiment.cells()[1], 7).tournament.people.values()}
+    assert all(name in report.read_text() for name in names)
+
+
+def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    assert run(trial, out, "--jobs", "1", "--events", "20") == 0
+    assert main(["lab", "report", str(out)]) == 0
+    page, printed = (out / "report.html").read_text(), capsys.readouterr().out
+    assert "Does it matter?" in page
+    assert page.count("<svg") == page.count("<h2>") - 1  # the last is the experiment itself
+    assert "key = &quot;dutch-2026&quot;" in page
+    for table in (out / "tables").glob("*.csv"):
+        assert table.read_text().startswith("cell,label,system,about,mean,low,high,events,difference,from,to\n")
+    assert "Kendall" in printed
+    assert main(["lab", "report", str(out)]) == 0
+    assert (out / "report.html").read_text() == page
+
+
+def test_the_rest_of_the_program_loads_nothing_of_it() -> None:
+    asked = (
+        "import sys, tui.cli, tui.app; print([m for m in ('pyarrow', 'distributed', 'matplotlib') if m in sys.modules])"
+    )
+    assert subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_without_its_libraries_it_says_what_to_install(
+    trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tui.batch.lab.find_spec", {}.get)
+    assert run(trial, tmp_path / "out") == 1
+    assert "paircard[lab]" in capsys.readouterr().err

@@ -1,0 +1,193 @@
+"""`paircard lab`: experiments with rules: listed, run on this machine or a cluster, reported."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.lab.experiment import Experiment
+from core.lab.reading import read_experiment
+from core.language import tr
+from data.lab.shipped import shipped, text_of
+from data.words import in_words
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.import_files import shown
+from tui.streams import steer
+
+if TYPE_CHECKING:
+    from core.lab.chunk import Chunk, Played
+    from data.lab.run_folder import RunFolder
+
+_NEEDED = ("pyarrow", "distributed", "matplotlib")
+REPORT = "report.html"
+
+
+def list_experiments() -> int:
+    """Print the experiments that come with the program: name and question, a line each."""
+    any_alphabet()
+    for name, text in shipped():
+        say(f"{name:22} {read_experiment(text).question}")
+    return DONE
+
+
+def run_experiment(
+    name: str, out: Path, *, jobs: int, cluster: str = "", events: int | None = None, seed: int | None = None
+) -> int:
+    """Play what is still to be played of an experiment; write its tables; return 1 where the checker found anything."""
+    try:
+        run = _begun(name, out, events, seed)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    except OSError as error:
+        return failed(tr("{file} cannot be used ({why}).", file=shown(Path(name)), why=in_words(error)), CANNOT_READ)
+    try:
+        found = _play(run, jobs, cluster)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    except KeyboardInterrupt:
+        left = len(run.missing)
+        sys.stderr.write("\n")
+        return failed(tr("Stopped; {count} chunks are to come. The same command goes on from here.", count=left), 130)
+    if found:
+        return found
+    _finish(run)
+    return DONE
+
+
+def report_run(folder: Path) -> int:
+    """Write the report of a run as a page, and print it."""
+    any_alphabet()
+    if missing := _lacking():
+        return failed(missing, CANNOT_READ)
+    from data.lab.in_terminal import as_lines
+    from data.lab.report import as_page
+    from data.lab.run_folder import EXPERIMENT, RunFolder
+
+    try:
+        run = RunFolder.opened(folder)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    lines = run.summary()
+    text = (folder / EXPERIMENT).read_text(encoding="utf-8")
+    (folder / REPORT).write_text(as_page(run.experiment, text, lines), encoding="utf-8")
+    for line in as_lines(run.experiment, lines, plain=not _blocks()):
+        say(line)
+    if run.missing:
+        say(tr("{count} chunks are still to be played.", count=len(run.missing)))
+    say(tr("The page is {file}.", file=shown(folder / REPORT)))
+    return DONE
+
+
+def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path | None) -> int:
+    """Play one event of an experiment again, checked; print what is found."""
+    from core.lab.playing import play
+    from data.exchange.trf.writer import write_trf
+
+    try:
+        experiment = replace(_read(name, None, seed), checked=1.0)
+        cells = experiment.cells()
+        if cell > len(cells):
+            raise Refusal(tr("The experiment has {count} cells, not {cell}.", count=len(cells), cell=cell))
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    except OSError as error:
+        return failed(tr("{file} cannot be used ({why}).", file=shown(Path(name)), why=in_words(error)), CANNOT_READ)
+    played = play(experiment, cells[cell - 1], event)
+    if trf is not None:
+        trf.write_bytes(write_trf(played.tournament))
+    for number, finding in played.findings:
+        say(tr("round {round}, {finding}", round=number, finding=finding))
+    rounds = played.tournament.scheduled
+    say(tr("{label}, event {event}: {rounds} rounds played.", label=cells[cell - 1].label, event=event, rounds=rounds))
+    return REFUSED if played.findings else DONE
+
+
+def _read(name: str, events: int | None, seed: int | None) -> Experiment:
+    experiment = read_experiment(text_of(name))
+    wanted = {"events": events, "seed": seed}
+    return experiment.with_changes(**{key: value for key, value in wanted.items() if value is not None})
+
+
+def _begun(name: str, out: Path, events: int | None, seed: int | None) -> RunFolder:
+    experiment = _read(name, events, seed)
+    if missing := _lacking():
+        raise Refusal(missing)
+    from data.lab.run_folder import RunFolder
+
+    return RunFolder.begun(out, text_of(name), experiment)
+
+
+def _lacking() -> str:
+    """Say what is to be installed first; empty where all is there."""
+    if all(find_spec(each) for each in _NEEDED):
+        return ""
+    return tr("The laboratory needs more than is installed here: pip install 'paircard[lab]'.")
+
+
+def _play(run: RunFolder, jobs: int, cluster: str) -> int:
+    """Play the missing chunks and keep each as it ends; return an exit code where the checker found anything."""
+    todo = run.missing
+    for played in _shown(_hands(run, todo, jobs, cluster), todo):
+        if played.findings:
+            return _told(run.experiment, played)
+        run.keep(played)
+    return 0
+
+
+def _hands(run: RunFolder, todo: tuple[Chunk, ...], jobs: int, cluster: str) -> Iterator[Played]:
+    if not todo:
+        return iter(())
+    if cluster:
+        from data.lab.cluster import played_by_cluster
+
+        return played_by_cluster(run.experiment, todo, cluster, jobs)
+    from data.lab.here import played_here
+
+    return played_here(run.experiment, todo, jobs)
+
+
+def _told(experiment: Experiment, played: Played) -> int:
+    event, number, sentence = played.findings[0]
+    say(tr("event {event}, round {round}: {finding}", event=event, round=number, finding=sentence))
+    options = f"--cell {played.chunk.cell} --event {event} --seed {experiment.seed}"  # no words: options
+    return failed(tr("The checker found this; again: paircard lab play FILE {options}", options=options), REFUSED)
+
+
+def _finish(run: RunFolder) -> None:
+    from data.lab.run_folder import TABLES
+    from data.lab.tables import write_tables
+
+    write_tables(run.folder / TABLES, run.summary())
+    for cell in run.experiment.cells():
+        events, seconds = run.seconds().get(cell.number, (0, 0.0))
+        if seconds:
+            named = {"label": cell.label, "events": events, "rate": f"{events / seconds:.1f}"}
+            say(tr("{label}: {events} events, {rate} a second on a core", **named))
+    say(tr("The tables are in {folder}.", folder=shown(run.folder / TABLES)))
+
+
+def _shown(played: Iterator[Played], todo: tuple[Chunk, ...]) -> Iterator[Played]:
+    """Pass chunks on; on a terminal a line tells how far it is, how fast, and how long it takes yet."""
+    whole = sum(each.last - each.first + 1 for each in todo)
+    started, done = perf_counter(), 0
+    for one in played:
+        yield one
+        done += one.chunk.last - one.chunk.first + 1
+        if sys.stderr.isatty():
+            rate = done / (perf_counter() - started)
+            named = {"done": done, "whole": whole, "rate": f"{rate:.1f}", "left": f"{(whole - done) / rate:.0f}"}
+            told = tr("{done} of {whole} events, {rate} a second, {left} s left", **named)
+            steer(sys.stderr, f"\r{told}   ")
+            sys.stderr.flush()
+    if done and sys.stderr.isatty():
+        sys.stderr.write("\n")
+
+
+def _blocks() -> bool:
+    return (sys.stdout.encoding or "").lower().startswith("utf")
