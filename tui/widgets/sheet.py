@@ -60,8 +60,8 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
     COMPONENT_CLASSES: ClassVar[set[str]] = {"sheet--head", "sheet--cursor"}
     DEFAULT_CSS = """
     Sheet { height: 1fr; scrollbar-size-vertical: 1; overflow-x: hidden; }
-    Sheet > .sheet--head { background: $band; color: $ink; text-style: bold; }
-    Sheet > .sheet--cursor { background: $cursor; color: $cursor-ink; }
+    Sheet > .sheet--head { background: $panel; color: $foreground; text-style: bold; }
+    Sheet > .sheet--cursor { background: $block-cursor-background; color: $block-cursor-foreground; }
     Sheet:nocolor > .sheet--cursor { background: white; color: black; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -48,8 +48,8 @@ class PairRoundByHand(ScreenCommand):
 
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
-        """The tree of a cup makes its pairs."""
-        return tournament is None or not tournament.system.ends_early
+        """The tree of a cup makes its pairs, and in a match there is but one."""
+        return tournament is None or not (tournament.system.ends_early or tournament.system.duel)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:

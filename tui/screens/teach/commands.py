@@ -206,7 +206,7 @@ class QuizOnRound(EventCommand):
     """Ask about a round of the open event that was paired already, as it stood then."""
 
     key = "j"
-    label = "Earlier round"
+    label = "Past round"
     takes = "ROUND"
 
     async def run(self, at: TeachPresenter) -> None:
