@@ -63,7 +63,8 @@ def page_called(text: str) -> Page:
     wanted = folded(text)
     if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:4]) <= len(PAGES):
         return PAGES[int(wanted[:4]) - 1]
-    begun = [page for page in PAGES if page.name.startswith(wanted)]
+    exact = [page for page in PAGES if page.name == wanted]
+    begun = exact or [page for page in PAGES if page.name.startswith(wanted)]
     meant = begun or [page for page in PAGES if wanted in folded(f"{page.name} {page.title} {tr(page.title)}")]
     if len(meant) == 1 and wanted:
         return meant[0]
