@@ -17,6 +17,7 @@ _ROWS: Mapping[str, str] = {
     "scheveningen": "core.systems.scheveningen.system.Scheveningen",
     "sliding": "core.systems.sliding.system.Sliding",
     "knockout": "core.systems.knockout.system.Knockout",
+    "team-knockout": "core.systems.knockout.team_system.TeamKnockout",
 }
 """The class of each by its whole name: an event knows this table, and loads no system before it asks for one."""
 
