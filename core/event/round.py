@@ -304,7 +304,7 @@ class Round:
         return handed if match is None else handed._with_players(match)
 
     def _with_players(self, match: Match) -> Round:
-        """Return the round with those at the boards of a match whom both line-ups name; as it is while one is not in."""
+        """Return the round with those at the boards of a match of the line-ups; as it is while one is not in."""
         if self.line_ups_missing(match):
             return self
         boards = self.boards

@@ -10,7 +10,6 @@ from core.language import mark, tr
 from core.tiebreaks.board_values import BOARD_VALUES
 
 if TYPE_CHECKING:
-    from core.event.ids import PlayerId
     from core.event.match import Match
     from core.event.tournament import Tournament
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.errors import Refusal
 from core.event.series_facts import SINCE
-from core.language import mark, tr
+from core.language import mark
 from core.said import said
 from core.systems.base import Exchange, Papers, Tables
 from core.systems.kit.team_options import BOARDS, RESERVES, STRENGTH, TeamOptions

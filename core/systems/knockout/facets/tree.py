@@ -11,7 +11,7 @@ from core.points import format_points
 from core.systems.kit.tree_view import Node, Side, TreeView
 from core.systems.knockout.facets.meetings import called
 from core.systems.knockout.tree import Holder, Spot, Tree, tree_of
-from core.tiebreaks.board_values import BOARD_VALUES
+from core.tiebreaks.drawn_match import Undecided
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -79,7 +79,7 @@ def score_of(match: Match, id_: PlayerId) -> str:
 
 def _points(match: Match, series: int, id_: PlayerId) -> str:
     points = format_points(match.points_in(series, id_))
-    if match.leg not in BOARD_VALUES or series not in match.drawn_series:
+    if series not in match.drawn_series or isinstance(match.by_boards(series), Undecided):
         return points
     side = match.contestants.index(id_)
     return f"{points} [{sum(leg.values[side] for leg in match.legs_of(series))}]"
