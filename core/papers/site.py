@@ -8,12 +8,11 @@ from itertools import takewhile
 
 from core.event.tournament import Tournament
 from core.language import tr
-from core.papers.catalogue import make_paper
+from core.papers.catalogue import make_paper, unfit
 from core.papers.hall import hall_papers
 from core.papers.lists import public_start_list
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
-from core.papers.tables import standings_paper
 from core.papers.teams.live import matches_live
 from core.papers.teams.member_page import member_pages
 from core.papers.teams.tables import page_key
@@ -87,14 +86,15 @@ def _of_rounds(public: Tournament) -> Iterator[Page]:
         yield Page("matches", matches_live(public), tr("Matches"))
     if public.system.tree:
         yield Page("tree", tree_rounds(public), tr("Tree"))
-    if public.system.seating:
+    if public.system.seating or public.rounds[-1].together:
         yield Page("where-next", make_paper(public, "where-next"), tr("Where next"))
-    yield Page("standings", standings_paper(public), tr("Standings"))
-    yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
+    yield Page("standings", make_paper(public, "standings"), tr("Score") if public.system.score else tr("Standings"))
+    if not unfit(public, "crosstable"):
+        yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
     if public.of_teams:
         yield Page("teams", make_paper(public, "teams"), tr("Teams"))
         yield Page("boards", make_paper(public, "boards"), tr("Best on each board"))
-    if public.system.rounds.beforehand:
+    if public.system.rounds.beforehand and not unfit(public, "rounds"):
         yield Page("rounds", make_paper(public, "rounds"), tr("Rounds"))
 
 

@@ -9,7 +9,7 @@ from core.language import mark, tr
 from core.papers.paper import OwnPaper
 from core.papers.teams.people import players_by_name, team_start_list
 from core.papers.teams.sheet import team_pairings, team_pairings_poster, team_pairings_wall, team_slips
-from core.systems.kit.team_options import TeamOptions, team_options
+from core.systems.kit.team_options import team_options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -28,11 +28,31 @@ UNFIT: Mapping[str, str] = {
 }
 
 
-def reserves_told(tournament: Tournament, *, cup: bool = False) -> Iterator[str]:
-    """Yield what is announced of boards, scores and reserves (B.VI B2, E2); in a cup no points rank."""
+def reserves_told(tournament: Tournament) -> Iterator[str]:
+    """Yield what is announced of boards, scores, reserves (B.VI B2, E2) and a round without an opponent."""
+    yield from boards_told(tournament)
+    if team_options(tournament.regulations).bye_games == "all":
+        yield tr("A team without an opponent has a won match, with all boards")
+    else:
+        yield tr("A team without an opponent has a won match, with half of the boards")
+
+
+def boards_told(tournament: Tournament) -> Iterator[str]:
+    """Yield what is announced of boards, scores and reserves (B.VI B2, E2)."""
     options = team_options(tournament.regulations)
-    if not cup:
-        yield from _ranked(options)
+    yield tr(
+        "Boards: {boards}; the pair's colour is that of the odd boards, even ones have the other", boards=options.boards
+    )
+    if options.primary == "match":
+        yield tr("Ranked by match points (win 2, draw 1), then as announced below")
+    else:
+        yield tr("Ranked by game points, then as announced below")
+    yield from members_told(tournament)
+
+
+def members_told(tournament: Tournament) -> Iterator[str]:
+    """Yield what is announced of members and reserves alone (B.VI E2)."""
+    options = team_options(tournament.regulations)
     if options.strength == "boards":
         yield tr("Strength of a team: the average rating of its first {boards} members", boards=options.boards)
     else:
@@ -44,23 +64,6 @@ def reserves_told(tournament: Tournament, *, cup: bool = False) -> Iterator[str]
         yield tr("A regular plays at least {count} games", count=options.least_regular_games)
     if options.late_members:
         yield tr("Further members may be named before round {round}", round=options.late_members)
-    if cup:
-        return
-    if options.bye_games == "all":
-        yield tr("A team without an opponent has a won match, with all boards")
-    else:
-        yield tr("A team without an opponent has a won match, with half of the boards")
-
-
-def _ranked(options: TeamOptions) -> Iterator[str]:
-    """Yield the boards, and the points that rank."""
-    yield tr(
-        "Boards: {boards}; the pair's colour is that of the odd boards, even ones have the other", boards=options.boards
-    )
-    if options.primary == "match":
-        yield tr("Ranked by match points (win 2, draw 1), then as announced below")
-    else:
-        yield tr("Ranked by game points, then as announced below")
 
 
 _RESERVES: Mapping[str, str] = {

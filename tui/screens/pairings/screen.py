@@ -16,6 +16,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.pairings import (
     by_hand,
+    display,
     finding,
     forfeits,
     from_paper,
@@ -31,7 +32,7 @@ from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import caption_in
 from tui.screens.pairings.presenter import RoundPresenter
-from tui.screens.pairings.rows import columns, result_text, rows
+from tui.screens.pairings.rows import columns, rests_on_points, result_text, rows
 from tui.screens.times import TimesOfRounds
 from tui.widgets.celltable import CellTable
 from tui.widgets.marks import Marks
@@ -46,6 +47,7 @@ class Pairings(RoundPresenter, CommandScreen):
         *line_ups.COMMANDS,
         *forfeits.COMMANDS,
         *late_teams.COMMANDS,
+        *display.COMMANDS,
         *play_offs.COMMANDS,
         *pairing.COMMANDS,
         *by_hand.COMMANDS,
@@ -88,9 +90,7 @@ class Pairings(RoundPresenter, CommandScreen):
         width, of_teams, *_ = shape = (self.size.width, tournament.of_teams, several, tournament.system.key)
         if shape != self._shape:
             self._shape = shape
-            table.set_columns(
-                columns(width, of_teams=of_teams, several=several, points=not tournament.system.ends_early)
-            )
+            table.set_columns(columns(width, of_teams=of_teams, several=several, points=rests_on_points(tournament)))
         if round_ is None:
             table.show([])
         else:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from core.systems.kit.team_papers import OWN, UNFIT, reserves_told
+from core.systems.kit.team_papers import OWN, UNFIT, members_told
 from core.systems.knockout.facets import papers
 from core.systems.knockout.play_offs import PLAY_OFFS
 from core.systems.knockout.team_system import LOTS, TeamKnockoutOptions, team_cup
@@ -36,7 +36,7 @@ def scheme(tournament: Tournament) -> Iterator[str]:
     yield _colours(options)
     yield from _drawn(options)
     yield from papers.places_told(tournament)
-    yield from reserves_told(tournament, cup=True)
+    yield from members_told(tournament)
 
 
 def _colours(options: TeamKnockoutOptions) -> str:
