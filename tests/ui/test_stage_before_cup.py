@@ -15,7 +15,7 @@ from core.commands import (
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from core.review.goes_on import goes_on
+from core.review.goes_on import GoesOn, goes_on
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
@@ -70,7 +70,7 @@ def test_a_correction_says_who_would_be_in_it(tmp_path: Path) -> None:
     talk = Conversation(swiss(tmp_path / "open.json"))
     talk.say("E", "Z places=4; system=knock; seed=7; name=Cup; y")
     cup, before = talk.tournament, talk.tournament.seen(1)
-    found = []
+    found: list[GoesOn] = []
     for board in before.rounds[-1].boards:
         other = Result.BLACK if board.result is Result.WHITE else Result.WHITE
         found += goes_on(before, did(before, EnterResult(3, board.number, other)))
