@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from core.event.tournament import Tournament
-from core.language import tr
+from core.language import tr, trn
+from core.pages.boards import names, page_of, round_page
+from core.pages.feed import standings_feed
+from core.pages.ladder import FEED, History, standings_pages
+from core.pages.schedule import CALENDAR, calendar, schedule_page
 from core.papers.catalogue import make_paper
 from core.papers.hall import hall_papers
 from core.papers.lists import public_start_list
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
-from core.papers.tables import standings_paper
 from core.papers.teams.live import matches_live
 from core.papers.teams.member_page import member_pages
 from core.papers.teams.tables import page_key
@@ -33,6 +36,8 @@ class Page:
     paper: Paper
     label: str = ""
     """As every page leads to it; empty where none but its neighbours do."""
+    within: str = ""
+    """The page in whose place among those that all lead to it stands; empty where it has its own."""
     turns_to: str = ""
     """The page that a screen in the hall shows after it, by itself; empty for a page to be read."""
 
@@ -45,6 +50,10 @@ class Site:
     """Digest of the first entry of its journal, which stays what it is."""
     name: str
     pages: tuple[Page, ...]
+    feeds: Mapping[str, str] = field(default_factory=dict)
+    """Files that other programs read, by name."""
+    stands: str = ""
+    """How far the event is, in a few words."""
 
 
 def site(tournament: Tournament, *, people: bool = True) -> Site:
@@ -53,23 +62,56 @@ def site(tournament: Tournament, *, people: bool = True) -> Site:
     Without `people` nobody has a page here: where there are several sections they have one for all.
     """
     public = as_published(tournament)
-    rounds = tuple(_of_rounds(public)) if public.rounds else ()
+    history = History(public)
+    rounds = tuple(_of_rounds(public, history)) if public.rounds else ()
     own = _of_people(public) if people else ()
+    schedule = schedule_page(public)
     pages = (
-        Page("index", make_paper(public, "alphabetical"), tr("Find your name")),
+        Page("index", _by_name(public), tr("Find your name")),
         *rounds,
         Page("players", _start_list(public), tr("Start list")),
+        *((Page("schedule", schedule, tr("Schedule")),) if schedule else ()),
         *_of_hall(rounds, _OF_TEAMS if public.of_teams else _IN_THE_HALL),
         *own,
     )
-    return Site(tournament.opening.digest if tournament.opening else "", tournament.details.name, pages)
+    digest = tournament.opening.digest if tournament.opening else ""
+    return Site(digest, tournament.details.name, pages, _feeds(public, history), _stands(public))
+
+
+def _by_name(public: Tournament) -> Paper:
+    """Return everybody by name, with where they sit."""
+    paper = make_paper(public, "alphabetical")
+    if public.of_teams:
+        return paper
+    return replace(paper, parts=(names(public, public.current),))
+
+
+def _feeds(public: Tournament, history: History) -> Mapping[str, str]:
+    """Return what other programs read: the standings once a round is out, the rounds where their days are known."""
+    feeds = {FEED: standings_feed(public, history)} if public.rounds else {}
+    rounds = calendar(public)
+    return feeds | ({CALENDAR: rounds} if rounds else {})
+
+
+def _stands(public: Tournament) -> str:
+    """Say which round it is, and how many people or teams take part."""
+    count = len(public.registrations)
+    if public.of_teams:
+        who = trn("{count} team", "{count} teams", count)
+    else:
+        who = trn("{count} player", "{count} players", count)
+    now, following = public.under_way, public.under_way + 1
+    told = [who, *((tr("round {round} of {rounds}", round=now, rounds=public.planned),) if now else ())]
+    if following <= public.planned and (when := public.when(following)):
+        told.append(tr("round {round}: {when}", round=following, when=when))
+    return " · ".join(told)
 
 
 def _of_people(public: Tournament) -> Iterator[Page]:
     """Yield the page of every player, or of every team and everybody who plays for one."""
-    yield from (Page(player_page(number), paper) for number, paper in player_pages(public))
+    yield from (Page(player_page(number), paper, within="players") for number, paper in player_pages(public))
     if public.of_teams:
-        yield from (Page(player_page(page_key(id_)), paper) for id_, paper in member_pages(public))
+        yield from (Page(player_page(page_key(id_)), paper, within="players") for id_, paper in member_pages(public))
 
 
 def player_page(number: int | str) -> str:
@@ -81,15 +123,21 @@ def player_page(number: int | str) -> str:
     return f"player-{number}"  # no words: the name of a file
 
 
-def _of_rounds(public: Tournament) -> Iterator[Page]:
-    yield Page("pairings", make_paper(public, "pairings" if public.of_teams else "pairings-wall"), tr("Pairings"))
+def _of_rounds(public: Tournament, history: History) -> Iterator[Page]:
+    kind = "pairings" if public.of_teams else "pairings-wall"
+    newest = round_page(public, make_paper(public, kind), public.under_way)
+    yield Page("pairings", newest, tr("Pairings"))
+    for number in range(1, public.scheduled + 1):
+        yield Page(page_of(number), round_page(public, make_paper(public, kind, number), number), within="pairings")
     if public.of_teams:
         yield Page("matches", matches_live(public), tr("Matches"))
     if public.system.tree:
         yield Page("tree", tree_rounds(public), tr("Tree"))
     if public.system.seating:
         yield Page("where-next", make_paper(public, "where-next"), tr("Where next"))
-    yield Page("standings", standings_paper(public), tr("Standings"))
+    for name, paper in standings_pages(public, history):
+        own = name == "standings"
+        yield Page(name, paper, tr("Standings") if own else "", within="" if own else "standings")
     yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
     if public.of_teams:
         yield Page("teams", make_paper(public, "teams"), tr("Teams"))
@@ -107,7 +155,8 @@ def _of_hall(rounds: Iterable[Page], names: tuple[str, ...]) -> Iterator[Page]:
     papers = tuple(hall_papers(page.paper for page in rounds if page.name in names))
     for number, paper in enumerate(papers, 1):
         label = tr("Hall screen") if number == 1 else ""
-        yield Page(f"hall-{number}", paper, label, f"hall-{number % len(papers) + 1}")  # no words: file names
+        following = f"hall-{number % len(papers) + 1}"  # no words: file names
+        yield Page(f"hall-{number}", paper, label, within="hall-1", turns_to=following)
 
 
 def as_published(tournament: Tournament) -> Tournament:

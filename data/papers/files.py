@@ -15,6 +15,7 @@ from data.papers.signature import Signature
 from data.words import in_words
 
 _PART = ".tmp"
+_OURS = ("*.html", "standings.json", "rounds.ics")  # no words: names of files
 _LEFT = 60.0
 """Seconds after which a page that is still being written is not: it takes milliseconds."""
 
@@ -71,10 +72,10 @@ def need_own_pages(folder: Path, pages: Iterable[str], signature: Signature) -> 
 
 def _remove_gone(folder: Path, pages: Container[Path], signature: Signature) -> None:
     """Remove what was a page of the event, and what a writer that was killed has left."""
-    for path in folder.glob("*.html"):
+    for path in (path for pattern in _OURS for path in folder.glob(pattern)):
         if path not in pages and path.is_file() and signature.is_own(_text(path)):
             path.unlink(missing_ok=True)
-    for path in folder.glob(f".*.html.*{_PART}"):  # no words: names of files
+    for path in (path for pattern in _OURS for path in folder.glob(f".{pattern}.*{_PART}")):  # no words: names of files
         with suppress(FileNotFoundError):  # another writer has put it in its place
             if time.time() - path.stat().st_mtime > _LEFT:
                 path.unlink()

@@ -62,12 +62,13 @@ def _folders_made(tournament: Tournament, folder: Path) -> Iterator[tuple[Path, 
     ways = {f"{_folder(stage)}/index.html": name for stage, name in names.items()}  # no words: names of files
     for stage in tournament.stages:
         section = tournament.seen(stage)
-        yield folder / _folder(stage), as_site(site(section, people=False), _to_people(section, "../"))
+        yield folder / _folder(stage), as_site(site(section, people=False), _to_people(section, "../"), "../index.html")
+    people = {f"{person_page(id_)}.html": papers for id_, papers in people_pages(tournament).items()}  # no words: files
     pages = {
-        f"{person_page(id_)}.html": as_person(  # no words: the name of a file
-            [(paper, _to_people(tournament.seen(stage))) for stage, paper in papers.items()], ways, signature
+        name: as_person(
+            [(paper, _to_people(tournament.seen(stage))) for stage, paper in papers.items()], ways, signature, name
         )
-        for id_, papers in people_pages(tournament).items()
+        for name, papers in people.items()
     }
     pages["index.html"] = as_ways(tournament.details.name, ways, signature)
     yield folder, pages
