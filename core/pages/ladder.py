@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import groupby
+from types import MappingProxyType
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Sex
@@ -30,7 +31,7 @@ WOMEN, CLUBS = "standings-women", "standings-clubs"  # no words: names of files
 def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[str, Paper]]:
     """Yield the table of everybody, then those of the women and of the clubs where there are some, by page."""
     paper, table = standings_paper(tournament), history.last
-    ladders = {"standings": [_ladder(tournament, history, "", table.rows)]}
+    ladders = {"standings": [_ladder(tournament, history, "", table.rows, history.gained)]}
     if women := _of_women(tournament, table):
         ladders[WOMEN] = [_ladder(tournament, history, "", women)]
     if clubs := _by_club(tournament, table):
@@ -124,20 +125,26 @@ def left_to_win(tournament: Tournament, card: PairingCard) -> int:
     return tournament.win * (open_ + max(0, tournament.planned - card.last_round))
 
 
-def _ladder(tournament: Tournament, history: History, title: str, rows: Iterable[StandingRow]) -> Ladder:
+def _ladder(
+    tournament: Tournament,
+    history: History,
+    title: str,
+    rows: Iterable[StandingRow],
+    gained: Mapping[PlayerId, int] = MappingProxyType({}),
+) -> Ladder:
+    """Return a table; places won and lost are those among everybody, and stand nowhere else."""
     table, own = history.last, tuple(rows)
-    places, gained = places_of(own), history.gained
+    places = places_of(own)
     lead = max((row.points for row in table.rows), default=0)
     short = short_names(tournament)
     rungs = tuple(
-        _rung(tournament, table, row, places[row.card.id], gained.get(row.card.id, 0), lead, short) for row in own
+        _rung(table, row, places[row.card.id], gained.get(row.card.id, 0), lead, short) for row in own
     )
     rounds = max(tournament.planned, tournament.scheduled)
     return Ladder(title, tuple(each.label for each in table.tie_breaks), rungs, rounds)
 
 
 def _rung(
-    tournament: Tournament,
     table: Standings,
     row: StandingRow,
     place: str,

@@ -40,7 +40,7 @@ _KINDS = {"W": "w", "B": "b", "½": "d"}
 @singledispatch
 def lines_of(part: Part, link: Link) -> Iterator[str]:
     """Yield the lines of a part; `link` leads to the page of somebody."""
-    raise TypeError(part)
+    raise TypeError(part, link)
 
 
 lines_of.register(Section)(section_lines)

@@ -46,8 +46,9 @@ class Frame:
             f'<meta property="og:title" content="{escape(whole)}">\n<meta name="color-scheme" content="light dark">\n'
         )
         body = "\n".join(self._body([*main], name, within, head, hall=bool(turns)))
+        top = f"{META}{self.signature.lines}{again}{about}"
         return harmless(
-            f'<!DOCTYPE html>\n<html lang="{escape(spoken().code)}">\n<head>\n{META}{self.signature.lines}{again}{about}'
+            f'<!DOCTYPE html>\n<html lang="{escape(spoken().code)}">\n<head>\n{top}'
             f"<title>{escape(whole)}</title>\n<style>{STYLE}{HALL if turns else ''}</style>\n</head>\n{body}\n</html>\n"
         )
 

@@ -139,7 +139,7 @@ th, td { padding: .45rem .6rem; text-align: left; white-space: nowrap; border-bo
 tbody th { font-weight: 600; } td a, tbody th a { display: block; padding: .25rem 0; text-decoration: none; }
 .right { text-align: right; } .centre { text-align: center; }
 .roomy { white-space: normal; min-width: 7rem; } .games .roomy { width: 80%; }
-.box:not(.ladder) .name { position: sticky; left: 0;
+.box:not(.ladder) .name { position: sticky; left: 0; } .box:not(.ladder) td.name {
   background: var(--panel); }
 .ladder .pts { font-weight: 700; text-align: right; } .up { color: var(--live); } .down { color: var(--warn); }
 .up, .down, .same { font-size: .85rem; font-weight: 600; }

@@ -39,7 +39,7 @@ def write_papers(folder: Path, sheets: Mapping[str, bytes]) -> tuple[Path, ...]:
 
 
 def replace_pages(folder: Path, pages: Mapping[str, str], signature: Signature) -> int:
-    """Write pages in the order given, each at once as a whole; return how many were not there like that already.
+    """Write pages in the order given, each at once as a whole; return how many pages were not there like that.
 
     Only pages of the same event are replaced, and those it has no longer are removed: raises EventExists before
     anything is written if something else has one of the names, NotStored if the disk refuses.
@@ -55,7 +55,12 @@ def replace_pages(folder: Path, pages: Mapping[str, str], signature: Signature) 
         raise NotStored(
             tr("Nothing can be written to {path}: {reason}.", path=folder, reason=in_words(error))
         ) from error
-    return len(changed)
+    return sum(map(is_page, changed))
+
+
+def is_page(path: str | Path) -> bool:
+    """Whether a file is a page and not one that other programs read."""
+    return Path(path).suffix == ".html"
 
 
 def need_own_pages(folder: Path, pages: Iterable[str], signature: Signature) -> None:

@@ -14,7 +14,7 @@ from core.papers.site import site
 from core.papers.teams.tables import page_key
 from data.papers.as_html import Link
 from data.papers.as_site import as_person, as_site, as_ways
-from data.papers.files import need_own_pages, replace_pages
+from data.papers.files import is_page, need_own_pages, replace_pages
 from data.papers.signature import Signature
 
 _FOLDER = re.compile(r"section-[0-9]+")
@@ -42,7 +42,7 @@ def _one(tournament: Tournament, folder: Path) -> tuple[int, int]:
     """Write the pages of an event of one section; return how many there are, and how many are new or changed."""
     shown = site(tournament)
     pages = as_site(shown)
-    return len(pages), replace_pages(folder, pages, Signature.of(shown))
+    return sum(map(is_page, pages)), replace_pages(folder, pages, Signature.of(shown))
 
 
 def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]:
@@ -52,7 +52,7 @@ def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]
     for each, pages in made:  # all are asked before the first is written
         need_own_pages(each, pages, signature)
     for each, pages in made:
-        yield len(pages), replace_pages(each, pages, signature)
+        yield sum(map(is_page, pages)), replace_pages(each, pages, signature)
 
 
 def _folders_made(tournament: Tournament, folder: Path) -> Iterator[tuple[Path, Mapping[str, str]]]:
