@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import cached_property
 from itertools import groupby
 from types import MappingProxyType
 
@@ -63,11 +64,11 @@ class History:
         """Return the places of somebody, round after round."""
         return tuple(places.get(id_) for places in self._places)
 
-    @property
+    @cached_property
     def _places(self) -> list[Mapping[PlayerId, int]]:
         return [{row.card.id: int(row.place) for row in table.rows} for table in self.tables]
 
-    @property
+    @cached_property
     def gained(self) -> Mapping[PlayerId, int]:
         """Places won since the round before, by id."""
         return places_gained(self.last, self.tables[-2]) if len(self.tables) > 1 else {}
@@ -137,9 +138,7 @@ def _ladder(
     places = places_of(own)
     lead = max((row.points for row in table.rows), default=0)
     short = short_names(tournament)
-    rungs = tuple(
-        _rung(table, row, places[row.card.id], gained.get(row.card.id, 0), lead, short) for row in own
-    )
+    rungs = tuple(_rung(table, row, places[row.card.id], gained.get(row.card.id, 0), lead, short) for row in own)
     rounds = max(tournament.planned, tournament.scheduled)
     return Ladder(title, tuple(each.label for each in table.tie_breaks), rungs, rounds)
 
@@ -178,15 +177,15 @@ def square_of(line: CardLine, short: Mapping[PlayerId, str]) -> Square:
     return Square(result_sign(line), side, about)
 
 
-def chart_of(tournament: Tournament, history: History, title: str, ids: Iterable[PlayerId]) -> Chart:
+def chart_of(tournament: Tournament, history: History, title: str, named: Mapping[PlayerId, str]) -> Chart:
     """Return the places of some players as lines."""
-    short = short_names(tournament)
-    paths = tuple(Path(short[id_], history.path(id_)) for id_ in ids)
+    paths = tuple(Path(name, history.path(id_)) for id_, name in named.items())
     return Chart(title, paths, max(tournament.planned, tournament.scheduled), len(history.last.rows))
 
 
 def _leaders(tournament: Tournament, history: History) -> tuple[Chart, ...]:
     if len(history.tables) < 2:
         return ()
-    ids = [row.card.id for row in history.last.rows[:LEADERS]]
-    return (chart_of(tournament, history, tr("Places of the leaders, round by round"), ids),)
+    short = short_names(tournament)
+    named = {row.card.id: short[row.card.id] for row in history.last.rows[:LEADERS]}
+    return (chart_of(tournament, history, tr("Places of the leaders, round by round"), named),)

@@ -33,11 +33,8 @@ class Players:
     """What the pages of all players rest on, made once for all of them."""
 
     tournament: Tournament
-
-    @cached_property
-    def history(self) -> History:
-        """The tables after every round."""
-        return History(self.tournament)
+    history: History
+    """The tables after every round."""
 
     @cached_property
     def account(self) -> Account | None:
@@ -162,7 +159,7 @@ class Players:
         """Return the places of somebody as a line; None before there are two."""
         if len(self.history.tables) < 2:
             return None
-        return chart_of(self.tournament, self.history, tr("Place by round"), [id_])
+        return chart_of(self.tournament, self.history, tr("Place by round"), {id_: self._short[id_]})
 
     def parts(self, id_: PlayerId, now: Sequence[Part], after: Sequence[Part]) -> tuple[Part, ...]:
         """Return all parts of a page, with what is said of the round in play, and what stands at the end."""

@@ -10,6 +10,7 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr
+from core.pages.ladder import History
 from core.pages.player import Players
 from core.papers.carried import about_sign
 from core.papers.heading import event_paper, marks_of_table, when_it_begins
@@ -19,9 +20,9 @@ from core.papers.teams.sheet import match_section
 from core.papers.teams.tables import team_table
 
 
-def player_pages(tournament: Tournament) -> Iterator[tuple[PairingNumber, Paper]]:
+def player_pages(tournament: Tournament, history: History | None = None) -> Iterator[tuple[PairingNumber, Paper]]:
     """Yield the page of everybody with their pairing number; the last round is explained once for all of them."""
-    players = Players(tournament)
+    players = Players(tournament, history or History(tournament))
     table = players.history.last
     marks = marks_of_table(tournament, table)
     for number in sorted(tournament.ids):

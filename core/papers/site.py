@@ -64,7 +64,7 @@ def site(tournament: Tournament, *, people: bool = True) -> Site:
     public = as_published(tournament)
     history = History(public)
     rounds = tuple(_of_rounds(public, history)) if public.rounds else ()
-    own = _of_people(public) if people else ()
+    own = _of_people(public, history) if people else ()
     schedule = schedule_page(public)
     pages = (
         Page("index", _by_name(public), tr("Find your name")),
@@ -107,9 +107,9 @@ def _stands(public: Tournament) -> str:
     return " · ".join(told)
 
 
-def _of_people(public: Tournament) -> Iterator[Page]:
+def _of_people(public: Tournament, history: History) -> Iterator[Page]:
     """Yield the page of every player, or of every team and everybody who plays for one."""
-    yield from (Page(player_page(number), paper, within="players") for number, paper in player_pages(public))
+    yield from (Page(player_page(number), paper, within="players") for number, paper in player_pages(public, history))
     if public.of_teams:
         yield from (Page(player_page(page_key(id_)), paper, within="players") for id_, paper in member_pages(public))
 

@@ -59,7 +59,7 @@ STYLE = (
 :root {{ color-scheme: light dark; {_tokens(LIGHT)} }}
 @media screen and (prefers-color-scheme: dark) {{ :root {{ {_tokens(DARK)} }} }}
 """
-     """
+    """
 * { box-sizing: border-box; }
 html { font-size: 100%; scroll-padding-top: 4.5rem; }
 body { margin: 0; background: var(--sheet); color: var(--ink); font: 1rem/1.45 system-ui, -apple-system, "Segoe UI",
@@ -154,7 +154,7 @@ tbody th { font-weight: 600; } td a, tbody th a { display: block; padding: .25re
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: .7rem; margin: 1rem 0; }
 .facts > div { padding: .7rem 1rem; display: flex; flex-direction: column-reverse; justify-content: flex-end; }
 .facts dd { margin: 0; font-size: 1.6rem; font-weight: 700; line-height: 1.25; }
-.facts dt { color: var(--quiet); font-size: .88rem; } 
+.facts dt { color: var(--quiet); font-size: .88rem; }
 .facts .good { color: var(--live); } .facts .bad { color: var(--warn); }
 .follow { font: inherit; font-weight: 600; padding: .5rem 1rem; border: 1px solid var(--quiet); border-radius: 2rem;
   background: none; color: inherit; cursor: pointer; } .follow[aria-pressed=true] { border: 2px solid var(--key); }

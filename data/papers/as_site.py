@@ -57,7 +57,7 @@ def as_person(parts: Iterable[tuple[Paper, Link]], ways: Mapping[str, str], sign
 
 
 def _section(paper: Paper) -> str:
-    return f'<p class="quiet">{escape(paper.head[0])}</p>'
+    return f"<p>{escape(paper.head[0])}</p>"
 
 
 def _page(page: Page, frame: Frame, link: Link) -> str:

@@ -16,6 +16,8 @@ class Page(HTMLParser):
         self.links: list[str] = []
         self.ids: list[str] = []
         self.scripts = 0
+        self.text = ""
+        """All that is to be read, a line a piece."""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Open a tag."""
@@ -38,6 +40,8 @@ class Page(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         """Keep what stands in cells and lines."""
+        if not {"style", "script", "title"} & {*self.open}:
+            self.text += f"{data.strip()}\n"
         if not self.open or not data.strip():
             return
         if {"td", "th"} & {*self.open}:
