@@ -171,7 +171,8 @@ def square_of(line: CardLine, short: Mapping[PlayerId, str]) -> Square:
     """Return a line of a card as a square."""
     side: Side = line.colour or ""
     if line.opponent is None:
-        return Square(result_sign(line), side, tr(line.kind.value))
+        figure = format_points(line.half_points) if line.half_points else "–"
+        return Square(figure, side, tr(line.kind.value))
     colour = {"W": white_head(), "B": black_head(), "": ""}[side]
     about = ": ".join(filter(None, (colour, short.get(line.opponent, ""))))
     return Square(result_sign(line), side, about)

@@ -183,5 +183,5 @@ def _signed(hundredths: int) -> str:
 
 
 def _reason(line: Cited) -> Reason:
-    articles = tuple(dict.fromkeys(rule.article for rule in line.rules))
+    articles = tuple(dict.fromkeys(map(str, line.rules)))
     return Reason(line.text.strip(), articles, below=line.text.startswith(" "))

@@ -28,7 +28,7 @@ from core.pages.parts import (
     Ways,
     Who,
 )
-from core.papers.columns import name_column, place_column, points_column
+from core.papers.columns import black_head, name_column, place_column, points_column, white_head
 from core.papers.paper import Section
 from data.pages.chart import drawn as chart_drawn
 from data.pages.tables import section_lines
@@ -144,12 +144,14 @@ def _(part: Pills, _: Link) -> Iterator[str]:
 def _(part: Ladder, link: Link) -> Iterator[str]:
     if part.title:
         yield f"<h2>{escape(part.title)}</h2>"
+    federations = any(each.federation for each in part.rungs)
+    ratings = any(each.rating for each in part.rungs)
     heads = [
         ("right", place_column().head),
         ("", trp("places won or lost", "±")),
         ("", name_column().head),
-        ("", trp("at most 4 columns", "Fed")),
-        ("right", trp("at most 4 columns", "Rtg")),
+        *((("", trp("at most 4 columns", "Fed")),) if federations else ()),
+        *((("right", trp("at most 4 columns", "Rtg")),) if ratings else ()),
         ("", tr("Rounds")),
         ("right", points_column().head),
         *(("right", head) for head in part.heads),
@@ -158,7 +160,9 @@ def _(part: Ladder, link: Link) -> Iterator[str]:
     yield f'<div class="box ladder" {_region(part.title or tr("Standings"))}><table role="table">'
     yield f'<thead role="rowgroup"><tr role="row">{cells}</tr></thead><tbody role="rowgroup">'
     for rung in part.rungs:
-        yield _rung(rung, part, link)
+        federation = f'<td role="cell">{escape(rung.federation)}</td>' if federations else ""
+        rating = f'<td role="cell" class="right">{escape(rung.rating)}</td>' if ratings else ""
+        yield _rung(rung, part, link, federation + rating)
     yield "</tbody></table></div>"
 
 
@@ -167,7 +171,7 @@ def _region(label: str) -> str:
     return f'role="region" tabindex="0" aria-label="{escape(label)}"'
 
 
-def _rung(rung: Rung, ladder: Ladder, link: Link) -> str:
+def _rung(rung: Rung, ladder: Ladder, link: Link, origin: str) -> str:
     name = f"{rung.title} {rung.who.name}".strip()
     own = f'<a href="{escape(link(rung.who.key))}">{escape(name)}</a>'
     figures = "".join(
@@ -177,8 +181,7 @@ def _rung(rung: Rung, ladder: Ladder, link: Link) -> str:
     leads = ' class="leads"' if rung.leads else ""
     return (
         f'<tr role="row"{leads}><td role="cell" class="pl right">{escape(rung.place)}</td>{_climbed(rung.climbed)}'
-        f'<th role="rowheader" scope="row" class="of roomy">{own}</th><td role="cell">{escape(rung.federation)}</td>'
-        f'<td role="cell" class="right">{escape(rung.rating)}</td><td role="cell" class="strip">'
+        f'<th role="rowheader" scope="row" class="of roomy">{own}</th>{origin}<td role="cell" class="strip">'
         f"{''.join(map(_square, rung.squares))}{'<i></i>' * max(0, ladder.rounds - len(rung.squares))}</td>"
         f'<td role="cell" class="pts right">{escape(rung.points)}</td>{figures}</tr>'
     )

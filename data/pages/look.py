@@ -115,7 +115,7 @@ small { display: block; color: var(--quiet); font-size: .82rem; font-weight: 400
 .won { font-weight: 700; } .lost { color: var(--quiet); }
 .sq { display: inline-flex; border-radius: .5rem; overflow: hidden; }
 .sq b { width: 2.3rem; min-height: 2.1rem; display: grid; place-items: center; }
-.sq b.lone { border-radius: .4rem; width: 1.7rem; min-height: 1.7rem; }
+.sq b.lone { border-radius: .4rem; width: auto; min-width: 1.7rem; min-height: 1.7rem; padding: 0 .35rem; }
 .me, li:target, tr:target, .at { background: var(--me) !important; box-shadow: inset .3rem 0 var(--key); }
 .names { columns: 22rem; column-gap: 2rem; margin-top: .6rem; }
 .names > li { display: flex; justify-content: space-between; gap: 1rem; break-inside: avoid; padding: .15rem .5rem;
