@@ -25,6 +25,8 @@ from data.storage import ordinary
 from data.storage.durable import free_name, replace_file
 from data.words import in_words
 
+THEMES = ("dark", "light", "contrast", "clear", "sixteen")
+"""The colours of the screens, by name."""
 LARGEST = 100_000
 """Bytes; a larger file is none of ours."""
 _HEAD = "# paircard: settings of one person; the key , in the program changes them.\n"  # no words: a comment in a file
@@ -40,14 +42,22 @@ class Settings:
     """Command that takes a paper on its input, with its arguments as a shell would read them; no shell runs it."""
     pager: str = ""
     """Command that shows a file; empty: $PAGER, else less."""
+    theme: str = ""
+    """Colours of the screens: `THEMES`; empty: what the terminal can show."""
 
     def checked(self) -> Settings:
         """Return them cleaned; raise `Refusal` that begins with the name of the field where one cannot be used."""
-        each = Settings(clean(self.language).lower(), clean(self.print_command), clean(self.pager))
+        each = Settings(
+            clean(self.language).lower(), clean(self.print_command), clean(self.pager), clean(self.theme).lower()
+        )
         if each.language not in ("", *LANGUAGES):
             languages = ", ".join(LANGUAGES)
             raise Refusal(
                 tr("Language: type one of {languages}, or nothing for that of the locale.", languages=languages)
+            )
+        if each.theme not in ("", *THEMES):
+            raise Refusal(
+                tr("Theme: type one of {themes}, or nothing for what the terminal can show.", themes=", ".join(THEMES))
             )
         _need_command(tr("Print command"), each.print_command)
         _need_command(tr("Pager"), each.pager or "less")

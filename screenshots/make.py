@@ -49,8 +49,13 @@ async def draw(picture: Picture, folder: Path) -> str:
     """Open the sample event, press the keys, and return the screen as SVG."""
     from tui.app import PaircardApp
     from tui.demo import create_demo
+    from tui.looks.themes import styles_of
+    from tui.looks.tokens import DARK
 
     app = PaircardApp(create_demo(folder, clock=lambda: NOON), arbiter="Anna")
+    # whatever terminal this runs in, pictures have all colours
+    app.look(DARK.name)
+    app.console.push_theme(styles_of(DARK))
     async with app.run_test(size=picture.size) as pilot:
         await pilot.pause()
         await pilot.press(*picture.keys)

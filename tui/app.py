@@ -33,6 +33,8 @@ from tui.key_sheet import KeySheet
 from tui.keys import KeyFeed
 from tui.link.driver import ThriftyDriver
 from tui.link.harmless import HarmlessText
+from tui.looks.themes import all_themes, chosen, styles_of
+from tui.looks.tokens import THEMES
 from tui.pager import run_pager
 from tui.palette import ScreenCommands
 from tui.presenter import Presenter
@@ -58,6 +60,8 @@ class PaircardApp(App[None], Program):
     MODES: ClassVar[dict[str, str | Callable[[], Screen[None]]]] = {room.mode: room.open for room in ROOMS}
     DEFAULT_MODE = "home"
 
+    _styled = False
+    """Whether the styles of a theme are known to the texts of cells."""
     tournament: var[Tournament | None] = var(None, always_update=True)
     """Told again even when a branch begins or ends on the same state: the banner over it changes."""
 
@@ -70,6 +74,7 @@ class PaircardApp(App[None], Program):
         self.settings = read_settings()
         self.first_path = self.opening = path
         self.event: EventFile | None = None
+        self._look(self.settings.settings.theme)
         self.keys = KeyFeed(self, super().on_event)
         self.asked_announced = set()
         self._commands_running = 0
@@ -77,6 +82,21 @@ class PaircardApp(App[None], Program):
         """What was asked last about a replaced file: nobody is asked again before they change something."""
         self._seen = ""
         """What the last look at the file showed to be wrong with it."""
+
+    def _look(self, setting: str) -> None:
+        """Register the themes and take the one of the settings, or what the terminal can show."""
+        for theme in all_themes().values():
+            self.register_theme(theme)
+        self.look(setting)
+
+    def look(self, setting: str) -> None:
+        """Show everything in another theme; empty: the one the terminal can show."""
+        name = chosen(setting, self.console.color_system)
+        if self._styled:
+            self.console.pop_theme()
+        self._styled = True
+        self.console.push_theme(styles_of(THEMES[name], of_256=self.console.color_system == "256"))
+        self.theme = name
 
     def on_mount(self) -> None:
         """Guard the line, let the keys in, and open what the command line named."""

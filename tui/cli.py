@@ -37,6 +37,7 @@ COMMANDS = frozenset(
         "pair",
         "explain",
         "check",
+        "compare",
         "simulate",
         "lab",
         "standings",
@@ -244,7 +245,7 @@ def _import(options: argparse.Namespace) -> int:
 
 
 def _engine(options: argparse.Namespace) -> int:
-    from core.systems.swiss1998.wire import serve
+    from core.systems.wire import serve
 
     sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     for answer in serve(sys.stdin, options.method):

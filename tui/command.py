@@ -139,6 +139,16 @@ class EventCommand(ScreenCommand):
         return tr(NO_EVENT) if tournament is None else ""
 
 
+class PlacesCommand(EventCommand):
+    """A command about a table of places: where the score of two sides is the table there is none."""
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Say what there is instead."""
+        score = tournament.system.score if tournament else None
+        return super().obstacle(tournament) or (score.no_places() if score else "")
+
+
 class PairedCommand(EventCommand):
     """A command that needs a paired round."""
 
@@ -163,6 +173,9 @@ class UnfinishedCommand(EventCommand):
 
 def all_paired(tournament: Tournament) -> str:
     """Say that no round is left to be paired, and what comes instead."""
+    if tournament.system.duel:
+        need = next(iter(tournament.system.rounds.needs(tournament)), None)
+        return need.refusal.message if need else ""
     rounds = tournament.scheduled
     if not all(each.settled for each in tournament.rounds):
         return trn(

@@ -70,9 +70,10 @@ async def _for_the_next(app: Program, command: Command, corrected: tuple[Fact, .
     tournament = app.need_tournament()
     changes = pairing_changes(tournament, tournament.imagine(*corrected))
     if not changes:
-        only_later = tr("F7: it affects only pairings still to be made.")
+        only_later = tournament.system.citing(tr("It affects only pairings still to be made."), "correction")
         return app.perform(command, f"{tr(DONE)} {only_later} {changes.sentence}")
-    text = "\n".join((tr("F7: this acts only on pairings still to be made."), "", *side_by_side(tournament, changes)))
+    acts = tournament.system.citing(tr("This acts only on pairings still to be made."), "correction")
+    text = "\n".join((acts, "", *side_by_side(tournament, changes)))
     if await app.ask(Confirm(tr("The correction and the next pairing"), text, yes=tr("store it"))) is None:
         return False
     return app.perform(command, f"{tr(DONE)} {changes.sentence}")
@@ -110,10 +111,11 @@ async def _choose(
 
 async def _ask_reason(app: Program, title: str) -> str | None:
     """Ask why the arbiter decides as F7 lets them, then once more; None unless both were given."""
-    text = tr("The pairing was published: tell the players. The journal keeps your reason (F7).")
+    citing = app.need_tournament().system.citing
+    text = citing(tr("The pairing was published: tell the players. The journal keeps your reason."), "correction")
     reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}"))
     if not reason:
-        app.say(tr("F7: pairing anew needs a reason, nothing was changed."), bad=True)
+        app.say(citing(tr("Pairing anew needs a reason, nothing was changed."), "correction"), bad=True)
         return None
     return await _sure(app, title, text, reason)
 

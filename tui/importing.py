@@ -25,6 +25,7 @@ from data.words import in_words
 from tui.batch.recorded import section_meant
 from tui.import_files import LISTS, content_of, save_report, shown
 from tui.listed_players import boards_of, entering, persons
+from tui.which_rules import by_which_rules
 
 WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2
 """Exit codes."""
@@ -117,7 +118,8 @@ def _new_list(source: Source, target: Path, rounds: int | None) -> Plan:
         Details(clean(source.file.stem)), Regulations(rounds=Regulations().rounds if rounds is None else rounds)
     )
     started = Tournament().imagine(*create.decide(Tournament()))
-    return _entrants(source, target, started, first=(create,))
+    plan = _entrants(source, target, started, first=(create,))
+    return replace(plan, lines=(*plan.lines, by_which_rules(started.regulations))) if plan.commands else plan
 
 
 def _more_entrants(source: Source, target: Path, rounds: int | None) -> Plan:
@@ -159,13 +161,14 @@ def _question(count: int, target: Path, tournament: Tournament) -> str:
     into = f"{shown(target)}, {tournament.stage_title}" if tournament.several else shown(target)
     if not tournament.rounds:
         return trn("Write {count} entrant into {file}?", "Write {count} entrants into {file}?", count, file=into)
-    return trn(
-        "Write {count} entrant, late from round {round} on with 0 points before (R17), into {file}?",
-        "Write {count} entrants, late from round {round} on with 0 points before (R17), into {file}?",
+    asked = trn(
+        "Write {count} entrant, late from round {round} on with 0 points before, into {file}?",
+        "Write {count} entrants, late from round {round} on with 0 points before, into {file}?",
         count,
         round=tournament.next_round,
         file=into,
     )
+    return tournament.system.citing(asked, "missed")
 
 
 def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:

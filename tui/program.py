@@ -20,7 +20,6 @@ from data.recent import Recent, remember
 from data.settings import SettingsRead
 from data.storage.histories import agreed
 from data.storage.store import EventFile, utc_now
-from data.teach.lessons_file import lessons
 from tui.clock import local_time
 from tui.command import NO_EVENT
 from tui.dialogs.ask import Confirm
@@ -31,6 +30,7 @@ from tui.publishing import Publishing
 if TYPE_CHECKING:
     from textual.events import Key
 
+    from core.teach.school import School
     from tui.dialogs.ask import Reading
     from tui.dialogs.base import Answer, Dialog
     from tui.presenter import Presenter
@@ -105,6 +105,9 @@ class Program(Publishing):
         """
         raise NotImplementedError
 
+    def look(self, setting: str) -> None:
+        """Show everything in the colours of a setting; nothing to do where there are none."""
+
     def page(self, text: str) -> None:
         """Show a text in the pager of the settings; raise `Refusal` where the terminal cannot be handed over."""
         raise NotImplementedError
@@ -137,13 +140,24 @@ class Program(Publishing):
 
     def examples(self, rule: RuleId) -> Sequence[Example]:
         """Return the lessons in which a rule decides, to be opened from its article; those about it first."""
-        article = str(rule)
-        about = [lesson for lesson in lessons() if article in lesson.articles]
-        about.sort(key=lambda lesson: lesson.articles.index(article))
-        return [Example(lesson.title, partial(self._open_lesson, lesson.number)) for lesson in about[:EXAMPLES]]
+        from core.teach.school import SCHOOLS  # whoever reads no rules does not wait for all lessons
+        from data.teach.swiss_lessons import lessons_of
 
-    def _open_lesson(self, number: int) -> None:
-        self.visit("teach", lambda place: place.open_lesson(str(number)))
+        article = str(rule)
+        about = [
+            (lesson, school)
+            for school in SCHOOLS.values()
+            for lesson in lessons_of(school)
+            if article in lesson.articles
+        ]
+        about.sort(key=lambda each: each[0].articles.index(article))
+        return [
+            Example(lesson.title, partial(self._open_lesson, school, lesson.number))
+            for lesson, school in about[:EXAMPLES]
+        ]
+
+    def _open_lesson(self, school: School, number: int) -> None:
+        self.visit("teach", lambda place: place.open_lesson_of(school, str(number)))
 
     # --- the event -----------------------------------------------------------------------------------------
 

@@ -10,19 +10,19 @@ from collections.abc import Callable, Iterator
 from core.colour import Colour
 from core.event import facts as events
 from core.event import stage_facts as stages
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.purposes import purpose_told
 from core.event.result import Result
-from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.language import mark, tr, trn
 from core.points import format_points
 from core.systems.catalogue import SYSTEMS
-from tui import series_sentence, team_sentence
+from tui import display_sentence, series_sentence, team_sentence
 
 _ON_A_BOARD = (
     events.ResultEntered
@@ -111,6 +111,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             return _of_announcement(how)
         case events.RoundTimed():
             return _of_time(event)
+        case swiss.PairsForbidden() | swiss.PairsAllowed() | swiss.BoardFixed() | swiss.FideModeLeft():
+            return _of_settings(tournament, event)
         case events.FirstColourSet(colour, seed):
             return _of_first_colour(colour, seed)
         case events.LotsDrawn():
@@ -127,7 +129,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             return tr("undone: {what}", what=of_command(tournament, command))
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
-    for told in (_of_result, _of_stage, team_sentence.of_team, series_sentence.of_series):
+    of_others = (team_sentence.of_team, series_sentence.of_series, display_sentence.of_display)
+    for told in (_of_result, _of_stage, *of_others):
         if said := told(tournament, event):
             return said
     return _of_entrant(tournament, event)
@@ -174,6 +177,27 @@ def _of_time(event: events.RoundTimed) -> str:
     return tr("round {round} begins {when}", round=event.round, when=when)
 
 
+def _of_settings(tournament: Tournament, event: Fact) -> str:
+    first = tournament.regulations.first_board - 1
+    match event:
+        case swiss.PairsForbidden(apart):
+            names = ", ".join(_name(tournament, id_) for id_ in apart.players)
+            if apart.last:
+                return tr("{players} do not meet up to round {round}", players=names, round=apart.last)
+            return tr("{players} do not meet", players=names)
+        case swiss.PairsAllowed(players):
+            return tr("{players} may meet", players=", ".join(_name(tournament, id_) for id_ in players))
+        case swiss.BoardFixed(id_, board) if board:
+            return tr(
+                "{player} sits at board {board} in every round", player=_name(tournament, id_), board=board + first
+            )
+        case swiss.BoardFixed(id_):
+            return tr("{player} has no board of their own any more", player=_name(tournament, id_))
+        case swiss.FideModeLeft(number):
+            return tr("FIDE mode left before round {round}", round=number)
+    return type(event).__name__
+
+
 def _of_first_colour(colour: Colour, seed: str) -> str:
     if seed:
         return (
@@ -197,7 +221,8 @@ def _of_result(tournament: Tournament, event: Fact) -> str:
     at = ""
     if isinstance(event, _ON_A_BOARD):
         several = tournament.of_teams or _several_games(tournament, event.round)
-        at = f"{event.board}.{event.game}" if several else place_of(event.board, event.game)
+        at = tournament.board_told(event.round, event.board, event.game)
+        at = f"{event.board}.{event.game}" if several else at
     listed = _listed(tournament, event)
     match event:
         case events.ResultEntered(number, _, result):

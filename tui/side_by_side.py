@@ -47,7 +47,7 @@ def results_that_leave(tournament: Tournament, boards: Iterable[Board]) -> Itera
     for place, board in enumerate(boards):
         if not place:
             yield tr("Results that drop out, kept in the journal only:")
-        called = f"{board.match}.{board.game}" if tournament.of_teams else board.number
+        called = f"{board.match}.{board.game}" if tournament.of_teams else board.in_hall
         yield "  " + tr("board {board}: {result}", board=called, result=written(tournament, board))
 
 

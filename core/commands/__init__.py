@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from core.commands.base import Command
 from core.commands.cup import DecideMatch, OpenSeries
+from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
 from core.commands.draw_numbers import DrawNumbers
+from core.commands.duel import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
 from core.commands.entrants import (
     AnnounceAbsence,
     CancelAbsence,
@@ -24,6 +26,7 @@ from core.commands.late_teams import NoteStart
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
+from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
     ClearResult,
@@ -49,6 +52,7 @@ from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
+    "AllowPairs",
     "AndRepair",
     "Announce",
     "AnnounceAbsence",
@@ -56,6 +60,7 @@ __all__ = [
     "ChangeDetails",
     "ChangeRegulations",
     "ChangeStage",
+    "ChooseColour",
     "ClearResult",
     "CloseStage",
     "Command",
@@ -66,20 +71,29 @@ __all__ = [
     "CorrectResult",
     "CorrectTeam",
     "CreateTournament",
+    "DecideDuel",
     "DecideMatch",
+    "DrawForColour",
     "DrawGroups",
     "DrawLots",
     "DrawNumbers",
     "EnterResult",
     "EnterStage",
     "FillFinal",
+    "FixBoard",
+    "ForbidPairs",
     "ForfeitMatch",
     "HandLineUp",
     "HandUsualLineUps",
     "ImportEvent",
+    "LeaveFideMode",
     "Listed",
     "MoveEntrant",
+    "NameGivers",
+    "NoteEnd",
+    "NoteLate",
     "NoteStart",
+    "OpenDuelSeries",
     "OpenSeries",
     "OpenStage",
     "OrderEquals",
@@ -90,6 +104,7 @@ __all__ = [
     "PostSchedule",
     "PublishRound",
     "PutBackResults",
+    "PutTogether",
     "RecordFromPaper",
     "Redo",
     "RedoUpTo",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from core.by_article import ByArticle
 from core.errors import Refusal
 from core.event.carried import need_played_here
 from core.event.facts import Fact
@@ -12,7 +13,7 @@ from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.said import Words, said
+from core.said import Words, joined, said
 from core.text import clean
 
 
@@ -82,9 +83,11 @@ def need_half_points_allowed(tournament: Tournament) -> None:
     """Refuse a half point for an unplayed round unless the regulations allow it (R18)."""
     if not tournament.regulations.half_point_byes:
         raise Refusal(
-            said(
-                "F5 gives 0 points for a round not played; half-point byes are not in these rules. "
-                "Allow them in the regulations of the event first."
+            joined(
+                [
+                    ByArticle(said("A round not played gives 0 points."), tournament.system.article("away")),
+                    said("Half-point byes are not in these rules: allow them in the regulations of the event first."),
+                ]
             ),
             tournament.system.article("halves"),
         )

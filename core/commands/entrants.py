@@ -17,8 +17,9 @@ from core.event.facts import (
 )
 from core.event.ids import PairingNumber, PlayerId
 from core.event.ids_given import next_id
+from core.event.registration import Registration
 from core.event.tournament import Tournament
-from core.said import said
+from core.said import said, said_n
 from core.text import clean
 
 
@@ -156,6 +157,7 @@ class AnnounceAbsence(Command):
         _need_open_round(tournament, self.round)
         if self.half_point:
             need_half_points_allowed(tournament)
+            _need_within_limits(tournament, player, self.round)
         if player.absences.get(self.round) == int(self.half_point):
             named = tournament.label(self.id)
             wrong = said("{player} is already marked absent in round {round}.", player=named, round=self.round)
@@ -188,3 +190,29 @@ def _need_open_round(tournament: Tournament, round_number: int) -> None:
     if round_number < tournament.next_round:
         wrong = said("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
         raise Refusal(wrong, tournament.system.article("away"))
+
+
+def _need_within_limits(tournament: Tournament, player: Registration, round_: int) -> None:
+    """Refuse a bye with points beyond what the event has announced (C.04.2 3.3)."""
+    regulations, article = tournament.regulations, tournament.system.article("halves")
+    first_without = regulations.rounds - regulations.byes_not_last + 1
+    if regulations.byes_not_last and round_ >= first_without:
+        late = said_n(
+            "No byes with points in the last round: nothing is left but an absence.",
+            "No byes with points in the last {count} rounds, from round {round} on: nothing is left but an absence.",
+            regulations.byes_not_last,
+            round=first_without,
+        )
+        raise Refusal(late, article, "points")
+    most = regulations.byes_most
+    if tournament.system.in_fide_mode(tournament):
+        most, article = 1, "C.05 6.7.4"
+    asked = sum(1 for other, points in player.absences.items() if points and other != round_)
+    if most and asked >= most:
+        many = said_n(
+            "{player} has had, or asked for, {count} bye with points: the event gives no more.",
+            "{player} has had, or asked for, {count} byes with points: the event gives no more.",
+            most,
+            player=tournament.label(player.id),
+        )
+        raise Refusal(many, article, "points")

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from core.commands.base import Command
 from core.errors import Refusal
 from core.event.facts import Fact, Redone, Undone
+from core.event.swiss_facts import FideModeLeft
 from core.event.tournament import Tournament
 from core.said import said
 
@@ -25,6 +26,7 @@ class Undo(Command):
         command = tournament.timeline.last(tournament.stage)
         if command <= 1:
             raise Refusal(said("There is nothing to undo."))
+        _need_way_back(tournament, command)
         _need_on_top(tournament, command)
         return (Undone(command),)
 
@@ -49,6 +51,7 @@ class UndoBackTo(Command):
             )
             raise Refusal(last)
         for command in reversed(later):
+            _need_way_back(tournament, command)
             _need_on_top(tournament, command, gone=later)
         return tuple(Undone(command) for command in reversed(later))
 
@@ -94,6 +97,12 @@ def _need_here(tournament: Tournament, command: int) -> None:
     if tournament.stage not in touched:
         where = _names(tournament, touched)
         raise Refusal(said("Entry {entry} is of {stage}: show that first.", entry=command, stage=where))
+
+
+def _need_way_back(tournament: Tournament, command: int) -> None:
+    """Refuse to go back into FIDE mode once it was left, and so before that."""
+    if any(isinstance(entry.event, FideModeLeft) for entry in tournament.events_of(command)):
+        raise Refusal(said("FIDE mode was left: there is no way back, and nothing before it is undone."))
 
 
 def _need_on_top(tournament: Tournament, command: int, gone: Collection[int] = ()) -> None:

@@ -62,7 +62,9 @@ class PairByHand(Command):
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
         if made_by_table := tournament.system.lacks("by_hand"):
             raise Refusal(made_by_table)
-        reason = need_reason(self.reason, "R14", said("A pairing by hand needs a reason: type one."))
+        reason = need_reason(
+            self.reason, tournament.system.article("by_hand"), said("A pairing by hand needs a reason: type one.")
+        )
         undo = replaced(tournament)
         present = self._who_plays(tournament.imagine(*undo))
         before = tournament.imagine(*undo, *present)
@@ -70,7 +72,8 @@ class PairByHand(Command):
         need_room(before)
         self._check_everybody_once(before)
         broken = before.system.law.breaches(before, self.pairs, self.bye)
-        if broken and not self.override and not before.system.law.without_legal_pairing(before):
+        strict = before.system.in_fide_mode(before)
+        if broken and (strict or not self.override) and not before.system.law.without_legal_pairing(before):
             raise broken[0]
         paired = self._event(before, reason)
         made = (*undo, *present, paired)

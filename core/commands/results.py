@@ -177,7 +177,7 @@ class CorrectColours(Command):
                 board=called,
                 round=self.round,
             )
-            raise Refusal(wrong, "F2")
+            raise Refusal(wrong, tournament.system.article("unplayed"))
         reason = clean(self.reason)
         if fixed := tournament.system.law.may_write(tournament, self.round):
             missing = said("A correction of an earlier round needs a reason: type one.")

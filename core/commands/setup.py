@@ -9,7 +9,7 @@ from core.colour import Colour
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
 from core.event.facts import Announced, DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
-from core.event.regulations import Details, Regulations
+from core.event.regulations import ROUNDS_READ, Details, Regulations, limits_of
 from core.event.tournament import Tournament
 from core.said import said, said_n
 from core.systems.catalogue import SYSTEMS
@@ -29,7 +29,9 @@ class CreateTournament(Command):
         """Refuse on a journal that has entries."""
         if tournament.entries:
             raise Refusal(said("This file already holds the event {event}.", event=tournament.details.name))
-        return (TournamentCreated(self.details.cleaned(), _checked(_known(self.regulations))),)
+        regulations = _checked(_known(self.regulations))
+        _need_fide_mode_kept(tournament, regulations)
+        return (TournamentCreated(self.details.cleaned(), regulations),)
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,8 @@ class ChangeRegulations(Command):
         new = _known(self.regulations)
         if new.rounds != tournament.regulations.rounds:  # a report from elsewhere may have more than we would pair
             new = _checked(new)
+        elif limits_of(new) != limits_of(tournament.regulations):
+            new = new.checked(ROUNDS_READ)
         if new == tournament.regulations:
             raise Refusal(said("Nothing was changed."))
         if new.rounds < tournament.scheduled:
@@ -76,8 +80,11 @@ class ChangeRegulations(Command):
             wrong = said("Round 1 is paired: the last criterion of the order is fixed.")
             raise Refusal(wrong, tournament.system.article("equals"))
         _need_same_reserves(tournament, new)
+        _need_fide_mode_kept(tournament, new)
         if tournament.rounds and tournament.system.rounds.beforehand:
             _need_same_plan(tournament.regulations, new)
+        if tournament.rounds and tournament.system.duel and new.options != tournament.regulations.options:
+            raise Refusal(said("The match has begun: what it is played to, and what decides it, was announced."))
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
             wrong = said("Half a point is promised to {players}: cancel that absence first.", players=promised)
             raise Refusal(wrong, tournament.system.article("halves"))
@@ -131,6 +138,12 @@ def _need_same_plan(posted: Regulations, new: Regulations) -> None:
     """Refuse another number of rounds, or other options, than those the posted schedule was made with."""
     if (new.rounds, new.options) != (posted.rounds, posted.options):
         raise Refusal(said("The schedule is posted: its rounds cannot change. Take it back first."))
+
+
+def _need_fide_mode_kept(tournament: Tournament, new: Regulations) -> None:
+    """Refuse what FIDE mode does not allow."""
+    if wrong := SYSTEMS[new.system].against_fide_mode(tournament, new):
+        raise wrong
 
 
 def _half_points_promised(tournament: Tournament) -> str:

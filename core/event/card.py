@@ -7,17 +7,17 @@ the bye (B1b).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
+from typing import Any
 
 from core.colour import Colour, Float
 from core.event.address import Address
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import MatchScore
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.language import mark
 from core.systems.kit.preference import Preference, preference_of
 
@@ -43,6 +43,8 @@ class Kind(Enum):
     ABSENT = mark("absent")
     WITHDRAWN = mark("withdrawn")
     NOT_ENTERED = mark("not yet entered")
+
+    __hash__ = object.__hash__  # there is one of each, and cards ask often
 
 
 _OVER_THE_BOARD = frozenset({Kind.PLAYED, Kind.ADJOURNED, Kind.OPEN})
@@ -123,6 +125,13 @@ class PairingCard:
         """Number of the last round on the card, 0 before round 1."""
         return self.lines[-1].round if self.lines else 0
 
+    def with_further(self, lines: Sequence[CardLine], number: PairingNumber, entrant: Entrant) -> PairingCard:
+        """Return the card with the lines of further rounds; what is known of those before is not worked out again."""
+        further = PairingCard(self.id, number, entrant, (*self.lines, *lines))
+        known = vars(self)
+        vars(further).update({name: grown(known[name], lines) for name, grown in _GROWN.items() if name in known})
+        return further
+
     def until(self, number: int) -> PairingCard:
         """Return the card as it was after a round."""
         return replace(self, lines=tuple(line for line in self.lines if line.round <= number))
@@ -130,7 +139,7 @@ class PairingCard:
     @cached_property
     def score(self) -> int:
         """Half points for pairing, adjourned games as draws (F9)."""
-        return sum(line.half_points for line in self.lines)
+        return _score(0, self.lines)
 
     def score_before(self, round: int) -> int:
         """Half points for pairing before a round, adjourned games as draws (F9)."""
@@ -143,12 +152,12 @@ class PairingCard:
     @cached_property
     def opponents(self) -> frozenset[PlayerId]:
         """Ids met in games that were begun (B1a, F2)."""
-        return frozenset(line.opponent for line in self.lines if line.met and line.opponent is not None)
+        return _opponents(frozenset(), self.lines)
 
     @cached_property
     def colours(self) -> str:
         """Colours of games that were begun, oldest first, without gaps (F2, F3)."""
-        return "".join(line.colour for line in self.lines if line.colour)
+        return _colours("", self.lines)
 
     @cached_property
     def history(self) -> str:
@@ -165,7 +174,7 @@ class PairingCard:
     @cached_property
     def bye_barred(self) -> bool:
         """B1b: they have had a point without playing."""
-        return any(line.kind in _POINT_WITHOUT_PLAY for line in self.lines)
+        return _bye_barred(False, self.lines)
 
     @property
     def waiting(self) -> bool:
@@ -175,3 +184,31 @@ class PairingCard:
     def preference(self, *, over_half: bool = False) -> Preference:
         """Return the colour preference (A7); `over_half` in the last round takes the absolute class away (R6)."""
         return preference_of(self.colours, over_half)
+
+
+# --- what follows from lines, on the ground of what followed from those before -----------------------------------
+
+
+def _score(before: int, lines: Sequence[CardLine]) -> int:
+    return before + sum([line.half_points for line in lines])
+
+
+def _opponents(before: frozenset[PlayerId], lines: Sequence[CardLine]) -> frozenset[PlayerId]:
+    return before.union([line.opponent for line in lines if line.opponent is not None and line.met])
+
+
+def _colours(before: str, lines: Sequence[CardLine]) -> str:
+    return before + "".join([line.colour for line in lines if line.colour])
+
+
+def _bye_barred(before: bool, lines: Sequence[CardLine]) -> bool:
+    return before or any(line.kind in _POINT_WITHOUT_PLAY for line in lines)
+
+
+_GROWN: Mapping[str, Callable[[Any, Sequence[CardLine]], object]] = {
+    "score": _score,
+    "opponents": _opponents,
+    "colours": _colours,
+    "bye_barred": _bye_barred,
+}
+"""By the name of what a card has worked out and keeps."""

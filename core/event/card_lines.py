@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.result import Result
-from core.event.round import Board, Round
+
+if TYPE_CHECKING:
+    from core.event.round import Board, Round
 
 _KINDS: Mapping[ByeKind, Kind] = {
     ByeKind.ALLOCATED: Kind.BYE,
@@ -22,23 +25,31 @@ _KINDS: Mapping[ByeKind, Kind] = {
 }
 
 
-def lines_of(round_: Round, *, in_play: bool = True) -> Mapping[PlayerId, Sequence[CardLine]]:
+def lines_of(round_: Round) -> Mapping[PlayerId, Sequence[CardLine]]:
     """Return the lines of everybody who plays in a round or has a bye, by id."""
-    lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
     over = round_.over if round_.missing or round_.decisions else frozenset()
+    lines = _of_games(round_, over)
+    for number in over:
+        if (match := round_.match(number)) and match.verdict.winner not in lines and match.verdict.winner:
+            lines[match.verdict.winner].append(CardLine(round_.number, Kind.THROUGH))  # no game was played
+    for bye in round_.byes:
+        lines[bye.who].append(_of_bye(round_.number, bye))
+    return lines
+
+
+def lines_to_come(round_: Round) -> Mapping[PlayerId, Sequence[CardLine]]:
+    """Return the same of a round that is not in play: games without a result have not begun."""
+    return {id_: [line.still_to_come() for line in lines] for id_, lines in round_.lines.items()}
+
+
+def _of_games(round_: Round, over: frozenset[int]) -> defaultdict[PlayerId, list[CardLine]]:
+    lines: defaultdict[PlayerId, list[CardLine]] = defaultdict(list)
     for board in round_.boards:
         if board.play_off or (board.result is None and board.match in over):
             continue
         white_points, black_points = board.result.half_points if board.result else (0, 0)
         lines[board.white].append(_of_game(round_.number, board, board.white, board.black, white_points))
         lines[board.black].append(_of_game(round_.number, board, board.black, board.white, black_points))
-    if not in_play:
-        lines = defaultdict(list, {id_: [line.still_to_come() for line in each] for id_, each in lines.items()})
-    for number in over:
-        if (match := round_.match(number)) and match.verdict.winner not in lines and match.verdict.winner:
-            lines[match.verdict.winner].append(CardLine(round_.number, Kind.THROUGH))  # no game was played
-    for bye in round_.byes:
-        lines[bye.who].append(_of_bye(round_.number, bye))
     return lines
 
 

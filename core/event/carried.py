@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
@@ -16,6 +15,7 @@ from core.event.address import Address
 from core.event.facts import Fact, PairMade, RoundPaired, RoundUnpaired
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
+from core.frozen import replace
 from core.language import tr
 from core.said import said
 

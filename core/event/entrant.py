@@ -95,7 +95,7 @@ class Entrant:
                 wrong = said(
                     "The rating {rating} is not between 0 and {limit}: correct it.", rating=rating, limit=RATING_LIMIT
                 )
-                raise Refusal(wrong, "A1")
+                raise Refusal(wrong)
         if self.birth is not None and self.birth not in BIRTH_YEARS:
             raise Refusal(
                 said(

@@ -7,14 +7,17 @@ it speaks of nothing known: no command makes one, so it comes from a file that s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from core.colour import Colour
 from core.dates import is_iso
 from core.errors import Refusal
+from core.event import display_facts as displays
+from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import series_facts as series
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
 from core.event.facts import Fact
@@ -28,7 +31,7 @@ from core.event.round import Board, Round
 from core.event.stage_facts import NumbersGiven
 from core.event.team import Team
 from core.event.when import Times, When, dated, dated_anew, is_time
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
 
@@ -51,6 +54,10 @@ class Facts:
     """By id; where teams contest the stage each has a registration too."""
     members: Mapping[PlayerId, Registration] = field(default_factory=dict)
     """Who plays for a team that contests the stage, by id. Nobody leaves it who was entered: they may have played."""
+    colour_chosen: duels.ColourChosen | None = None
+    """Of a match: what the winner of the lots chose for the first game."""
+    givers: tuple[PlayerId, ...] = ()
+    """Who gives a display; nobody while none is named."""
     rounds: tuple[Round, ...] = ()
     overrides: tuple[Override, ...] = ()
     """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
@@ -65,6 +72,12 @@ class Facts:
     """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
+    apart: tuple[swiss.Apart, ...] = ()
+    """Lists of players who do not meet, as they were announced."""
+    fixed_boards: Mapping[PlayerId, int] = field(default_factory=dict)
+    """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
+    fide_mode_left: int | None = None
+    """The round before which FIDE mode was left; None where nobody has left it."""
     name: str = ""
     """Of the stage; empty where there is one only, or nobody has named it."""
     pool: str = ""
@@ -210,6 +223,8 @@ def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
     return replace(
         facts,
         registrations={id_: each for id_, each in facts.registrations.items() if id_ != event.id},
+        apart=_without(facts.apart, event.id),
+        fixed_boards={id_: board for id_, board in facts.fixed_boards.items() if id_ != event.id},
         members={id_: each for id_, each in facts.members.items() if id_ not in gone},
         teams={id_: team.without(event.id) for id_, team in facts.teams.items() if id_ != event.id},
     )
@@ -253,6 +268,34 @@ def _start_noted(facts: Facts, event: teams.StartNoted) -> Facts:
     return _with_round(facts, replace(round_, starts={**round_.starts, event.match: event}))
 
 
+def _colour_chosen(facts: Facts, event: duels.ColourChosen) -> Facts:
+    facts.registrations[event.by]  # an unknown player is an error of the journal
+    if facts.rounds:
+        raise ValueError(tr("the colour of game 1 is chosen before it"))
+    return replace(facts, colour_chosen=event)
+
+
+def _givers_named(facts: Facts, event: displays.GiversNamed) -> Facts:
+    _need_players(facts, event.ids)
+    if facts.rounds:
+        raise ValueError(tr("nobody is named giver once the boards are set"))
+    return replace(facts, givers=event.ids)
+
+
+def _noted(facts: Facts, event: displays.Noted) -> Facts:
+    round_ = _round(facts, event.round)
+    if (event.table and round_.match(event.table) is None) or (event.at and not is_time(event.at)):
+        raise ValueError(tr("round {round} has no board {board}", round=event.round, board=event.table))
+    return _with_round(facts, replace(round_, notes=(*round_.notes, event)))
+
+
+def _put_together(facts: Facts, event: displays.BoardsPutTogether) -> Facts:
+    round_ = _round(facts, event.round)
+    if len(set(event.boards)) < len(event.boards) or not all(map(round_.match, event.boards)):
+        raise ValueError(tr("round {round} has no such boards to be put together", round=event.round))
+    return _with_round(facts, replace(round_, together=event.boards))
+
+
 def _series_opened(facts: Facts, event: series.SeriesOpened) -> Facts:
     round_ = _round(facts, event.round)
     match = round_.match(event.match)
@@ -271,6 +314,12 @@ def _match_decided(facts: Facts, event: series.MatchDecided) -> Facts:
     if match is None or event.winner not in (NOBODY, *match.contestants):
         raise ValueError(tr("round {round} has no such match {match}", round=event.round, match=event.match))
     return _with_round(facts, replace(round_, decisions={**round_.decisions, event.match: event}))
+
+
+def _without(apart: Iterable[swiss.Apart], gone: PlayerId) -> tuple[swiss.Apart, ...]:
+    """Return the lists without somebody; one of a single player keeps nobody apart."""
+    left = (replace(each, players=tuple(id_ for id_ in each.players if id_ != gone)) for each in apart)
+    return tuple(each for each in left if len(each.players) > 1)
 
 
 def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
@@ -318,10 +367,39 @@ def _timed(facts: Facts, event: events.RoundTimed) -> Facts:
     return replace(facts, times={**times, event.round: when} if when else times)
 
 
+def _forbidden(facts: Facts, event: swiss.PairsForbidden) -> Facts:
+    apart = event.apart
+    _need_entered(facts, apart.players)
+    if len({*apart.players}) < 2 or apart.first < 1 or (apart.last and apart.last < apart.first):
+        raise ValueError(tr("a list of who does not meet names two players, and rounds in their order"))
+    others = tuple(each for each in facts.apart if {*each.players} != {*apart.players})
+    return replace(facts, apart=(*others, apart))
+
+
+def _allowed(facts: Facts, event: swiss.PairsAllowed) -> Facts:
+    return replace(facts, apart=tuple(each for each in facts.apart if {*each.players} != {*event.players}))
+
+
+def _need_entered(facts: Facts, ids: Iterable[PlayerId]) -> None:
+    for id_ in ids:
+        if id_ not in facts.registrations:
+            raise LookupError(id_)
+
+
+def _board_fixed(facts: Facts, event: swiss.BoardFixed) -> Facts:
+    _need_entered(facts, (event.id,))
+    others = {id_: board for id_, board in facts.fixed_boards.items() if id_ != event.id}
+    return replace(facts, fixed_boards={**others, event.id: event.at} if event.at else others)
+
+
+def _fide_mode_left(facts: Facts, event: swiss.FideModeLeft) -> Facts:
+    return replace(facts, fide_mode_left=event.round if facts.fide_mode_left is None else facts.fide_mode_left)
+
+
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    boards, byes = tuple(_boards(event, of_teams=facts.of_teams)), tuple(_byes(event))
+    boards, byes = tuple(_boards(event, facts)), tuple(_byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     early = SYSTEMS[facts.regulations.system].ends_early
     paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early)
@@ -346,9 +424,10 @@ def _wrongly_seated(pair: events.PairMade) -> bool:
     return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
 
 
-def _boards(event: events.RoundPaired, *, of_teams: bool) -> Iterator[Board]:
+def _boards(event: events.RoundPaired, facts: Facts) -> Iterator[Board]:
     """Yield the games of all matches in one list, each with the number it has there."""
-    number = 0
+    number, of_teams = 0, facts.of_teams
+    before = 0 if of_teams else facts.regulations.first_board - 1
     for match, pair in enumerate(event.pairs, start=1):
         first, second = (pair.white, pair.white_float), (pair.black, pair.black_float)
         seats = pair.seats or (0,) * len(pair.colours)
@@ -366,6 +445,7 @@ def _boards(event: events.RoundPaired, *, of_teams: bool) -> Iterator[Board]:
                 game=game,
                 black_seat=seat,
                 turned=turned,
+                before=before,
             )
             yield replace(made, same_as=pair.same_as) if pair.same_as else made
 
@@ -426,7 +506,7 @@ def _published(facts: Facts, event: events.RoundPublished) -> Facts:
 
 
 def _result(facts: Facts, event: events.ResultEntered | events.ResultCorrected) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), result=event.result))
+    return _with_board(facts, event.round, _unverified(facts, event, result=event.result))
 
 
 def _contested(facts: Facts, event: events.ResultContested) -> Facts:
@@ -435,15 +515,15 @@ def _contested(facts: Facts, event: events.ResultContested) -> Facts:
 
 
 def _result_cleared(facts: Facts, event: events.ResultCleared) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), result=None))
+    return _with_board(facts, event.round, _unverified(facts, event, result=None))
 
 
 def _settled(facts: Facts, event: events.ResultSettled) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), result=event.settled))
+    return _with_board(facts, event.round, _unverified(facts, event, result=event.settled))
 
 
 def _colours_corrected(facts: Facts, event: events.ColoursCorrected) -> Facts:
-    return _with_board(facts, event.round, replace(_unverified(facts, event), reversed=event.reversed))
+    return _with_board(facts, event.round, _unverified(facts, event, reversed=event.reversed))
 
 
 def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
@@ -452,10 +532,10 @@ def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
     return _with_round(facts, replace(round_, boards=boards))
 
 
-def _unverified(facts: Facts, event: Any) -> Board:
+def _unverified(facts: Facts, event: Any, **changed: Any) -> Board:
     """Return the board an event changes, without the mark of the second pass: that was for what stood there."""
     board = _round(facts, event.round).game(event.board, event.game)
-    return replace(board, verified_by="")
+    return replace(board, verified_by="", **changed)
 
 
 def _round(facts: Facts, number: int) -> Round:
@@ -498,6 +578,10 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     events.AbsenceAnnounced: _absent,
     events.AbsenceCancelled: _absence_cancelled,
     events.RoundTimed: _timed,
+    swiss.PairsForbidden: _forbidden,
+    swiss.PairsAllowed: _allowed,
+    swiss.BoardFixed: _board_fixed,
+    swiss.FideModeLeft: _fide_mode_left,
     events.RoundPaired: _paired,
     events.RoundUnpaired: _unpaired,
     events.RoundPublished: _published,
@@ -513,6 +597,10 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     teams.LineUpHanded: _line_up,
     teams.LineUpCorrected: _line_up,
     teams.StartNoted: _start_noted,
+    duels.ColourChosen: _colour_chosen,
+    displays.GiversNamed: _givers_named,
+    displays.Noted: _noted,
+    displays.BoardsPutTogether: _put_together,
     series.SeriesOpened: _series_opened,
     series.MatchDecided: _match_decided,
 }

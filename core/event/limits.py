@@ -55,6 +55,7 @@ _NUMBERS: Mapping[str, range] = {
     "seats": range(1, MOST_BOARDS + 1),
     "regulars": range(MOST_BOARDS + 1),
     "board": range(1, MOST_ENTRANTS),
+    "at": range(MOST_ENTRANTS),
     "game": range(1, MOST_GAMES + 1),
     "stage": _STAGES,
     "source": _STAGES,

@@ -101,12 +101,12 @@ class Match:
             return Verdict(True, self.decision.winner, len(self.series))
         last = len(self.series)
         for series in range(last + 1):
-            found = self._verdict_of(series)
+            found = self.verdict_of(series)
             if found is not None:
                 return found
         return Verdict(False, series=last, drawn=True)
 
-    def _verdict_of(self, series: int) -> Verdict | None:
+    def verdict_of(self, series: int) -> Verdict | None:
         """Return what a series says; None where it is over and drawn."""
         boards = self.boards_of(series)
         open_ = [board for board in boards if board.result is None or not board.result.settled]

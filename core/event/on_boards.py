@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.event.facts import Fact, PairMade, RoundPaired
+from core.event.fixed_boards import at_their_boards
 from core.systems.kit.team_options import team_options
 
 if TYPE_CHECKING:
@@ -19,9 +20,9 @@ def on_boards(tournament: Tournament, facts: Iterable[Fact]) -> tuple[Fact, ...]
 
 
 def paired_on_boards(tournament: Tournament, paired: RoundPaired) -> RoundPaired:
-    """Return a pairing with a game for every board of a match; as it is among players."""
+    """Return a pairing with a game for every board of a match; among players with everybody at their board."""
     if not tournament.of_teams:
-        return paired
+        return at_their_boards(tournament, paired)
     colours = colours_of_boards(team_options(tournament.regulations).boards)
 
     def spread(pair: PairMade) -> PairMade:

@@ -16,6 +16,8 @@ _OF_GROUP = r"stage [0-9]+: numbers of group (?P<group>[0-9]+)"  # no words: a p
 _OF_STAGE = r"stage [0-9]+: numbers of stage (?P<stage>[0-9]+)"  # no words: a pattern
 _ADVANCING = r"stage [0-9]+: advancing from (?P<draw>.*)"  # no words: a pattern
 _COLOURS = r"stage [0-9]+: colours of round (?P<round>[0-9]+), game (?P<game>[0-9]+)"  # no words: a pattern
+_GAME_1 = r"stage [0-9]+: colours of series 0"  # no words: a pattern
+_SERIES = r"stage [0-9]+: colours of series (?P<series>[0-9]+)"  # no words: a pattern
 _WORDS: Mapping[str, str] = {
     r"A2": mark("the order of equals"),
     r"final:(?P<points>.*)": mark("equals with {points} points in the final table"),
@@ -23,6 +25,8 @@ _WORDS: Mapping[str, str] = {
     r"stage [0-9]+: basket (?P<basket>[0-9]+)": mark("basket {basket}"),
     _OF_GROUP: mark("the start numbers of group {group}"),
     _OF_STAGE: mark("the start numbers of stage {stage}"),
+    _GAME_1: mark("the choice of colour in game 1"),
+    _SERIES: mark("the choice of colour in play-off {series}"),
     _COLOURS: mark("the colours of round {round}, game {game}"),
     _ADVANCING: mark("who goes on from {draw}"),
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from core.by_article import ByArticle
 from core.errors import Refusal
 from core.event.drawn import already_drawn
 from core.event.order_of_equals import undecided
@@ -68,7 +69,7 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
     article = tournament.system.article
     if missing := tournament.missing:
         boards = _missing(missing[0][0].number, [round_.place(board) for round_, board in missing])
-        yield Need(Wanting.RESULTS, Refusal(boards, article("results")))
+        yield Need(Wanting.RESULTS, Refusal(ByArticle(boards, article("adjourned")), article("results")))
     if len(tournament.to_pair) < 2:
         yield Need(
             Wanting.PLAYERS,
@@ -104,15 +105,15 @@ def _missing(round_: int, boards: Sequence[str]) -> Words:
     if len(boards) <= _NAMED:
         return said(
             "Round {round} has no result on board {boards}: "
-            "scores are not known. Enter them, or mark a game adjourned (F9).",
+            "scores are not known. Enter them, or mark a game adjourned.",
             round=round_,
             boards=named,
         )
     return said_n(
         "Round {round} has no result on board {boards} and {count} more: "
-        "scores are not known. Enter them, or mark a game adjourned (F9).",
+        "scores are not known. Enter them, or mark a game adjourned.",
         "Round {round} has no result on board {boards} and {count} more: "
-        "scores are not known. Enter them, or mark a game adjourned (F9).",
+        "scores are not known. Enter them, or mark a game adjourned.",
         len(boards) - _NAMED,
         round=round_,
         boards=named,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
+from dataclasses import field
 
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

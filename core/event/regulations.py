@@ -20,6 +20,8 @@ LastCriterion = Literal["alphabet", "lots", "list"]
 Together = Literal["", "team", "club", "federation"]
 """Whose members are not paired with each other (B.VI C5); empty where everybody may meet everybody."""
 
+FIRST_BOARDS = 9000
+"""Boards of a hall with several events are numbered on; none begins beyond this."""
 MOST_COUNTED = 1000
 """Fewer members than this may count for the score of a team."""
 ROUNDS_LIMIT = 30
@@ -100,6 +102,12 @@ class Regulations:
     """B.VI C5: whose members are not paired with each other."""
     team_best: int = field(default=0, metadata=later(4))
     """B.VI C5: so many members count for the score of a team; 0: all."""
+    first_board: int = field(default=1, metadata=later(5))
+    """The number of the first board in the hall."""
+    byes_most: int = field(default=0, metadata=later(5))
+    """So many byes with points a player may ask for; 0: nobody counts them."""
+    byes_not_last: int = field(default=0, metadata=later(5))
+    """In so many rounds at the end nobody may ask for one."""
 
     def with_rounds(self, rounds: int) -> Regulations:
         """Return the same regulations for so many rounds."""
@@ -112,4 +120,14 @@ class Regulations:
             raise Refusal(wrong, field="rounds")
         if not 0 <= self.team_best < MOST_COUNTED:
             raise Refusal(said("The best {count} cannot count for a team.", count=self.team_best), field="team_best")
+        if not 1 <= self.first_board <= FIRST_BOARDS:
+            raise Refusal(said("Boards begin with 1 to {most}.", most=FIRST_BOARDS), field="first_board")
+        if not 0 <= self.byes_most <= self.rounds or not 0 <= self.byes_not_last <= self.rounds:
+            wrong = said("Byes on request are limited by numbers of rounds, 0 to {rounds}.", rounds=self.rounds)
+            raise Refusal(wrong, field="byes")
         return self
+
+
+def limits_of(regulations: Regulations) -> tuple[int, int, int]:
+    """Return the numbers that a form takes as typed, and that are checked when they change."""
+    return regulations.first_board, regulations.byes_most, regulations.byes_not_last

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+from functools import cached_property
+from itertools import chain
 
 from core.colour import Colour, Float
 from core.event.address import Address
 from core.event.bye import Bye, ByeKind
+from core.event.card import CardLine
+from core.event.card_lines import lines_of
+from core.event.display_facts import Note, Noted
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.team_facts import StartNoted
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 
 
 def place_of(match: int, game: int) -> str:
@@ -30,7 +35,7 @@ class Board:
     """One game: the pair as made (R19) and its result so far. Where a match has one game, it is a board of the hall."""
 
     number: int
-    """Which of the round's games it is, 1 the first: unique in the round."""
+    """Which of the round's games it is, 1 the first: unique in the round, and its address in the journal."""
     white: PlayerId
     """Id of the player paired with White; they stay the first named even when the colours were reversed."""
     black: PlayerId
@@ -60,6 +65,13 @@ class Board:
     """Whether the team named first in the match has Black here: it stands on the left all the same."""
     black_seat: int = 0
     """Place in the line-up of the team with Black; 0 where it is the number of the board."""
+    before: int = 0
+    """How many boards of the hall stand before the first of the event."""
+
+    @property
+    def in_hall(self) -> int:
+        """The number that stands on the board in the hall: the one that people say and type."""
+        return self.number + self.before
 
     @property
     def match(self) -> int:
@@ -96,7 +108,7 @@ class Board:
         return "W" if (player == self.white) != self.reversed else "B"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Round:
     """One round from its pairing on."""
 
@@ -114,12 +126,26 @@ class Round:
 
     starts: Mapping[int, StartNoted] = field(default_factory=dict)
     """By number of the match when it began and its teams were admitted, where that was noted."""
+    notes: tuple[Noted, ...] = ()
+    """What the arbiter of a display noted, in that order."""
+    together: tuple[int, ...] = ()
+    """Of a display, the boards that were put side by side last, by seat."""
     series: Mapping[int, tuple[SeriesOpened, ...]] = field(default_factory=dict)
     """By number of the match the further games that were opened, in order."""
     decisions: Mapping[int, MatchDecided] = field(default_factory=dict)
     """By number of the match what decided it, where its games do not."""
     ends_early: bool = False
     """Whether a match is over as soon as it is decided: games left are not played then."""
+
+    @cached_property
+    def lines(self) -> Mapping[PlayerId, Sequence[CardLine]]:
+        """What the round, once it is in play, writes on the cards of those who play in it or have a bye, by id."""
+        return lines_of(self)
+
+    @property
+    def boards_before(self) -> int:
+        """How many boards of the hall stand before its first."""
+        return self.boards[0].before if self.boards else 0
 
     @property
     def matches(self) -> tuple[Match, ...]:
@@ -182,6 +208,16 @@ class Round:
         """Whether points were given that no pairing by the rules gives: they know one bye (A5), and none on request."""
         return len(self.given_a_point) > 1 or bool(self.who_has(ByeKind.FULL))
 
+    def beyond_one_bye(self, *, full_allowed: bool) -> tuple[PlayerId, ...]:
+        """Return who has a point without playing where that is more than the rules give; usually nobody.
+
+        `full_allowed`: whether they know whole points on request.
+        """
+        if not full_allowed:
+            return self.given_a_point if self.more_byes_than_one else ()
+        allocated = self.who_has(ByeKind.ALLOCATED)
+        return allocated if len(allocated) > 1 else ()
+
     @property
     def missing(self) -> tuple[Board, ...]:
         """Boards without a result that still wait for one."""
@@ -240,13 +276,19 @@ class Round:
     def found(self, match: int, game: int = 1) -> Board | None:
         """Return the board at an address of the journal, None when there is none."""
         # where every match has one game, its number is that of the board
-        usual = self.boards[match - 1 : match]
-        return next((each for each in (*usual, *self.boards) if (each.match, each.game) == (match, game)), None)
+        for each in chain(self.boards[match - 1 : match], self.boards):
+            if each.game == game and each.match == match:
+                return each
+        return None
 
     def with_board(self, board: Board) -> Round:
         """Return the round with one board replaced."""
         index = board.number - 1
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
+
+    def noted(self, what: Note, board: int = 0) -> tuple[Noted, ...]:
+        """Return what was noted of a board, or of all of them."""
+        return tuple(each for each in self.notes if (each.what, each.table) == (what, board))
 
     def place(self, board: Board) -> str:
         """Return what a board is called: its number, and match and game where the match has several.
@@ -257,7 +299,7 @@ class Round:
         """
         following = self.boards[board.number : board.number + 1]
         several = board.game > 1 or board.match in self.series or any(each.match == board.match for each in following)
-        return f"{board.match}.{board.game}" if several else str(board.number)
+        return f"{board.match}.{board.game}" if several else str(board.in_hall)
 
     def match(self, number: int) -> Match | None:
         """Return the match of that number, None when there is none."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.language import tr
 from core.text import clean, clean_name
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import takewhile
@@ -10,7 +10,8 @@ from itertools import takewhile
 from core.colour import Colour, float_marks
 from core.errors import Refusal
 from core.event.card import CardLine, PairingCard
-from core.event.card_lines import line_away, lines_of
+from core.event.card_file import NO_FILE, CardFile, card_file
+from core.event.card_lines import lines_to_come
 from core.event.carried import with_results
 from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
@@ -26,7 +27,7 @@ from core.event.publication import in_order_of_publication
 from core.event.readiness import need_ready
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
-from core.event.round import Board, Round
+from core.event.round import Board, Round, place_of
 from core.event.team import Team
 from core.event.team_cards import cards_of_members, with_strength
 from core.event.timeline import Timeline
@@ -56,6 +57,8 @@ class Tournament:
     timeline: Timeline = field(default_factory=Timeline)
     stage: int = 1
     """The one seen."""
+    earlier: CardFile = field(default=NO_FILE, repr=False)
+    """The cards of a state this one grew out of: they spare writing them again, and change nothing."""
 
     # --- the journal ---------------------------------------------------------------------------------------
 
@@ -102,6 +105,8 @@ class Tournament:
 
     def imagine(self, *events: Fact) -> Tournament:
         """Return the tournament as it would be if the events happened in the stage seen; its journal stays as it is."""
+        if not events:
+            return self
         world = self.world
         for event in events:
             world = after(world, self.stage, event)
@@ -115,7 +120,8 @@ class Tournament:
 
     def _of(self, entries: tuple[Entry, ...], timeline: Timeline, world: World) -> Tournament:
         """Return another state, seen from the same stage where there is that stage, otherwise from the first."""
-        return Tournament(entries, world, timeline, self.stage if self.stage in world else 1)
+        cards = vars(self).get("_file", self.earlier)
+        return Tournament(entries, world, timeline, self.stage if self.stage in world else 1, cards)
 
     def before(self, number: int) -> Tournament:
         """Return the stage as it was when a round was paired; the round after the last is to be paired now.
@@ -300,9 +306,9 @@ class Tournament:
         """Every pairing that stands against an article, the earliest round first; reports name them."""
         by_hand = (Override(r.number, r.against, r.by_hand, by_hand=True) for r in self.rounds if r.against)
         byes = (
-            Override(r.number, ("A5", "B1b"), "", byes=len(r.given_a_point))
+            Override(r.number, self.system.one_bye, "", byes=len(many))
             for r in self.rounds
-            if r.more_byes_than_one
+            if (many := r.beyond_one_bye(full_allowed=self.system.full_point_byes))
         )
         return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 
@@ -349,7 +355,7 @@ class Tournament:
     @property
     def all_paired(self) -> bool:
         """Whether no round is left to be paired."""
-        return self.next_round > self.regulations.rounds
+        return self.next_round > self.regulations.rounds or self.system.over(self)
 
     @property
     def finished(self) -> bool:
@@ -380,6 +386,8 @@ class Tournament:
     @property
     def _fixed_numbers(self) -> Mapping[PlayerId, PairingNumber]:
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
+        if len(fixed) == len(self.registrations):
+            return fixed
         lots = lots_of_equals(self.facts)
         # who came after the draw stands behind it
         drawn = drawn_numbers(self.facts)
@@ -398,21 +406,18 @@ class Tournament:
     @cached_property
     def cards(self) -> Mapping[PlayerId, PairingCard]:
         """The pairing card of every entrant, by id."""
-        lines: dict[PlayerId, list[CardLine]] = {id_: [] for id_ in self.registrations}
-        for round_ in self.rounds:
-            made = self._lines_of(round_)
-            for id_, registration in self.registrations.items():
-                lines[id_] += made.get(id_) or (line_away(registration, round_.number),)
-        return {
-            id_: PairingCard(id_, self.numbers[id_], registration.entrant, tuple(lines[id_]))
-            for id_, registration in self.registrations.items()
-        }
+        return self._file.cards
+
+    @cached_property
+    def _file(self) -> CardFile:
+        earlier = NO_FILE if self.of_teams else self.earlier  # what a match gives, the options of teams say
+        return card_file(self.registrations, self.numbers, self.rounds, self.under_way, self._lines_of, earlier)
 
     def _lines_of(self, round_: Round) -> Mapping[PlayerId, Sequence[CardLine]]:
         in_play = round_.number <= self.under_way
         if self.of_teams:
             return lines_of_teams(round_, team_options(self.regulations), in_play=in_play)
-        return lines_of(round_, in_play=in_play)
+        return round_.lines if in_play else lines_to_come(round_)
 
     @cached_property
     def player_cards(self) -> Mapping[PlayerId, PairingCard]:
@@ -422,29 +427,37 @@ class Tournament:
     @cached_property
     def order(self) -> tuple[PlayerId, ...]:
         """All ids in the order A2: score for pairing, rating, title, name."""
+        cards = self.cards
+        if self._numbers_of_system:
+            return tuple(sorted(self.registrations, key=lambda id_: (-cards[id_].score, cards[id_].number)))
         lots = lots_of_equals(self.facts)
 
         def a2_key(id_: PlayerId) -> tuple[object, ...]:
-            card = self.cards[id_]
-            own = () if self._numbers_of_system else card.entrant.a2_key(lots.get(id_, 0))
-            return (-card.score, *own, card.number)
+            card = cards[id_]
+            return (-card.score, *card.entrant.a2_key(lots.get(id_, 0)), card.number)
 
         return tuple(sorted(self.registrations, key=a2_key))
 
     @cached_property
     def to_pair(self) -> tuple[PlayerId, ...]:
         """Ids to be paired in the next round, in the order A2 (F5, R17)."""
-        return tuple(id_ for id_ in self.order if self.registrations[id_].takes_part(self.next_round))
+        registrations, number = self.registrations, self.next_round
+        return tuple(id_ for id_ in self.order if registrations[id_].takes_part(number))
 
     @cached_property
     def half_point_byes(self) -> tuple[PlayerId, ...]:
         """Ids that get a half point without opponent in the next round (R18)."""
-        return tuple(id_ for id_ in self.order if self.registrations[id_].half_point_bye(self.next_round))
+        return self._asked_for(Registration.half_point_bye)
 
     @cached_property
     def full_point_byes(self) -> tuple[PlayerId, ...]:
         """Ids to which a report from elsewhere gives a whole point without opponent in the next round."""
-        return tuple(id_ for id_ in self.order if self.registrations[id_].full_point_bye(self.next_round))
+        return self._asked_for(Registration.full_point_bye)
+
+    def _asked_for(self, given: Callable[[Registration, int], bool]) -> tuple[PlayerId, ...]:
+        registrations, number = self.registrations, self.next_round
+        asked = {id_ for id_, each in registrations.items() if given(each, number)}
+        return tuple(id_ for id_ in self.order if id_ in asked) if asked else ()
 
     @property
     def win(self) -> int:
@@ -476,6 +489,12 @@ class Tournament:
     def pair_made(self, white: PlayerId, black: PlayerId) -> PairMade:
         """Return a pair of ids, made now, with the floats that the scores give it (A4)."""
         return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
+
+    def board_told(self, round_: int, board: int, game: int = 1) -> str:
+        """Return what an address of the journal is called: the board as it is numbered in the hall."""
+        made = self.facts.rounds[round_ - 1 : round_]
+        usual = 0 if self.of_teams else self.regulations.first_board - 1
+        return place_of(board + (made[0].boards_before if made else usual), game)
 
     def label(self, id_: PlayerId) -> str:
         """A player as messages name them: number and name."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from core.event.carried import need_links
 from core.event.entrant import Entrant
@@ -23,11 +22,15 @@ from core.event.stage_facts import (
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.timeline import Stages, Timeline
 from core.event.when import dated
+from core.frozen import replace
 from core.language import tr
 
 World = Mapping[int, Facts]
 """The facts of every stage by its number, also of those closed since."""
 
+_NAMING = frozenset({LotsDrawn, TeamRegistered, TeamCorrected, LineUpHanded, LineUpCorrected})
+"""Facts that name people of any stage."""
+_ENTERING = (EntrantRegistered, TeamRegistered)
 BEGINNING: World = {1: Facts()}
 """Every event begins with stage 1."""
 
@@ -37,9 +40,10 @@ def after(world: World, stage: int, event: Fact) -> World:
 
     Raises `LookupError` or `ValueError` when it cannot have, like `Facts.after`.
     """
-    _need_people(world, _named_in(event))
+    if type(event) in _NAMING:
+        _need_people(world, _named_in(event))
     if event.scope is Scope.STAGE:
-        if isinstance(event, EntrantRegistered | TeamRegistered) and _is_known(world, event.id):
+        if isinstance(event, _ENTERING) and _is_known(world, event.id):
             raise ValueError(tr("id {id} is already entered", id=event.id))
         need_links(world, stage, event)
         return {**world, stage: _stage(world, stage).after(event)}

@@ -35,12 +35,14 @@ class FieldPlan:
 
 @dataclass(frozen=True, slots=True)
 class ResultPlan:
-    """How a game ends: expectation by the difference of true strength, and how many games are drawn."""
+    """How games end by the true strength of the two."""
 
+    model: str = "milvang"
+    """`MODELS` of `core.lab.outcomes`: as games rated by FIDE end, or by Elo's curve."""
     draws: float = 0.35
-    """Share of draws between two of equal strength; it shrinks as the difference grows."""
+    """Of `elo`: share of draws between two of equal strength; it shrinks as the difference grows."""
     white: float = 0.0
-    """What the first move is worth, in points of rating."""
+    """Of `elo`: what the first move is worth, in points of rating."""
 
 
 @dataclass(frozen=True, slots=True)

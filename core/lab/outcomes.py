@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from random import Random
 
 from core.event.result import Result
 from core.lab.experiment import ResultPlan
+from core.simulation.results import Chances, by_milvang
 
 _FORFEITS = (Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT)
 _ONE_OR_BOTH = (9, 9, 2)
@@ -13,18 +15,33 @@ _ONE_OR_BOTH = (9, 9, 2)
 
 
 def outcome(white: float, black: float, plan: ResultPlan, chance: Random) -> Result:
-    """Return a result: the expectation is Elo's logistic curve, draws thin out as it leaves one half.
+    """Return the result of a game between two of these strengths."""
+    chances = MODELS[plan.model](white, black, plan)
+    luck = chance.random()
+    if luck < chances.white:
+        return Result.WHITE
+    return Result.DRAW if luck < chances.white + chances.draw else Result.BLACK
 
-    400 points of difference are ten wins to one loss (A. Elo, The Rating of Chessplayers, 1978, 8.4). The share of
-    draws is `draws` between equals and falls in proportion to the lesser expectation, as in the games of rated opens.
+
+def by_elo(white: float, black: float, plan: ResultPlan) -> Chances:
+    """Return the chances by Elo's logistic curve: 400 points of difference are ten wins to one loss.
+
+    A. Elo, The Rating of Chessplayers, 1978, 8.4. The share of draws is `draws` between equals and falls in proportion
+    to the lesser expectation.
     """
     expected = 1 / (1 + 10 ** ((black - white - plan.white) / 400))
     draw = plan.draws * 2 * min(expected, 1 - expected)
     win = expected - draw / 2
-    luck = chance.random()
-    if luck < win:
-        return Result.WHITE
-    return Result.DRAW if luck < win + draw else Result.BLACK
+    return Chances(win, draw, 1 - win - draw)
+
+
+def as_rated(white: float, black: float, plan: ResultPlan) -> Chances:  # noqa: ARG001
+    """Return the chances as they were found in games rated by FIDE (O. Milvang, 2015), to the point of rating."""
+    return by_milvang(round(white), round(black))
+
+
+MODELS: Mapping[str, Callable[[float, float, ResultPlan], Chances]] = {"milvang": as_rated, "elo": by_elo}
+"""By the name an experiment gives."""
 
 
 def forfeited(share: float, chance: Random) -> Result | None:

@@ -74,8 +74,8 @@ def play(experiment: Experiment, cell: Cell, number: int) -> Event:
             break
         if explained:
             _explain(event, before)
-        if checked:
-            _check(event, before)
+        if checked and (explain := event.tournament.system.explain):
+            event.findings += [(event.tournament.scheduled, each) for each in explain.checked(before)]
         _play_boards(event, before.scheduled, results)
     return event
 
@@ -144,10 +144,3 @@ def _explain(event: Event, before: Tournament) -> None:
     told = explain.told(before)
     event.brackets += len(told.brackets)
     event.decided += [criterion for bracket in told.brackets for criterion in explain.short_of(bracket)]
-
-
-def _check(event: Event, before: Tournament) -> None:
-    explain, number = event.tournament.system.explain, event.tournament.scheduled
-    if explain is not None:
-        paired = event.tournament.rounds[number - 1]
-        event.findings += [(number, each) for each in explain.findings(before, paired)]

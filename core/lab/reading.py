@@ -10,6 +10,7 @@ from typing import Any, NoReturn, TypeVar
 
 from core.errors import Refusal
 from core.lab.experiment import TIE_BREAKS, Contender, Experiment, FieldPlan, ResultPlan
+from core.lab.outcomes import MODELS
 from core.lab.toml_lines import line_of
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
@@ -107,8 +108,15 @@ class _Reader:
         if not isinstance(given, dict):
             self._wrong("", table, tr("“{key}” is a table: [{key}].", key=table))
         self._known(table, given, frozenset(each.name for each in fields(plan)))
-        chosen: dict[str, Any] = {key: self._number(table, key, value) for key, value in given.items()}
+        chosen: dict[str, Any] = {key: self._chosen(table, key, value) for key, value in given.items()}
         return replace(plan, **chosen)
+
+    def _chosen(self, table: str, key: str, value: object) -> object:
+        if key != "model":
+            return self._number(table, key, value)
+        if value not in MODELS:
+            self._wrong(table, key, tr("“{name}” is one of: {choice}.", name=key, choice=", ".join(MODELS)))
+        return value
 
     def _number(self, table: str, key: str, value: object) -> float:
         low, high = _LIMITS[key]

@@ -15,9 +15,10 @@ from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
 from core.pages.people import in_points, short_names
+from core.papers.catalogue import make_paper
 from core.papers.columns import black_head, places_of, rating_of, white_head
 from core.papers.paper import Paper, Section
-from core.papers.tables import figures_of, standings_paper
+from core.papers.tables import figures_of
 from core.points import format_points
 from core.tables.crosstable import result_sign
 from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
@@ -31,7 +32,10 @@ WOMEN, CLUBS = "standings-women", "standings-clubs"  # no words: names of files
 
 def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[str, Paper]]:
     """Yield the table of everybody, then those of the women and of the clubs where there are some, by page."""
-    paper, table = standings_paper(tournament), history.last
+    paper, table = make_paper(tournament, "standings"), history.last
+    if tournament.system.score:  # two or a few, of whom a sentence says how it stands
+        yield "standings", paper
+        return
     ladders = {"standings": [_ladder(tournament, history, "", table.rows, history.gained)]}
     if women := _of_women(tournament, table):
         ladders[WOMEN] = [_ladder(tournament, history, "", women)]

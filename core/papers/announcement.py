@@ -19,7 +19,9 @@ def announcement(tournament: Tournament, _: int | None = None) -> Paper:
     sections = [Section(tr("System"), tuple(_system(tournament)), _times(tournament))]
     if scheme:
         sections.append(Section(tr("Numbers, pairing, colours"), scheme))
-    sections.append(Section(tr("Equal points"), tuple(_tie_breaks(tournament))))
+    sections.append(
+        Section(tr("Places") if tournament.system.score else tr("Equal points"), tuple(_tie_breaks(tournament)))
+    )
     return event_paper(tournament, tr("Announcement"), sections, rules=True)
 
 
@@ -34,7 +36,7 @@ def _system(tournament: Tournament) -> Iterator[str]:
     if details.deputies:
         yield tr("Deputy arbiters: {names}", names="; ".join(details.deputies))
     if "half" in tournament.system.asks:
-        yield half_point_byes_line(regulations)
+        yield half_point_byes_line(tournament)
     if regulations.carry:
         yield tr(
             "Results are carried over: two who have met in the stage they come from do not meet again, and their game "
@@ -57,6 +59,9 @@ def _times(tournament: Tournament) -> Table | None:
 
 
 def _tie_breaks(tournament: Tournament) -> Iterator[str]:
+    if score := tournament.system.score:
+        yield score.no_places()
+        return
     codes = announced(tournament.regulations)
     if not codes:
         yield tr("No tie-break: equal points share a place.")

@@ -61,7 +61,8 @@ def _without_teams(tournament: Tournament) -> str:
 
 
 def _without_seats(tournament: Tournament) -> str:
-    if tournament.system.seating:
+    own = tournament.system.papers
+    if tournament.system.seating or (own and own.own("where-next")):
         return ""
     return tr("Only in the sliding system everybody moves along the boards: see the paper pairings.")
 

@@ -45,14 +45,15 @@ def _start_list(tournament: Tournament, *, public: bool) -> Paper:
     fixed = () if tournament.rounds else (_not_fixed(tournament),)
     notes = [_in_order(tournament)]
     if any(each.entrant.rating_source is RatingSource.ESTIMATED for each in tournament.registrations.values()):
-        notes.append(tr("{estimated}: estimated by the arbiter (A1).", estimated=_estimated()))
+        estimated = tr("{estimated}: estimated by the arbiter.", estimated=_estimated())
+        notes.append(tournament.system.citing(estimated, "ratings"))
     return event_paper(tournament, tr("Start list"), [Section(table=table)], marks=fixed, notes=notes, rules=True)
 
 
 def _not_fixed(tournament: Tournament) -> str:
     if tournament.system.rounds.beforehand:
         return tr("PROVISIONAL: numbers are fixed when the schedule is posted.")
-    return tr("PROVISIONAL: numbers are fixed when round 1 is paired (R20).")
+    return tournament.system.citing(tr("PROVISIONAL: numbers are fixed when round 1 is paired."), "numbers")
 
 
 def _in_order(tournament: Tournament) -> str:
@@ -61,11 +62,10 @@ def _in_order(tournament: Tournament) -> str:
         return trn(
             "{count} player, in the order of start numbers.", "{count} players, in the order of start numbers.", players
         )
-    return trn(
-        "{count} player, in the order of pairing numbers (A2).",
-        "{count} players, in the order of pairing numbers (A2).",
-        players,
+    in_order = trn(
+        "{count} player, in the order of pairing numbers.", "{count} players, in the order of pairing numbers.", players
     )
+    return tournament.system.citing(in_order, "equals")
 
 
 def _start_columns() -> tuple[Column, ...]:

@@ -66,7 +66,7 @@ def _columns() -> tuple[Column, ...]:
         points_column(),
         Column(trp("at most 10 columns", "Colours")),
         Column(trp("at most 8 columns", "Floats")),
-        Column(trp("at most 20 columns", "Colour due (A7)")),
+        Column(trp("at most 20 columns", "Colour due")),
     )
 
 
@@ -81,7 +81,7 @@ def _players(account: Account, told: Told) -> Iterator[tuple[str, ...]]:
             format_points(card.score),
             in_letters(card.history),
             "".join(ARROWS[mark] or "·" for mark in player.floats[-2:]),
-            preference_named(card.preference(over_half=player.over_half)),
+            preference_named(player.preference),
         )
 
 

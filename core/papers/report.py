@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from core.event.card import Kind
 from core.event.entrant import Entrant, Sex
 from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColourSet, ResultCorrected, RoundUnpaired
-from core.event.regulations import Regulations
 from core.event.result import Result
-from core.event.round import Round, place_of
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.carried import about_carried
@@ -77,15 +76,16 @@ def _event(tournament: Tournament) -> Iterator[str]:
     yield tr("Rounds: {paired} paired of {rounds}", paired=tournament.scheduled, rounds=regulations.rounds)
     yield from first_colour_line(tournament)
     if "half" in tournament.system.asks:
-        yield half_point_byes_line(regulations)
+        yield half_point_byes_line(tournament)
     codes = ", ".join(regulations.tie_breaks)
     yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")
 
 
-def half_point_byes_line(regulations: Regulations) -> str:
+def half_point_byes_line(tournament: Tournament) -> str:
     """Say whether the event allows half-point byes (R18)."""
-    if regulations.half_point_byes:
-        return tr("Half-point byes: by the regulations of the event, not of these rules (R18)")
+    if tournament.regulations.half_point_byes:
+        allowed = tr("Half-point byes: by the regulations of the event, not of these rules")
+        return tournament.system.citing(allowed, "halves")
     return tr("Half-point byes: none")
 
 
@@ -164,7 +164,9 @@ def _changes(tournament: Tournament) -> Iterator[str]:
 
 
 def _change(tournament: Tournament, event: Fact) -> str:
-    place = place_of(event.board, event.game) if isinstance(event, ResultCorrected | ColoursCorrected) else ""
+    place = ""
+    if isinstance(event, ResultCorrected | ColoursCorrected):
+        place = tournament.board_told(event.round, event.board, event.game)
     if isinstance(event, ResultCorrected):
         fields = {"round": event.round, "board": place, "result": event.result.text, "reason": event.reason}
         return tr("round {round}, board {board}: result corrected to {result}: {reason}", **fields)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from core.by_article import with_article
 from core.event.card import Kind
 from core.event.ids import Place, PlayerId
 from core.language import tr
@@ -22,10 +23,11 @@ def played_here(field: Field) -> Field:
     return replace(field, cards=kept)
 
 
-def ruz_lines(field: Field, id_: PlayerId) -> Iterator[str]:
+def ruz_lines(field: Field, id_: PlayerId, adjourned: str = "") -> Iterator[str]:
     """Yield m, a, b, c and d of the form: `d = (ΣR + 400·(W − P)) : (n + 1)`, rounded half up.
 
     Games with rated opponents only; forfeits and byes do not count, and without a game or an own rating there is none.
+    `adjourned` is the article by which an adjourned game has no result yet.
     """
     (ruz,) = parse(("RUZ",))
     figure = ruz.figures(field, Tied((id_,), Place(1)))[id_]
@@ -33,7 +35,7 @@ def ruz_lines(field: Field, id_: PlayerId) -> Iterator[str]:
     won, lost = _count(figure, "won rating"), _count(figure, "lost rating")  # no words: keys of the rules
     yield f"m = n = {len(games)}, W = {won}, P = {lost}"
     if any(record.kind is Kind.ADJOURNED for record in field.cards[id_].lines):
-        yield "  " + _about_adjourned(field)
+        yield "  " + _about_adjourned(field, adjourned)
     if figure.remark:
         yield f"  {figure.remark}"
     if figure.value is None:
@@ -49,10 +51,9 @@ def ruz_lines(field: Field, id_: PlayerId) -> Iterator[str]:
     yield tr("d: Ruz (karta) = {calculation}", calculation=calculation)
 
 
-def _about_adjourned(field: Field) -> str:
-    if field.beforehand:
-        return tr("an adjourned game counts as lost until it is decided")
-    return tr("an adjourned game counts as lost until it is decided (F9)")
+def _about_adjourned(field: Field, article: str) -> str:
+    told = tr("an adjourned game counts as lost until it is decided")
+    return told if field.beforehand else with_article(told, article)
 
 
 def _none(games: Sequence[Number]) -> str:

@@ -12,7 +12,7 @@ from core.pages.boards import names, page_of, round_page
 from core.pages.feed import standings_feed
 from core.pages.ladder import FEED, History, standings_pages
 from core.pages.schedule import CALENDAR, calendar, schedule_page
-from core.papers.catalogue import make_paper
+from core.papers.catalogue import make_paper, unfit
 from core.papers.hall import hall_papers
 from core.papers.lists import public_start_list
 from core.papers.paper import Paper
@@ -133,16 +133,18 @@ def _of_rounds(public: Tournament, history: History) -> Iterator[Page]:
         yield Page("matches", matches_live(public), tr("Matches"))
     if public.system.tree:
         yield Page("tree", tree_rounds(public), tr("Tree"))
-    if public.system.seating:
+    if public.system.seating or public.rounds[-1].together:
         yield Page("where-next", make_paper(public, "where-next"), tr("Where next"))
+    table = tr("Score") if public.system.score else tr("Standings")
     for name, paper in standings_pages(public, history):
         own = name == "standings"
-        yield Page(name, paper, tr("Standings") if own else "", within="" if own else "standings")
-    yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
+        yield Page(name, paper, table if own else "", within="" if own else "standings")
+    if not unfit(public, "crosstable"):
+        yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
     if public.of_teams:
         yield Page("teams", make_paper(public, "teams"), tr("Teams"))
         yield Page("boards", make_paper(public, "boards"), tr("Best on each board"))
-    if public.system.rounds.beforehand:
+    if public.system.rounds.beforehand and not unfit(public, "rounds"):
         yield Page("rounds", make_paper(public, "rounds"), tr("Rounds"))
 
 

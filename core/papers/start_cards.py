@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
+from core.colour import Float
 from core.event.card import CardLine, PairingCard
 from core.event.tournament import Tournament
 from core.language import mark, tr, trp
@@ -23,27 +25,52 @@ from core.tiebreaks.figure import Item
 
 ARROWS = {"D": "↓", "U": "↑", "-": ""}
 _FORM = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt. Floats: ↓ down, ↑ up (A4, A5).")
+_FORM_2026 = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt. Floats: ↓ down, ↑ up (C.04.3 1.4).")
 _FORM_WITHOUT_FLOATS = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt.")
 _COUNTED = mark(
     "Ruz (karta): games with rated opponents; forfeits and byes do not count (m, W, P). It is not the FIDE performance."
 )
 
 
+@dataclass(frozen=True, slots=True)
+class ByScore:
+    """What a card of a system that pairs by score says besides: what floats are, and the colour due next."""
+
+    form: str
+    due: str
+    """Says which colour is due in a round."""
+    spares_over_half: bool
+    """Whether who has over half of the points before the last round has no preference (A7)."""
+
+
+BY_SCORE = ByScore(_FORM, mark("round {round}: {preference} (A7)"), spares_over_half=True)
+BY_SCORE_2026 = ByScore(_FORM_2026, mark("round {round}: {preference} (C.04.3 1.7)"), spares_over_half=False)
+
+
 def start_cards(tournament: Tournament, number: int | None = None) -> Paper:
     """Return a card for every player, by number, as it stands after a round, the one paired last when None."""
-    return _start_cards(tournament, number, by_score=False)
+    return _start_cards(tournament, number, None)
 
 
 def start_cards_by_score(tournament: Tournament, number: int | None = None) -> Paper:
     """Return the same for a system that pairs by score: with floats, and the colour due next."""
-    return _start_cards(tournament, number, by_score=True)
+    return _start_cards(tournament, number, BY_SCORE)
 
 
-def _start_cards(tournament: Tournament, number: int | None, *, by_score: bool) -> Paper:
+def start_cards_of_2026(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return the same with the floats as the rules of 2026 read the cards."""
+    return _start_cards(tournament, number, BY_SCORE_2026)
+
+
+def _start_cards(tournament: Tournament, number: int | None, by_score: ByScore | None) -> Paper:
     table = standings(tournament, rounds_until(tournament, number))
     rated, places = played_here(field_after(tournament, table.after)), places_of(table.rows)
-    cards = [_card(tournament, table, rated, row, places[row.card.id], by_score=by_score) for row in by_number(table)]
-    form = _FORM if by_score else _FORM_WITHOUT_FLOATS
+    floats = tournament.system.floats(tournament)
+    cards = [
+        _card(tournament, table, rated, row, places[row.card.id], floats[row.card.id], by_score)
+        for row in by_number(table)
+    ]
+    form = by_score.form if by_score else _FORM_WITHOUT_FLOATS
     notes = [tr(form), *about_sign(tournament, tournament.rounds), *_about_value(table), tr(_COUNTED)]
     title = tr("Start cards after round {round}", round=table.after) if table.after else tr("Start cards")
     if going_on(tournament, table.after):
@@ -78,18 +105,25 @@ def _columns() -> tuple[Column, ...]:
 
 
 def _card(
-    tournament: Tournament, table: Standings, rated: Field, row: StandingRow, place: str, *, by_score: bool
+    tournament: Tournament,
+    table: Standings,
+    rated: Field,
+    row: StandingRow,
+    place: str,
+    floats: Sequence[Float],
+    by_score: ByScore | None,
 ) -> Section:
     columns = _columns()
-    rows = [_row(tournament, table, row, record) for record in row.card.lines]
+    marked = zip(row.card.lines, floats, strict=False)  # a table before the end looks at fewer rounds
+    rows = [_row(tournament, table, row, record, mark) for record, mark in marked]
     later = [
         (str(each), *[""] * (len(columns) - 1))
         for each in range(row.card.last_round + 1, tournament.regulations.rounds + 1)
     ]
     told = (tr("Place: {place}", place=place),) if table.after else ()
-    below = [*ruz_lines(rated, row.card.id), *told, *signatures()]
+    below = [*ruz_lines(rated, row.card.id, tournament.system.article("adjourned")), *told, *signatures()]
     title = f"{row.card.number} {row.card.entrant.name}"
-    due = _due(tournament, row.card) if by_score else ()
+    due = _due(tournament, row.card, by_score) if by_score else ()
     lines = (*_head(tournament, row.card), *due)
     return Section(title, lines, Table(columns, (*rows, *later)), tuple(below), card=True)
 
@@ -112,22 +146,25 @@ def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
         yield tr("club {club}, category {category}, reg. no {register}, born {born}, rating {rating}", **fields)
 
 
-def _due(tournament: Tournament, card: PairingCard) -> Iterator[str]:
-    """Yield the colour due in the next round (A7)."""
+def _due(tournament: Tournament, card: PairingCard, by_score: ByScore) -> Iterator[str]:
+    """Yield the colour due in the next round (A7; C.04.3 1.7)."""
     last = tournament.regulations.rounds
     if 0 < card.last_round < last:
-        over_half = card.last_round + 1 == last and 2 * card.score > tournament.win * card.last_round
+        most = card.last_round + 1 == last and 2 * card.score > tournament.win * card.last_round
+        over_half = most and by_score.spares_over_half
         due = preference_words(card.preference(over_half=over_half))
-        yield tr("round {round}: {preference} (A7)", round=card.last_round + 1, preference=due)
+        yield tr(by_score.due, round=card.last_round + 1, preference=due)
 
 
-def _row(tournament: Tournament, table: Standings, row: StandingRow, record: CardLine) -> tuple[str, ...]:
+def _row(
+    tournament: Tournament, table: Standings, row: StandingRow, record: CardLine, float_: Float
+) -> tuple[str, ...]:
     met = None if record.opponent is None else tournament.registrations[record.opponent].entrant
     return (
         str(record.round),
         *("×" if record.colour == colour else "" for colour in "WB"),
         "" if record.opponent is None else str(tournament.numbers[record.opponent]),
-        ARROWS[record.float],
+        ARROWS[float_],
         met.national_id if met else "",
         rating_of(met) if met else "",
         f"{result_sign(record)} {SIGN}" if record.same_as else result_sign(record),

@@ -117,7 +117,8 @@ def progress_table(tournament: Tournament, number: int | None = None) -> Paper:
         notes = (tr("Points after each round; an adjourned game has none yet. Empty: the round is still to come."),)
         title = heading(tournament, table, PROGRESS)
     else:
-        notes = (tr("Points after each round; an adjourned game has none yet (F9)."),)
+        told = tr("Points after each round; an adjourned game has none yet.")
+        notes = (tournament.system.citing(told, "adjourned"),)
         title = tr("Progress table after round {round}", round=table.after)
     return _paper(tournament, table, title, columns, map(cells, table.rows), notes)
 

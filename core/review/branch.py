@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 
+from core.by_article import ByArticle
 from core.colour import Float
 from core.commands import Command
 from core.errors import Refusal
@@ -150,7 +151,7 @@ def _preferences(before: Tournament, after: Tournament) -> Iterator[Words]:
 
 
 def _due(tournament: Tournament) -> Mapping[PlayerId, Preference]:
-    return {id_: tournament.cards[id_].preference(over_half=tournament.over_half(id_)) for id_ in tournament.to_pair}
+    return {id_: tournament.system.preference(tournament, id_) for id_ in tournament.to_pair}
 
 
 def _colour(due: Preference) -> Words:
@@ -203,7 +204,7 @@ def _obstacle(tournament: Tournament) -> Words:
         need_ready(tournament)
     except Refusal as refusal:
         return refusal.said
-    return said("no pairing is legal (R14).")
+    return ByArticle(said("no pairing is legal."), tournament.system.article("no_pairing"))
 
 
 def _floats(before: Tournament, after: Tournament) -> Iterator[Words]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import zip_longest
 
+from core.by_article import with_article
 from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
@@ -30,6 +31,8 @@ class PairingChanges:
     bye_after: PairingNumber | None = None
     reordered: bool = False
     """The pairs are the same, but the order of the boards (F1) is not."""
+    article: str = field(default="", compare=False)
+    """By which the boards have their order."""
     obstacle: Words | None = None
     """Why the two cannot be compared; None when they can."""
 
@@ -45,7 +48,8 @@ class PairingChanges:
         if self:
             return tr("Round {round}: {changes}.", round=self.round, changes=", ".join(self._parts()))
         if self.reordered:
-            return tr("The same pairs in round {round}, in another order of boards (F1).", round=self.round)
+            same = tr("The same pairs in round {round}, in another order of boards.", round=self.round)
+            return with_article(same, self.article)
         return tr("No difference in round {round}.", round=self.round)
 
     def lines(self, column: Callable[[str], str] = "{:<12}".format) -> Iterator[str]:
@@ -111,6 +115,7 @@ def pairing_changes(before: Tournament, after: Tournament) -> PairingChanges:
         None if old.bye is None else numbers[old.bye],
         None if new.bye is None else numbers[new.bye],
         reordered=old.pairs != new.pairs,
+        article=before.system.article("boards"),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from core.by_article import ByArticle
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
@@ -48,7 +49,7 @@ def _in_stage(before: Tournament, after: Tournament) -> Iterator[Words]:
     if before.details != after.details:
         yield said("The event details are restored: {event}.", event=after.details.name)
     if before.first_colour != after.first_colour:
-        open_ = said("The first colour is open again (A7).")
+        open_ = ByArticle(said("The first colour is open again."), after.system.article("colour"))
         yield said("The first colour is restored.") if after.first_colour else open_
 
 
@@ -90,7 +91,8 @@ def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
     if new.published and not old.published:
         yield said("Round {round} is published.", round=old.number)
     if old.published and not new.published:
-        yield said("Round {round} is no longer published (F6).", round=old.number)
+        no_longer = said("Round {round} is no longer published.", round=old.number)
+        yield ByArticle(no_longer, before.system.article("publication"))
     yield from _line_ups(before, old, new)
     if len(old.boards) != len(new.boards):
         return

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar
 
+from core.by_article import with_article
 from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
 from core.language import mark
@@ -17,7 +18,7 @@ from core.systems.options import Options
 
 if TYPE_CHECKING:
     from core.cited import Cited
-    from core.colour import Colour
+    from core.colour import Colour, Float
     from core.event.card import Kind, PairingCard
     from core.event.facts import Fact, LotsDrawn, RoundUnpaired
     from core.event.proposal import Proposal
@@ -26,14 +27,17 @@ if TYPE_CHECKING:
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.papers.paper import OwnPaper
+    from core.said import Words
     from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
+    from core.systems.kit.preference import Preference
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
+    from core.systems.reported import Reported
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
@@ -53,6 +57,14 @@ Matter = Literal[
     "lots",
     "colour",
     "bye",
+    "missed",
+    "ratings",
+    "adjourned",
+    "boards",
+    "no_pairing",
+    "by_hand",
+    "notice",
+    "unplayed",
 ]
 """What commands, that are the same in every system, refuse by an article where the book of the system has one."""
 
@@ -256,8 +268,17 @@ class Explain(Protocol):
     def departure(self, before: Tournament, paired: Round) -> Finding | None:
         """Return the same without an explanation; raise `Refusal` where the rules give no pairing."""
 
+    def weighed(self, before: Tournament, paired: Round) -> Iterable[str]:
+        """Say value by value where a round is worse than the one the rules make; nothing where they compare none."""
+
     def findings(self, before: Tournament, paired: Round) -> Sequence[Finding]:
         """Hold a round against the rules; raise `Refusal` where that cannot be done."""
+
+    def checked(self, before: Tournament) -> Sequence[Finding]:
+        """Hold the round that would be made now against the rules, with all that it says of its own brackets.
+
+        Where none would be made because there is no legal one, it is found if there is.
+        """
 
     def round_lines(self, told: Told) -> Iterable[Cited]:
         """Say all of a round."""
@@ -326,6 +347,58 @@ class Seating(Protocol):
         """Say how everybody moves, and which side is which, in lines."""
 
 
+class Score(Protocol):
+    """Where one side plays another, so that their score is the table and nobody has a place."""
+
+    def brief(self, tournament: Tournament) -> str:
+        """Say the score so far, as it stands beside other facts in a line; empty before there is one."""
+
+    def told(self, tournament: Tournament) -> Iterable[str]:
+        """Say the score in lines, in place of a table of places; the first line is the score."""
+
+    def no_places(self) -> str:
+        """Say in a sentence why there are no places and nothing that separates equal points."""
+
+    def not_reported(self, tournament: Tournament) -> str:
+        """Say why no report of it goes to FIDE; empty where one does."""
+
+
+class Display(Protocol):
+    """Where one or several give games to everybody else at once."""
+
+    @property
+    def late_loses(self) -> int:
+        """Whoever is not ready so many times when the giver comes has lost."""
+
+    def givers(self, tournament: Tournament) -> tuple[PlayerId, ...]:
+        """Return who gives the games, as named or as entered first."""
+
+
+class Duel(Protocol):
+    """Where two play a match of games that are made one by one, and lots before each series let one choose a colour."""
+
+    def two(self, tournament: Tournament) -> Sequence[PlayerId]:
+        """Return who plays, number 1 first; fewer or more where not two are entered."""
+
+    def due(self, tournament: Tournament) -> int | None:
+        """Return the series that is to begin, 0 for the match itself; None where games go on, or it is decided."""
+
+    def lots_purpose(self, tournament: Tournament, series: int) -> str:
+        """Return what the lots before a series are drawn with."""
+
+    def chooser(self, tournament: Tournament, series: int) -> PlayerId:
+        """Return who has won the lots before a series; nobody while they are not drawn."""
+
+    def colours_of_series(self, first: PlayerId, chooser: PlayerId, colour: Colour, games: int) -> str:
+        """Return a letter a game, of who is named first in the match, where the chooser took a colour."""
+
+    def by_auxiliary(self, tournament: Tournament) -> bool:
+        """Whether auxiliary points of an earlier event decide a drawn match."""
+
+    def on_game(self, tournament: Tournament) -> str:
+        """Say who has White in the game made last."""
+
+
 class Groups(Protocol):
     """What the live view shows before a round is paired."""
 
@@ -369,6 +442,10 @@ class Steps(Protocol):
 class Teach(Protocol):
     """Questions about a round."""
 
+    @property
+    def school(self) -> str:
+        """Whose questions and lessons they are: the key of the rules they go by."""
+
     def position(self, before: Tournament) -> Position:
         """Return what is asked about; raise `Refusal` where something is missing."""
 
@@ -391,15 +468,21 @@ class System(ABC):
     serves: ClassVar[str] = ""
     """What it is for, in one line, as it stands in the code."""
     asks: ClassVar[frozenset[str]] = frozenset()
-    """The choices of the regulations themselves that mean something to it: `rounds`, `half`, `c6`."""
+    """The choices of the event that mean something to it: `rounds`, `half`, `c6`; `lists` of who does not meet."""
     contestants: ClassVar[Literal["players", "teams"]] = "players"
     """Who meets whom in it."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
+    one_bye: ClassVar[tuple[str, ...]] = ()
+    """The articles against which it is that a round has more than one bye worth a point."""
     frees_over_half: ClassVar[bool] = False
     """Whether over 50 % takes the absolute class of a preference away in the last round."""
+    full_point_byes: ClassVar[bool] = False
+    """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
+    pairs_positions: ClassVar[bool] = False
+    """Whether it pairs a position that another program hands in."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     ends_early: ClassVar[bool] = False
@@ -462,6 +545,21 @@ class System(ABC):
         return None
 
     @property
+    def score(self) -> Score | None:
+        """The score of one side against another, where that is the table."""
+        return None
+
+    @property
+    def duel(self) -> Duel | None:
+        """The match of two, where it is one."""
+        return None
+
+    @property
+    def display(self) -> Display | None:
+        """Who gives games to everybody else, where somebody does."""
+        return None
+
+    @property
     def groups(self) -> Groups | None:
         """The live view."""
         return None
@@ -489,6 +587,10 @@ class System(ABC):
     def draws_colour(self, tournament: Tournament) -> bool:  # noqa: ARG002
         """Whether an event draws a colour by lot before round 1, as it has chosen."""
         return self.entry.draws_colour
+
+    def over(self, tournament: Tournament) -> bool:  # noqa: ARG002
+        """Whether an event is decided, so that no further round is made though the regulations have some."""
+        return False
 
     def colour_lots(self, tournament: Tournament, seed: str) -> Sequence[LotsDrawn]:  # noqa: ARG002
         """Draw what gives the colours of the next round, where lots are drawn for every round; otherwise nothing."""
@@ -524,12 +626,52 @@ class System(ABC):
         """Whether record 192 of a report names this system, so that its rounds were paired by these rules."""
         return False
 
+    def preference(self, tournament: Tournament, id_: PlayerId) -> Preference:
+        """Return the colour that somebody is due in the next round, and how strongly: by the table of A7."""
+        return tournament.cards[id_].preference(over_half=tournament.over_half(id_))
+
+    def options_named(self, code: str) -> Options | None:  # noqa: ARG002
+        """Return what record 192 of a report says of the options; None where it says nothing of them."""
+        return None
+
+    def in_fide_mode(self, tournament: Tournament) -> bool:  # noqa: ARG002
+        """Whether nothing that FIDE does not allow may be done in the event."""
+        return False
+
+    def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:  # noqa: ARG002
+        """Return why an event cannot have other regulations in FIDE mode."""
+        return None
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Return the pairs of a position in plain values; raise `Malformed` for what is none."""
+        raise NotImplementedError
+
+    def options_reported(self, told: Reported) -> Options | None:  # noqa: ARG002
+        """Return what a report that names the system has chosen; None where that is not in its rules."""
+        return None
+
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:  # noqa: ARG002
         """Return what follows from a pairing card for the next round, by what it is about; nothing where A - F say it.
 
         What it is about is at most eleven columns wide.
         """
         return {}
+
+    def about_group(self, group: ScoreGroup) -> Iterable[str]:  # noqa: ARG002
+        """Yield how the numbers of a score group or bracket come about; nothing where A3 - A8 say it."""
+        return ()
+
+    def alone_has(self, tournament: Tournament) -> Iterable[Words]:  # noqa: ARG002
+        """Return what an event has by these rules that others do not know, when it is paired by those."""
+        return ()
+
+    def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:  # noqa: ARG002
+        """Return what of an event by other rules these do not know, and how they read it."""
+        return ()
+
+    def floats(self, tournament: Tournament) -> Mapping[PlayerId, Sequence[Float]]:
+        """Return the floats of everybody, line by line of their cards: as recorded, unless the rules read otherwise."""
+        return {id_: tuple(line.float for line in card.lines) for id_, card in tournament.cards.items()}
 
     def records(self, tournament: Tournament) -> Iterable[str]:  # noqa: ARG002
         """Return what a report has to say of the rules beside their name, as records of TRF26."""
@@ -542,6 +684,10 @@ class System(ABC):
     def article(self, matter: Matter) -> str:
         """Return the article of its book about something; empty where it has none."""
         return self.articles.get(matter, "")
+
+    def citing(self, sentence: str, *matters: Matter) -> str:
+        """Return a sentence with what its book has about some matters; as it is where that is nothing."""
+        return with_article(sentence, ", ".join(dict.fromkeys(filter(None, map(self.article, matters)))))
 
     def lacks(self, facet: FacetName) -> str:  # noqa: ARG002
         """Say in one sentence why there is no such facet; empty where there is one."""

@@ -9,14 +9,17 @@ from importlib import import_module
 from core.systems.base import System
 
 _ROWS: Mapping[str, str] = {
-    "swiss-1998": "core.systems.swiss1998.system.Swiss1998",
     "dutch-2026": "core.systems.dutch2026.system.Dutch2026",
+    "swiss-1998": "core.systems.swiss1998.system.Swiss1998",
     "round-robin": "core.systems.round_robin.system.RoundRobin",
     "team-swiss-1998": "core.systems.swiss1998.team_system.TeamSwiss1998",
+    "team-swiss-2026": "core.systems.team_swiss_2026.system.TeamSwiss2026",
     "team-round-robin": "core.systems.round_robin.team_system.TeamRoundRobin",
     "scheveningen": "core.systems.scheveningen.system.Scheveningen",
     "sliding": "core.systems.sliding.system.Sliding",
     "knockout": "core.systems.knockout.system.Knockout",
+    "match": "core.systems.match.system.MatchOfTwo",
+    "simultaneous": "core.systems.simultaneous.system.Simultaneous",
 }
 """The class of each by its whole name: an event knows this table, and loads no system before it asks for one."""
 

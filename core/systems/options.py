@@ -37,6 +37,11 @@ class Options(Tagged):
 
         return SYSTEMS[tag].options if tag in SYSTEMS else None
 
+    @classmethod
+    def of_new_event(cls) -> Options:
+        """Return what a form offers for a new event."""
+        return cls()
+
     def checked(self) -> Options:
         """Return these options; raise `core.errors.Refusal` where they cannot be."""
         return self

@@ -1,4 +1,4 @@
-"""The topics: Berger tables, the sliding system, events of teams, and cups."""
+"""The topics: Berger tables, the sliding system, events of teams, cups, and what changed in 2026."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from core.language import mark
 from core.said import Words, said
 from core.teach.berger import BergerKind, BergerQuestion, draw_berger, question_of
+from core.teach.changes import ChangeKind, draw_change, question_about_change
 from core.teach.cups import CupKind, draw_about_cups, question_about_cups
 from core.teach.sliding import SlidingKind, draw_sliding, question_about_sliding
 from core.teach.teams import TeamKind, draw_about_teams, question_about_teams
@@ -49,6 +50,16 @@ def _no_teams(wanted: str, last: int) -> Words:
     return said("There is no lesson {wanted} on teams: they are numbered 1 to {last}.", wanted=wanted, last=last)
 
 
+def _draw_changes(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
+    return draw_change(chance, tuple(map(ChangeKind, kinds)), wanted)
+
+
+def _no_changes(wanted: str, last: int) -> Words:
+    return said(
+        "There is no lesson {wanted} on what changed in 2026: they are numbered 1 to {last}.", wanted=wanted, last=last
+    )
+
+
 def _draw_cups(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
     return draw_about_cups(chance, tuple(map(CupKind, kinds)), wanted)
 
@@ -87,6 +98,16 @@ TEAMS = Topic(
     mark("A question about teams has no steps: v shows how it is worked out."),
     _no_teams,
 )
+CHANGED = Topic(
+    "changes",
+    tuple(kind.value for kind in ChangeKind),
+    _draw_changes,
+    question_about_change,
+    mark("Questions about what changed in 2026"),
+    mark("Rules: FIDE (Dutch) System in force since 1 February 2026, against those of 2017 - 2025."),
+    mark("A question about a change has no steps: v tells what holds now, and what held before."),
+    _no_changes,
+)
 CUPS = Topic(
     "cups",
     tuple(kind.value for kind in CupKind),
@@ -97,5 +118,5 @@ CUPS = Topic(
     mark("A question about a cup has no steps: v shows how it is worked out."),
     _no_cups,
 )
-TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, SLIDING, TEAMS, CUPS)}
+TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, SLIDING, TEAMS, CUPS, CHANGED)}
 """By name."""

@@ -33,14 +33,21 @@ PAGES: tuple[Page, ...] = (
     Page("papers", mark("Papers and pages"), mark("Printed, as files, for the hall and phones; going on by hand")),
     Page("teams", mark("A league evening"), mark("Teams step by step: line-ups, late teams, results")),
     Page("cups", mark("A cup"), mark("A knock-out: seeds, games of a match, play-offs, who has White, the tree")),
+    Page("matches", mark("A match of two players"), mark("Lots, the choice of colour, games until it is decided")),
+    Page("simul", mark("A simultaneous display"), mark("One against many: boards, lateness, the sheet")),
     Page("tie-breaks", mark("Tie-breaks"), mark("The codes of all tie-breaks, and lists by name")),
     Page("exchange", mark("Lists and reports"), mark("Lists of entrants, reports of other programs, rating lists")),
+    Page("engine", mark("For other programs"), mark("Positions in, pairings out: JSON, line by line")),
+    Page(
+        "acceptance", mark("Acceptance by FIDE"), mark("What is asked for, where it is met, by which test; FIDE mode")
+    ),
     Page(
         "lab", mark("The laboratory"), mark("What a rule does, measured on made-up events: experiments, measures, runs")
     ),
     Page("files", mark("Your files"), mark("What lies beside an event, damage, undo, several people")),
     Page("architecture", mark("Architecture"), mark("How the program is built: the way of a key to the disk and back")),
     Page("adding-a-system", mark("Adding a system"), mark("Another way to make rounds, step by step")),
+    Page("simulate", mark("Made-up events"), mark("Random events by any system for players, checked, and as reports")),
 )
 """In the order of the list."""
 
@@ -56,7 +63,8 @@ def page_called(text: str) -> Page:
     wanted = folded(text)
     if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:4]) <= len(PAGES):
         return PAGES[int(wanted[:4]) - 1]
-    begun = [page for page in PAGES if page.name.startswith(wanted)]
+    exact = [page for page in PAGES if page.name == wanted]
+    begun = exact or [page for page in PAGES if page.name.startswith(wanted)]
     meant = begun or [page for page in PAGES if wanted in folded(f"{page.name} {page.title} {tr(page.title)}")]
     if len(meant) == 1 and wanted:
         return meant[0]

@@ -227,9 +227,8 @@ def _(part: Games, link: Link) -> Iterator[str]:
 def _played(game: Played, link: Link) -> str:
     about = ""
     if game.opponent is not None:
-        told = " · ".join(
-            filter(None, (game.opponent.about, game.square.about.partition(":")[0] if game.square else ""))
-        )
+        colour = {"W": white_head(), "B": black_head(), "": ""}[game.square.side if game.square else ""]
+        told = " · ".join(filter(None, (game.opponent.about, colour)))
         about = f"{_named(game.opponent, link)}<small>{escape(told)}</small> "
     square = ""
     if game.square is not None:

@@ -12,9 +12,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from core.errors import Refusal
+from core.event import display_facts as displays
+from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import series_facts as series
 from core.event import stage_facts as stages
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.ids import NOBODY, PlayerId
@@ -111,6 +114,14 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.ColoursCorrected: _BOARD,
     events.Undone: STAGE,
     events.Redone: STAGE,
+    swiss.PairsForbidden: Subject(
+        mark("{arbiter} has already changed who does not meet: look again, then decide."), moves=True
+    ),
+    swiss.PairsAllowed: Subject(
+        mark("{arbiter} has already changed who does not meet: look again, then decide."), moves=True
+    ),
+    swiss.BoardFixed: _ENTRANT,
+    swiss.FideModeLeft: Subject(mark("{arbiter} has already left FIDE mode: look again, then decide.")),
     teams.TeamRegistered: NOTHING,
     teams.TeamCorrected: _TEAM,
     teams.LineUpHanded: _LINE_UP,
@@ -124,6 +135,13 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     stages.StageEntered: _ENTRANT,
     stages.StageLeft: _ENTRANT,
     stages.NumbersGiven: STAGE,
+    duels.ColourChosen: Subject(mark("{arbiter} has already written the choice of colour: look again, then decide.")),
+    displays.GiversNamed: Subject(mark("{arbiter} has already named the giver: look again, then decide.")),
+    displays.Noted: Subject(
+        mark("{arbiter} has already noted something at board {board}: look again, then decide."),
+        {"board": "table", "round": "round", "what": "what"},
+    ),
+    displays.BoardsPutTogether: Subject(mark("{arbiter} has already put boards together: look again, then decide.")),
 }
 
 

@@ -19,6 +19,8 @@ from data.words import in_words
 FORMAT = "paircard progress 1"  # no words: the name of a format
 _CHAPTERS = re.compile(r"B\.VI [A-K]\d{1,2}(\.\d)?[a-z]?")
 """Articles of the chapter on other systems are written with it."""
+_RULES_OF_2026 = re.compile(r"C\.04\.[1-7] (C?\d{1,2}|\d(\.\d){1,2})")
+"""Articles of the FIDE rules are written with their chapter, too."""
 LARGEST = 1_000_000
 """Bytes; a larger file is none of ours."""
 
@@ -52,9 +54,12 @@ def write_progress(path: Path, progress: Progress) -> None:
     """Put progress on disk in one go; raise NotStored with one sentence if the disk refuses."""
     marks = {article: [*progress.marks[article]] for article in sorted(progress.marks)}
     swiss = {article: mark for article, mark in marks.items() if article_of(article) == article}
-    others = {article: mark for article, mark in marks.items() if article not in swiss}
-    # apart, since earlier versions take a file with marks of another chapter for damaged
-    document = {"format": FORMAT, "marks": swiss, **({"other_chapters": others} if others else {})}
+    fide = {article: mark for article, mark in marks.items() if _RULES_OF_2026.fullmatch(article)}
+    others = {article: mark for article, mark in marks.items() if article not in swiss and article not in fide}
+    # apart, since earlier versions take a file with marks of a chapter they do not know for damaged
+    document: dict[str, object] = {"format": FORMAT, "marks": swiss}
+    document |= {"other_chapters": others} if others else {}
+    document |= {"fide_2026": fide} if fide else {}
     text = json.dumps(document, indent=1) + "\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -74,11 +79,14 @@ def _marks(value: object) -> dict[str, tuple[int, int]]:
     ):
         raise ValueError(value)
     others = value.get("other_chapters", {})
+    fide = value.get("fide_2026", {})
     if any(article_of(article) != article for article in marks) or not isinstance(others, dict):
         raise ValueError(value)
-    if not all(map(_CHAPTERS.fullmatch, others)):
+    if not all(map(_CHAPTERS.fullmatch, others)) or not isinstance(fide, dict):
         raise ValueError(value)
-    return {article: _mark(mark) for article, mark in {**marks, **others}.items()}
+    if not all(map(_RULES_OF_2026.fullmatch, fide)):
+        raise ValueError(value)
+    return {article: _mark(mark) for article, mark in {**marks, **others, **fide}.items()}
 
 
 def _mark(value: object) -> tuple[int, int]:

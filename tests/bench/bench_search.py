@@ -16,7 +16,7 @@ from statistics import median
 from time import process_time
 
 from core.systems.swiss1998 import NoPairing, Position, pair
-from core.systems.swiss1998.wire import serve
+from core.systems.wire import serve
 from tests.bench.bench_swiss import ROUNDS, by_rating
 from tests.support.find_lessons import wire
 from tests.support.hard_fields import FIELDS

@@ -86,7 +86,7 @@ REFUSALS: list[tuple[str, str, Callable[[Play], Command]]] = [
     ("", "already holds", lambda _: CreateTournament(Details("x"), Regulations())),
     ("R17", "half a point", lambda _: RegisterEntrants((Entrant("New"),), missed=(2,))),
     ("", "nobody to enter", lambda _: RegisterEntrants(())),
-    ("A1", "between 0 and 4000", lambda _: RegisterEntrants((Entrant("New", rating=9999),))),
+    ("", "between 0 and 4000", lambda _: RegisterEntrants((Entrant("New", rating=9999),))),
     ("", "is empty", lambda _: RegisterEntrants((Entrant("\x1b"),))),
 ]
 

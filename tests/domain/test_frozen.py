@@ -108,3 +108,16 @@ def test_what_the_class_says_itself_counts() -> None:
 def test_values_that_change_are_made_elsewhere() -> None:
     with pytest.raises(TypeError, match="standard library"):
         frozen.dataclass(frozen=False)
+
+
+@pytest.mark.parametrize("slots", [True, False])
+def test_a_changed_copy_is_like_one_of_the_standard_library(slots: bool) -> None:
+    value = of(frozen.dataclass, slots=slots)(1, "Ada", (2,), {"W": 1})
+    every: list[dict[str, Any]] = [{}, {"name": "Bo"}, {"met": (3, 4), "number": 7}, {"points": {}}]
+    for changes in every:
+        ours, theirs = frozen.replace(value, **changes), replace(value, **changes)
+        assert (ours, ours.points, repr(ours)) == (theirs, theirs.points, repr(theirs))
+        assert (value.number, value.name) == (1, "Ada")
+    assert frozen.replace(Rated("Ada", 5), name="Bo") == Rated("Bo", 5)
+    with pytest.raises(TypeError, match="rank"):
+        frozen.replace(value, rank=3)

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from core import simulation
 from core.commands import CorrectResult, EnterResult, PairRound, Redo, Undo, UnpairRound
 from core.errors import Refusal
 from core.event.card import Kind
@@ -14,6 +13,8 @@ from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.result import Result
 from core.said import said
 from core.simulation import Plan, play
+from core.simulation.plan import thorough
+from core.simulation.results import by_milvang
 from core.systems.swiss1998 import Pairing, Position
 from core.systems.swiss1998.checker import Finding
 from tests.support.play import Play, gold10
@@ -52,6 +53,36 @@ def test_the_stronger_win_more_often() -> None:
     assert wins[True] > 1.5 * wins[False]
 
 
+@pytest.mark.parametrize("system", ["swiss-1998", "dutch-2026", "round-robin", "sliding"])
+def test_events_of_every_system_for_players_come_to_their_end(system: str) -> None:
+    for seed in range(4):
+        played = play(thorough(12, 16, 5, system), seed)
+        tournament = played.tournament
+        assert (played.ended, played.findings, tournament.missing) == ("", [], ())
+        assert tournament.all_paired
+
+
+@pytest.mark.parametrize("system", ["swiss-1998", "dutch-2026"])
+def test_everything_that_happens_in_a_swiss_happens(system: str) -> None:
+    plan = replace(thorough(12, 20, 6, system), checked=False)
+    cards = [card for seed in range(40) for card in play(plan, seed).tournament.cards.values()]
+    kinds = {line.kind for card in cards for line in card.lines}
+    assert kinds >= {Kind.PLAYED, Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS, Kind.BYE, Kind.ABSENT, Kind.WITHDRAWN}
+    assert kinds >= {Kind.HALF_BYE, Kind.NOT_ENTERED}
+
+
+@pytest.mark.parametrize("difference", [-1200, -400, -30, 0, 100, 350, 700, 2000])
+@pytest.mark.parametrize("mean", [1000, 1600, 2200, 2700])
+def test_chances_of_a_game_are_chances(mean: int, difference: int) -> None:
+    """The fitted curves cross at the ends: there a draw is as good as impossible, and never less than that."""
+    found = by_milvang(mean + difference // 2, mean - difference // 2)
+    assert all(0 <= each <= 1 for each in (found.white, found.draw, found.black))
+    assert found.white + found.draw + found.black == pytest.approx(1, abs=0.01)
+    better = by_milvang(mean + difference // 2 + 60, mean - difference // 2)
+    assert better.white >= found.white
+    assert better.black <= found.black
+
+
 def test_an_event_ends_where_no_legal_pairing_exists() -> None:
     played = play(Plan(4, 4, 9), 1)
     assert "R14" in played.ended
@@ -62,7 +93,7 @@ def test_what_the_checker_finds_is_kept_with_its_round(monkeypatch: pytest.Monke
     def checked(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
         return (Finding("F1", None, (), said("Wrong.")),) if position.round == 2 and pairing.pairs else ()
 
-    monkeypatch.setattr(simulation, "check", checked)
+    monkeypatch.setattr("core.systems.swiss1998.facets.explain.check", checked)
     assert [(number, str(finding)) for number, finding in play(PLAN, 1).findings] == [(2, "F1: Wrong.")]
 
 

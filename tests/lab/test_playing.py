@@ -54,8 +54,16 @@ def test_everybody_meets_everybody_in_a_round_robin() -> None:
     assert not event.tournament.missing
 
 
+def test_games_end_as_rated_ones_unless_another_model_is_chosen() -> None:
+    chance, plan = stream(1, "results", 2), ResultPlan()
+    games = [outcome(2467, 2344, plan, chance) for _ in range(20_000)]
+    shares = [games.count(each) / len(games) for each in (Result.WHITE, Result.DRAW, Result.BLACK)]
+    # the worked example of O. Milvang's paper
+    assert all(abs(share - told) < 0.015 for share, told in zip(shares, (0.511, 0.351, 0.138), strict=True))
+
+
 def test_results_follow_the_expectation() -> None:
-    chance, plan = stream(1, "results", 1), ResultPlan(draws=0.3)
+    chance, plan = stream(1, "results", 1), ResultPlan("elo", draws=0.3)
     games = [outcome(2200, 2000, plan, chance) for _ in range(20_000)]
     score = sum({Result.WHITE: 1.0, Result.DRAW: 0.5, Result.BLACK: 0.0}[each] for each in games) / len(games)
     assert abs(score - 1 / (1 + 10**-0.5)) < 0.012  # four standard deviations

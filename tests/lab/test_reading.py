@@ -61,6 +61,7 @@ def test_what_is_written_is_what_is_played() -> None:
         ("rounds = 7", 'tie_breaks = ["XYZ"]', 3, "XYZ"),
         ("rounds = 7", 'tie_breaks = "BH"', 3, "list"),
         ("[field]", "[feeld]", 5, "feeld"),
+        ("[field]", '[results]\nmodel = "coin"\n[field]', 6, "milvang, elo"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_line(old: str, new: str, line: int, part: str) -> None:

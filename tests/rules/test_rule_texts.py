@@ -80,7 +80,10 @@ def books_of_2026() -> Iterator[str]:
             "1.2 1.3 1.4 1.4.1 1.6 1.7 1.7.1 1.7.2 1.7.3 1.7.4 1.8 1.9 1.9.3 3.1 3.2 3.3 3.4 3.6 3.7 3.8 "
             "4.1 4.2 4.3 4.4 5.1 5.2 5.2.1 5.2.2 5.2.3 5.2.4 5.2.5"
         ),
-        "C.04.6": "1.2 1.4 1.5 1.6 1.7 3.3.3 3.4 3.5 3.6 4.2 4.3",
+        "C.04.6": (
+            "1.1 1.2 1.4 1.5 1.6 1.7 3.3.3 3.4 3.5 3.6 4.1 4.2 4.3 "
+            "4.3.1 4.3.2 4.3.3 4.3.4 4.3.5 4.3.6 4.3.7 4.3.8 4.3.9"
+        ),
         "C.04.7": "1.1 1.2 1.3 1.4 1.5",
     }
     for chapter, numbers in articles.items():
@@ -109,8 +112,10 @@ def test_ids_are_read_as_they_are_written() -> None:
     assert RuleId.read("C5") != RuleId.read("B.VI C5")
 
 
-WITH_BOOK = {"dutch": "C.04.3", "basic": "C.04.1", "handling": "C.04.2"}
-"""What puts the book before an article in the package of the Dutch system."""
+WITH_BOOK = {"dutch": "C.04.3", "team": "C.04.6", "basic": "C.04.1", "handling": "C.04.2"}
+"""What puts the book before an article in the packages of the systems of 2026."""
+OWN_BOOK = {"dutch2026": "C.04.3", "team_swiss_2026": "C.04.6"}
+"""Of which book a bare id is in these packages."""
 CITING = {"Step", "Finding", "Breach", "Reason", "Refusal", "cite"}
 """What takes an id as journals write it, where a bare one is of the Swiss of 1998."""
 
@@ -128,20 +133,20 @@ def constants_in(file: Path) -> Iterator[tuple[str, str]]:
 def ids_in_code() -> Iterator[str]:
     """Ids that stand as literals in the domain: in steps, reasons, findings, refusals.
 
-    In the package of the Dutch system a bare one is an article of its own book: whoever cites it adds that.
+    In the package of a system of 2026 a bare one is an article of its own book: whoever cites it adds that.
     """
     for file in (ROOT / "core").rglob("*.py"):
         # the tie-breaks number rulings of their own
         if {"tiebreaks", "rules"} & set(file.relative_to(ROOT).parts):
             continue
-        dutch = "dutch2026" in file.parts
+        own = next((book for package, book in OWN_BOOK.items() if package in file.parts), "")
         for called, literal in constants_in(file):
-            if dutch and called in WITH_BOOK:
+            if own and called in WITH_BOOK:
                 yield f"{WITH_BOOK[called]} {literal}"
             elif re.fullmatch(OF_2026, literal):
                 yield literal
-            elif re.fullmatch(rf"{IN_CODE}|\d(?:\.\d){{1,2}}" if dutch else IN_CODE, literal):
-                yield f"C.04.3 {literal}" if dutch else literal
+            elif re.fullmatch(rf"{IN_CODE}|\d(?:\.\d){{1,2}}" if own else IN_CODE, literal):
+                yield f"{own} {literal}" if own else literal
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -166,7 +171,7 @@ def test_what_the_dutch_system_cites_has_its_book() -> None:
 
 
 def test_each_language_has_its_part() -> None:
-    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 260, "pl": 177, "bg": 124, "sv": 153}
+    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 271, "pl": 177, "bg": 124, "sv": 153}
     assert not any(rule("B.VI D3", lang).foreign for lang in LANGUAGES)
     assert rule("C.04.1 3", "sv").heading.endswith("(English).")
     assert rule("C.04.3 C12", "pl").heading == "C.04.3 C12. Preferencje niespełnione. System holenderski: kryteria."

@@ -9,7 +9,7 @@ import pytest
 
 from core.systems.swiss1998 import NoLegalPairing, Pairing, Player, Position, pair
 from core.systems.swiss1998.engine import MethodName
-from core.systems.swiss1998.wire import answer, serve
+from core.systems.wire import answer, serve
 from tests.support.replay import Event
 from tests.support.swiss import fixture, position_of, white_first
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.language import speaking
-from core.systems.swiss1998.wire import answer, serve
+from core.systems.wire import answer, serve
 from tests.support.pseudo import PSEUDO
 
 

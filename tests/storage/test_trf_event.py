@@ -168,7 +168,7 @@ def test_a_postponed_game_is_adjourned(gold12: list[dict[str, Any]]) -> None:
     report = read_trf(gold_report([{**gold12[0], "results": "1 =1=1"}, *gold12[1:3]]))
     flagged = [row for row in report.rows if row.verdict is Verdict.FLAGGED]
     assert [(row.line, str(row.remarks[0])) for row in flagged] == [
-        (4, "columns 92-95 (round 1, opponent): no result against 8: adjourned, a draw for pairing (F9)")
+        (4, "columns 92-95 (round 1, opponent): no result against 8: adjourned, a draw for pairing")
     ]
     state = recorded(*report.events)
     assert state.rounds[0].boards[1].result is Result.ADJOURNED
@@ -322,7 +322,7 @@ def test_start_numbers_against_the_order_a2_are_told() -> None:
     report = read_trf(trf.document(trf.player(1, rating=1500), trf.player(2, rating=1900)))
     assert report.remarks == (
         "There is no record 012: the event is called Imported event.",
-        "Start numbers do not follow rating, title and name: A2 will number the players.",
+        "Start numbers do not follow rating, title and name: the players will be numbered by them.",
     )
 
 

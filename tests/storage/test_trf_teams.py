@@ -358,12 +358,12 @@ def test_wrong_scores_and_strangers_are_told_and_the_rounds_count() -> None:
 
 
 def test_other_systems_of_teams_are_named() -> None:
-    records = [each.replace("CUSTOM_TEAM_SWISS_MP", "FIDE_TEAM_TYPEB_GP") for each in TEAM_EVENT]
+    records = [each.replace("CUSTOM_TEAM_SWISS_MP", "FIDE_TEAM_TYPEB_GP_DUBOV") for each in TEAM_EVENT]
     report = read_trf(trf.document(*records, *TEAMS))
-    assert report.other_system == "FIDE_TEAM_TYPEB_GP"
+    assert report.other_system == "FIDE_TEAM_TYPEB_GP_DUBOV"
     event = Tournament().imagine(*report.events)
     assert team_options(event.regulations).primary == "game"
-    assert of_record(event, "192") == ["192 FIDE_TEAM_TYPEB_GP"]
+    assert of_record(event, "192") == ["192 FIDE_TEAM_TYPEB_GP_DUBOV"]
 
 
 @settings(max_examples=150, deadline=None)

@@ -19,6 +19,7 @@ from core.commands import (
     ChangeDetails,
     ChangeRegulations,
     ChangeStage,
+    ChooseColour,
     ClearResult,
     CloseStage,
     Command,
@@ -29,6 +30,7 @@ from core.commands import (
     CorrectResult,
     CorrectTeam,
     CreateTournament,
+    DrawForColour,
     DrawGroups,
     DrawLots,
     DrawNumbers,
@@ -39,6 +41,10 @@ from core.commands import (
     HandUsualLineUps,
     ImportEvent,
     MoveEntrant,
+    NameGivers,
+    NoteEnd,
+    NoteLate,
+    OpenDuelSeries,
     OpenStage,
     OrderEquals,
     PairAnew,
@@ -46,6 +52,7 @@ from core.commands import (
     PairRound,
     PostSchedule,
     PublishRound,
+    PutTogether,
     RecordFromPaper,
     Redo,
     RedoUpTo,
@@ -63,9 +70,11 @@ from core.commands import (
     VerifyRound,
     WithdrawEntrant,
 )
+from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.finals import drawn_among
 from core.commands.late_teams import NoteStart
 from core.commands.lots import groups_for_lots
+from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import PlayerId
@@ -78,10 +87,14 @@ from core.event.when import When
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
 from core.systems.dutch2026.options import DutchOptions
+from core.systems.knockout.options import KnockoutOptions
+from core.systems.match.options import MatchOptions
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.scheveningen.system import ScheveningenOptions
+from core.systems.simultaneous.options import SimultaneousOptions
 from core.systems.sliding.options import SlidingOptions
 from core.systems.swiss1998.team_system import TeamSwissOptions
+from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from core.tables.standings import standings
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
@@ -511,6 +524,31 @@ def sliding(path: Path) -> None:
     event.do(*(EnterResult(round_.number, board.number, Result(sign)) for (round_, board), sign in boards))
 
 
+def display(path: Path) -> None:
+    """Record a simultaneous display with clocks: two givers, latenesses, the last boards, its end."""
+    options = SimultaneousOptions(colours="alternate", several="share", giver_minutes=90, player_minutes=60)
+    event = Recorder(
+        path, CreateTournament(Details("Simul"), Regulations(1, "simultaneous", tie_breaks=(), options=options))
+    )
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"))
+    event.do(NameGivers((PlayerId(2), PlayerId(3))), PostSchedule())
+    event.do(*(NoteLate(4),) * 3, *(EnterResult(1, board, Result(sign)) for board, sign in ((1, "1"), (2, "="))))
+    event.do(PutTogether(), EnterResult(1, 3, Result("0")), EnterResult(1, 5, Result("+")), NoteEnd("18:30"))
+
+
+def match(path: Path) -> None:
+    """Record a match to two points: lots, the choice of colour, four games, a drawn pair, one game that decides."""
+    options = MatchOptions(to="points", points=4)
+    event = Recorder(path, CreateTournament(Details("Match"), Regulations(4, "match", tie_breaks=(), options=options)))
+    event.do(_section("Aden", "Bern"), DrawForColour("slip 7"), ChooseColour("B"))
+    for sign in "1=0=":
+        event.do(PairRound())
+        event.results(sign)
+    event.do(DrawForColour("slip 8"), OpenDuelSeries("W", 15, 10))
+    event.do(EnterResult(4, 2, Result.DRAW), EnterResult(4, 3, Result.DRAW))
+    event.do(DrawForColour(winner=PlayerId(1)), OpenDuelSeries("B", 6, 0, 5), EnterResult(4, 4, Result.DRAW))
+
+
 def rules_of_2026(path: Path) -> None:
     """Record a Swiss by the rules of 2026: accelerated, a late entry, byes, a forfeit."""
     options = DutchOptions("win", "baku")
@@ -524,7 +562,52 @@ def rules_of_2026(path: Path) -> None:
     event.results("0=.")
 
 
+def cup(path: Path) -> None:
+    """Record a cup of four in matches of two games: play-offs, lots that decide, a final, the match for third place."""
+    regulations = Regulations(2, "knockout", tie_breaks=(), options=KnockoutOptions(2, third=True))
+    event = Recorder(path, CreateTournament(Details("Cup"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole"), PairRound("slip 7"))
+    event.results("====")
+    event.do(OpenSeries(1, 1, 5, 3, seed="slip 8"), DecideMatch(1, 2, "lots", seed="slip 9"))
+    event.do(*(EnterResult(1, board.number, Result.DRAW) for board in event.now.rounds[0].missing))
+    event.do(OpenSeries(1, 1, 6, black_minutes=5, white=event.now.rounds[0].matches[0].first))
+    event.do(*(EnterResult(1, board.number, Result.WHITE) for board in event.now.rounds[0].missing))
+    event.do(PairRound("slip 10"))
+    event.results("1=.")
+
+
+def regulated(path: Path) -> None:
+    """Record a Swiss of 2026 in FIDE mode, which is left: lists of who does not meet, a board of one's own."""
+    options = DutchOptions(fide="on")
+    breaks = ("BH/C1@c07-2026", "SB@c07-2026")
+    regulations = Regulations(4, "dutch-2026", tie_breaks=breaks, options=options, first_board=11)
+    event = Recorder(path, CreateTournament(Details("Rated"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz", "Hull"), SetFirstColour("W"))
+    event.do(ForbidPairs((PlayerId(1), PlayerId(5), PlayerId(6)), 2), ForbidPairs((PlayerId(2), PlayerId(8))))
+    event.do(AllowPairs((PlayerId(8), PlayerId(2))), FixBoard(PlayerId(4), 12), PairRound())
+    event.results("1=01")
+    event.do(LeaveFideMode("sponsor's wish"), FixBoard(PlayerId(4), 0), PairRound())
+    event.results("0=..")
+
+
+def team_swiss_2026(path: Path) -> None:
+    """Record a team Swiss by the rules of 2026: colours of type B, two rounds."""
+    options = TeamSwiss2026Options(boards=2, colours="B")
+    regulations = Regulations(3, "team-swiss-2026", tie_breaks=("MPvGP", "EDE"), options=options)
+    event = Recorder(path, CreateTournament(Details("League"), regulations))
+    for name in ("Rooks", "Pawns", "Kings", "Knights"):
+        players = tuple(Entrant.of(f"{name} {at}", rating=2000 - 10 * at - len(name)) for at in (1, 2))
+        event.do(RegisterTeam(Team(name), players))
+    event.do(SetFirstColour("W"))
+    for number, signs in ((1, "1=0="), (2, "10==")):
+        event.do(PairRound(), HandUsualLineUps(number))
+        event.results(signs)
+
+
 MADE = {
+    "cup.json": cup,
+    "regulated.json": regulated,
+    "team-swiss-2026.json": team_swiss_2026,
     "round-robin.json": round_robin,
     "everything.json": everything,
     "from-report.json": from_report,
@@ -536,6 +619,8 @@ MADE = {
     "teams.json": teams,
     "scheveningen.json": scheveningen,
     "sliding.json": sliding,
+    "display.json": display,
+    "match.json": match,
     "dutch-2026.json": rules_of_2026,
     "timed.json": timed,
     "numbers.json": numbers,

@@ -1,6 +1,8 @@
 """Tie-breaks by gacrux, FIDE's reference code for C.07, held against ours on random events.
 
-Run from the checkout: `python -m tests.support.oracle [--events 1000] [--seed 1]`. Ends with 1 if anything differs.
+Run from the checkout: `python -m tests.support.oracle [--events 1000] [--seed 1] [--system dutch-2026]`. With a system,
+events paired by it are played, as `paircard simulate` plays them; without, pairs are drawn. Ends with 1 if anything
+differs.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 from random import Random
@@ -16,6 +19,9 @@ from typing import Any
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
+from core.simulation import play
+from core.simulation.plan import thorough
+from core.tables.standings import field_after
 from core.tiebreaks import METHODS, Field, TieBreak, parse
 from core.tiebreaks.ranking import Ranking, rank
 from core.tiebreaks.written import rounded
@@ -187,15 +193,39 @@ def compare(seed: int) -> Iterator[str]:
                 yield f"seed {seed}, {'swiss' if swiss else 'round robin'}, {profile}: {line}"
 
 
+def compare_played(seed: int, system: str) -> Iterator[str]:
+    """Yield what differs in one event paired by a system, after its last round, under both editions."""
+    field = _by_number(field_after(play(replace(thorough(4, 40, 9, system), checked=False), seed).tournament))
+    known: tuple[str, ...] = ROUND_ROBIN if field.beforehand else SWISS
+    for profile, start in EDITIONS.items():
+        for codes in (known, FORFEITS_AS_GAMES):
+            for line in differences(field, codes, profile, start):
+                yield f"seed {seed}, {system}, {profile}: {line}"
+
+
+def _by_number(field: Field) -> Field:
+    """Return a field in which everybody's id is their pairing number, for gacrux knows no other."""
+    new = {id_: PlayerId(card.number) for id_, card in field.cards.items()}
+
+    def renamed(line: CardLine) -> CardLine:
+        return line if line.opponent is None else replace(line, opponent=new[line.opponent])
+
+    cards = {
+        new[id_]: replace(card, id=new[id_], lines=tuple(map(renamed, card.lines))) for id_, card in field.cards.items()
+    }
+    return replace(field, cards=cards)
+
+
 def main() -> int:
     """Compare, and print what differs."""
     parser = argparse.ArgumentParser(description="Tie-breaks held against gacrux on random events.")
     parser.add_argument("--events", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--system", default="", help="of the events, such as dutch-2026; default: pairs at random")
     options = parser.parse_args()
     found: Counter[str] = Counter()
     for seed in range(options.seed, options.seed + options.events):
-        for line in compare(seed):
+        for line in compare_played(seed, options.system) if options.system else compare(seed):
             code = line.split(": ")[1]
             found[code] += 1
             if found[code] <= 3:

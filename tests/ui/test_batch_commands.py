@@ -13,10 +13,12 @@ from core.event.ids import PlayerId
 from core.event.result import Result
 from core.said import said
 from core.simulation import Plan, play
+from core.simulation.plan import thorough
 from core.systems.swiss1998 import Pairing, Position
 from core.systems.swiss1998.checker import Finding
 from data.exchange.trf.writer import write_trf
 from tests.support.play import Play, gold10, gold12
+from tui.batch.recorded import recorded_tournament
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
@@ -112,10 +114,10 @@ def test_check_of_rounds_as_the_rules_pair_them(event: Path, report: Path, capsy
 
 
 def test_check_names_the_article_of_a_difference(tmp_path: Path, capsys: Capture) -> None:
-    """Paired by hand, legal: a difference is reported and is no error."""
+    """Paired by hand, legal: a difference is reported, and is nothing illegal."""
     hand = Play.evenly(4, 2000, 50)
     hand.do(PairByHand(((PlayerId(1), PlayerId(4)), (PlayerId(2), PlayerId(3))), None, "friends"))
-    assert main(["check", str(hand.store(tmp_path / "hand.json"))]) == 0
+    assert main(["check", str(hand.store(tmp_path / "hand.json"))]) == 3
     out = capsys.readouterr().out
     assert "Round 1: recorded 1-4 2-3, by the rules 1-3 4-2." in out
     assert "Round 1: the first difference is by D1 (bracket of 0): An earlier order of the opponents gives 1-3." in out
@@ -184,10 +186,57 @@ def test_simulate_writes_reports(tmp_path: Path, capsys: Capture) -> None:
     )
     assert "3 of 6 to 6 players" in capsys.readouterr().out
     assert sorted(path.name for path in folder.iterdir()) == [f"simulation-{seed}.trf" for seed in (5, 6, 7)]
-    assert (folder / "simulation-6.trf").read_bytes() == write_trf(play(Plan(6, 6, 2), 6).tournament)
+    assert (folder / "simulation-6.trf").read_bytes() == write_trf(play(thorough(6, 6, 2, "swiss-1998"), 6).tournament)
     (tmp_path / "file").write_text("")
     assert main(["simulate", "--events", "1", "--trf", str(tmp_path / "file" / "below")]) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_simulate_writes_the_same_files_whoever_plays_them(tmp_path: Path, capsys: Capture) -> None:
+    common = ["simulate", "--system", "dutch-2026", "--baku", "--events", "6", "--players", "8-12", "--rounds", "4"]
+    common += ["--tiebreaks", "BH,WON", "--seed", "5", "--check", "3"]
+    written = []
+    for jobs in ("1", "2"):
+        folder = tmp_path / jobs
+        assert main([*common, "--jobs", jobs, "--out", str(folder)]) == 0
+        assert table(capsys.readouterr().out)["events checked"] == "2"
+        written.append([path.read_text("utf-8") for path in sorted(folder.iterdir())])
+    assert written[0] == written[1]
+    assert all("192 FIDE_DUTCH_2026_BAKU" in each and "\n250 " in each and "\n202 " in each for each in written[0])
+
+
+def test_simulate_without_a_seed_plays_other_events(capsys: Capture) -> None:
+    tables = []
+    for _ in range(2):
+        assert main(["simulate", "--events", "1", "--players", "6", "--rounds", "2", "--jobs", "1"]) == 0
+        tables.append(table(capsys.readouterr().out))
+    assert tables[0]["seeds"] != tables[1]["seeds"]
+
+
+@pytest.mark.parametrize("system", ["dutch-2026", "round-robin", "sliding"])
+def test_what_another_system_simulates_comes_in_as_its_own(system: str, tmp_path: Path, capsys: Capture) -> None:
+    common = ["simulate", "--system", system, "--players", "8", "--rounds", "4", "--jobs", "1", "--seed", "3"]
+    assert main([*common, "--events", "2", "--out", str(tmp_path)]) == 0
+    for path in tmp_path.iterdir():
+        told = recorded_tournament(path)
+        assert told.system.key == system
+        assert not told.missing
+    assert table(capsys.readouterr().out)["findings"] == "0"
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        (["--system", "swiss-2099"], "There is no pairing system 'swiss-2099'."),
+        (["--system", "team-swiss-1998"], "pairs teams"),
+        (["--system", "knockout"], "asks the arbiter who goes on"),
+        (["--baku"], "knows no Baku acceleration"),
+        (["--tiebreaks", "XYZ"], "There is no tie-break 'XYZ'"),
+    ],
+)
+def test_simulate_refuses_what_no_system_knows(options: list[str], why: str, capsys: Capture) -> None:
+    assert main(["simulate", "--events", "1", *options]) == 1
+    assert why in capsys.readouterr().err
 
 
 def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -195,12 +244,12 @@ def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch
         wrong = position.round == 2 and len(pairing.pairs) > 3
         return (Finding("B4", 2, (), said("Too many clashes.")),) if wrong else ()
 
-    monkeypatch.setattr("core.simulation.check", checked)
+    monkeypatch.setattr("core.systems.swiss1998.facets.explain.check", checked)
     assert main(["simulate", "--events", "2", "--players", "12", "--rounds", "3", "--seed", "41", "--jobs", "1"]) == 1
     out = capsys.readouterr().out
     assert "seed 41, round 2, B4: Too many clashes." in out
     assert "seed 42, round 2, B4: Too many clashes." in out
-    assert "paircard simulate --events 1 --players 12-12 --rounds 3 --seed 41" in out
+    assert "paircard simulate --events 1 --system swiss-1998 --players 12-12 --rounds 3 --seed 41" in out
     assert table(out)["findings"] == "2"
 
 
@@ -228,7 +277,7 @@ def test_help_tells_the_exit_codes(capsys: Capture) -> None:
         assert "Exit code:" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["check", "--help"])
-    assert "rounds that only differ are reported, and are no error" in " ".join(capsys.readouterr().out.split())
+    assert "3 all is legal, but a round or the table of the report differs" in " ".join(capsys.readouterr().out.split())
 
 
 def test_these_commands_need_no_screen_library() -> None:

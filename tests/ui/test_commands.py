@@ -12,6 +12,7 @@ from core.event.facts import TournamentCreated
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tui.command import FIRST, SECOND, ScreenCommand
@@ -44,7 +45,7 @@ class TestEveryScreen:
 
     def test_footer_fits_80_columns(self, screen: type[CommandScreen]) -> None:
         """Each shown command needs key, label and two blanks, in either row."""
-        for system in ("swiss-1998", "team-swiss-1998", "knockout"):
+        for system in SYSTEMS:
             event = Tournament().imagine(TournamentCreated(Details("Any"), Regulations(5, system)))
             for row in (FIRST, SECOND):
                 offered = (offer for offer in screen.OFFERS if offer.footer == row and offer.offered(event))

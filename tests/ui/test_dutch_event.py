@@ -111,7 +111,7 @@ def test_every_paper_is_made(played: Path, tmp_path: Path) -> None:
 def test_the_bye_gives_what_was_announced(tmp_path: Path) -> None:
     """One value for all of the event, by hand too (C.04.1 3); it bars all the same (4)."""
     talk = new_open(tmp_path / "half.json", "the bye gives=half; ", players=7)
-    assert talk.tournament.regulations.options == DutchOptions(bye="draw")
+    assert talk.tournament.regulations.options == DutchOptions(bye="draw", fide="on")
     (bye,) = talk.tournament.rounds[0].byes
     assert (bye.kind, bye.half_points) == (ByeKind.ALLOCATED, 1)
     assert talk.tournament.system.worth.bye_barred(talk.tournament.cards[bye.who])
@@ -156,7 +156,7 @@ def test_both_rules_judge_the_same_event(played: Path, capsys: Capture) -> None:
     assert main(["check", str(played), "--system", "swiss-1998"]) in (0, 1)
     assert "C.04.3" not in capsys.readouterr().out
     assert main(["pair", str(played), "--system", "round-robin"]) == 1
-    assert "name one of swiss-1998, dutch-2026" in capsys.readouterr().err
+    assert "name one of dutch-2026, swiss-1998" in capsys.readouterr().err
 
 
 def test_a_card_says_what_the_rules_make_of_it(played: Path) -> None:
@@ -168,3 +168,24 @@ def test_a_card_says_what_the_rules_make_of_it(played: Path) -> None:
     assert cards["Davis"]["Bye"] == "allowed (C2)"
     assert cards["Kelly"]["Bye"].startswith("barred")
     assert cards["Strong Late"] == {"Next round": "does not take part (C.04.2 3.3)"}
+
+
+def test_check_ends_by_what_it_finds(played: Path, tmp_path: Path, capsys: Capture) -> None:
+    """0: all agrees; 3: a place or a sum is not what results and tie-breaks give, or (elsewhere) a round."""
+    report = tmp_path / "open.trf"
+    assert main(["export", str(played), "--format", "trf26", "--out", str(report)]) == 0
+    assert main(["check", str(report)]) == 0
+    text = report.read_text()
+    ranks = {line[85:89]: line for line in text.splitlines() if line.startswith("001")}
+    first, second = ranks["   1"], ranks["   2"]
+    swapped = text.replace(first, first[:85] + "   2" + first[89:]).replace(second, second[:85] + "   1" + second[89:])
+    report.write_text(swapped)
+    capsys.readouterr()
+    assert main(["check", str(report)]) == 3
+    lines = capsys.readouterr().out.splitlines()
+    (told,) = [line for line in lines if line.startswith("Table: ")]
+    assert f"{int(second[4:8])} {second[14:47].strip()} before {int(first[4:8])} {first[14:47].strip()}, who is" in told
+    assert lines[-1] == "3 of 3 rounds are as the rules pair them, 0 illegal."
+    report.write_text(text.replace(first, first[:80] + " 0.5" + first[84:]))
+    assert main(["check", str(report)]) == 3
+    assert "Table: the report gives" in capsys.readouterr().out

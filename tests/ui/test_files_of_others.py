@@ -81,7 +81,7 @@ def test_reading_asks_nothing_and_judging_says_by_which_rules(dutch: Path, tmp_p
         assert main([words[0], str(dutch), *words[1:]]) == 0
     assert main(["print", str(dutch), "standings"]) == 0
     assert "rules of 1998" not in capsys.readouterr().err
-    assert main(["check", str(dutch)]) == 0
+    assert main(["check", str(dutch)]) == 3, "otherwise than by the rules of 1998"
     assert capsys.readouterr().out.startswith("Paired by another system (FIDE_DUBOV_2026): what follows judges by")
     assert main(["explain", str(dutch)]) == 0
     assert capsys.readouterr().out.startswith("Paired by another system")

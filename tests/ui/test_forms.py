@@ -22,7 +22,7 @@ async def test_a_new_event_typed_in_haste(tmp_path: Path, monkeypatch: pytest.Mo
         form = pilot.app.screen
         assert isinstance(form, Form)
         assert form.focused is form.input("rounds")
-        await pilot.press("9", "down", "down", "down", *"soon", "down", *"1.5.2026", "enter")
+        await pilot.press("9", "down", "1", "down", "down", *"soon", "down", *"1.5.2026", "enter")
         await comes(pilot, "! First day: soon is not a date: type it as 2026-05-01 or 1.5.2026")
         await pilot.press(*"2 maja 2026", "enter")
         await comes(pilot, "! Last day: 2026-05-01 is before the first day, 2026-05-02.")
@@ -63,7 +63,7 @@ async def test_the_arrows_go_from_field_to_field_and_do_not_go_round(tmp_path: P
 
 async def test_a_list_of_tie_breaks_is_taken_by_page_down() -> None:
     async with opened(None) as pilot:
-        await pilot.press("n", *["down"] * 9)
+        await pilot.press("n", *["down"] * 10)
         form = pilot.app.screen
         assert isinstance(form, Form)
         line = form.input("tie_breaks")
@@ -81,7 +81,8 @@ async def test_a_list_of_tie_breaks_is_taken_by_page_down() -> None:
 def test_line_mode_asks_again_for_the_date_alone(tmp_path: Path) -> None:
     """The same values are typed as before, and a date is stored in one form."""
     talk = Conversation(interactive=True)
-    answers = ["Spring", "", "", "", "soon", "4.5.2026", "", "y", "", "", str(tmp_path / "spring.json"), "1 May 2026"]
+    file = str(tmp_path / "spring.json")
+    answers = ["Spring", "", "swiss", "", "soon", "4.5.2026", "", "y", "", "", file, "1 May 2026"]
     assert "Refused: First day: soon is not a date" in talk.say("new", *answers)
     details, regulations = talk.tournament.details, talk.tournament.regulations
     assert (details.start, details.end, regulations.half_point_byes) == ("2026-05-01", "2026-05-04", True)

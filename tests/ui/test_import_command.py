@@ -63,7 +63,8 @@ def test_a_list_becomes_a_new_event(listed: Path, capsys: pytest.CaptureFixture[
     assert "120 rows: 118 taken (110 clean, 8 to check), 2 refused." in said
     report = listed.with_name("list.import.txt").read_text(encoding="utf-8")
     assert report.splitlines()[2] == "120 rows: 118 taken (110 clean, 8 to check), 2 refused."
-    assert len(report.splitlines()) == 10
+    assert len(report.splitlines()) == 11
+    assert report.splitlines()[-1].startswith("Paired by the FIDE rules of 1998. For an event rated today: ")
 
 
 def test_the_same_list_again_adds_nobody(listed: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -116,7 +116,7 @@ class TestS1LateEntry:
         talk = Conversation(gold10(2, half_point_byes=True).store(tmp_path / "gold10.json"))
         said = talk.say("E", "new Nowak, Late; rating=2190; missed=h 0")
         assert "joins round 3 with ½ 0" in said
-        assert "not from C.04.1 (F5)" in said
+        assert "not from the rules (F5)" in said
         assert "Score: ½" in talk.say("G", "nowak card")
         talk.say("P", "pair")
         assert talk.pairs() == as_set("9-8 1-4 3-10 7-11 5-2 bye 6")
@@ -175,7 +175,7 @@ class TestS2WrongResultFoundLate:
         talk = self.begin(tmp_path, published=True)
         said = talk.say("correct 1; slip", "r", "", "correct 1; slip", "r", "agreed", "y")
         assert "F6 lets its pairing stand" in said
-        assert "pairing anew needs a reason" in talk.refused
+        assert "Pairing anew needs a reason" in talk.refused
         assert talk.pairs() == as_set(CORRECTED_R4)
         assert talk.tournament.overrides == ()
 

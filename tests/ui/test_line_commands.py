@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
-from core.commands import Command, PairRound
+from core.commands import CreateTournament
+from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
+from core.systems.dutch2026.options import DutchOptions
+from data.storage.store import EventFile
+from tests.support.golden_journals import cup, display, match, teams
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
-from tests.support.teams import did, opening, stored
 from tui import dialogs
 from tui.command import ScreenCommand
 from tui.dialogs import (
@@ -60,20 +66,44 @@ def paired() -> Play:
 
 
 PLAYERS = paired()
-TEAMS: list[Command] = [*opening(4), PairRound()]
+
+
+def in_fide_mode(path: Path) -> None:
+    """Write an event of today that has not left FIDE mode."""
+    regulations = Regulations(5, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))
+    EventFile.create(path, CreateTournament(Details("Rated"), regulations), arbiter="Anna")
+
+
+OF_OTHER_KINDS: tuple[Callable[[Path], None], ...] = (teams, cup, display, match, in_fide_mode)
+"""What writes an event that has commands of its own."""
+
+
+@cache
+def other_events() -> tuple[tuple[Tournament, bytes], ...]:
+    """One event of each, and its file."""
+    found = []
+    with TemporaryDirectory() as folder:
+        for write in OF_OTHER_KINDS:
+            path = Path(folder) / f"{write.__name__}.json"
+            write(path)
+            found.append((EventFile.open(path).tournament, path.read_bytes()))
+    return tuple(found)
 
 
 def an_event(offer: type[ScreenCommand]) -> Tournament:
-    """An event that has what the command is about: one of players, or of teams."""
-    players = PLAYERS.tournament
-    return players if offer.offered(players) else did(Tournament(), *TEAMS)
+    """An event that has what the command is about: of players, or of another kind."""
+    every = (PLAYERS.tournament, *(event for event, _ in other_events()))
+    return next((each for each in every if offer.offered(each)), PLAYERS.tournament)
 
 
 def stored_for(offer: type[ScreenCommand], folder: Path) -> Path:
     """The same in a file."""
     if offer.offered(PLAYERS.tournament):
         return PLAYERS.store(folder / "gold12.json")
-    return stored(folder / "teams.json", TEAMS)
+    content = next(content for event, content in other_events() if offer.offered(event))
+    path = folder / "other.json"
+    path.write_bytes(content)
+    return path
 
 
 def test_every_screen_has_its_place() -> None:

@@ -24,6 +24,8 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 DOCUMENTS = {**{page.name: page.text for page in PAGES}, "README": README}
 Capture = pytest.CaptureFixture[str]
+ARCHITECTURE = [page.name for page in PAGES].index("architecture") + 1
+"""Its number in the list: the last but one."""
 
 
 # --- how it is shown -----------------------------------------------------------------------------------------
@@ -77,7 +79,7 @@ async def test_on_the_screen(tmp_path: Path) -> None:
         await comes(pilot, f"page 3 of {len(PAGES)}: Without a screen")
         assert "1-" in screen_text(pilot.app).split("\n")[2]
         await pilot.press("c", *"arch", "enter")
-        await comes(pilot, f"page 10 of {len(PAGES)}: Architecture")
+        await comes(pilot, f"page {ARCHITECTURE} of {len(PAGES)}: Architecture")
         await pilot.press("escape")
         await comes(pilot, "[Standings]")
 
@@ -98,8 +100,8 @@ def test_in_lines() -> None:
     assert all(f" {page.name}: {page.title}." in told for page in PAGES)
     told = talk.say("files")
     assert told.count("`NAME.log`: a second copy of the journal, one line an entry; the event") == 1
-    assert f"page 10 of {len(PAGES)}: Architecture" in talk.say("10")
-    assert "page 1 of" in talk.say("next", "next")
+    assert f"page {ARCHITECTURE} of {len(PAGES)}: Architecture" in talk.say(str(ARCHITECTURE))
+    assert "page 1 of" in talk.say("next", "next", "next")
     assert "no page called nothing" in (talk.say("nothing") + talk.refused)
     assert "Home" in talk.say("esc")
 
@@ -211,3 +213,12 @@ def test_the_readme_lists_every_room_page_and_command() -> None:
     assert pages == [(page.name, page.name) for page in PAGES]
     commands = set(re.findall(r"^\| `paircard ([a-z]+)", README, re.MULTILINE))
     assert commands == COMMANDS - {"open"}
+
+
+def test_every_test_that_the_acceptance_names_exists() -> None:
+    """A requirement is held by what is there, under the name it has."""
+    named = re.findall(r"`(test_\w+)`", DOCUMENTS["acceptance"])
+    files = [file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
+    there = {name for text in files for name in re.findall(r"^(?:async )?def (test_\w+)\(", text, re.MULTILINE)}
+    assert len(named) > 20
+    assert [each for each in named if each not in there] == []

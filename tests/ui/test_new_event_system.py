@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
 
-from core.systems import catalogue
+from core.event.regulations import Regulations
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Options
 from core.systems.round_robin.options import RoundRobinOptions
-from core.systems.round_robin.system import RoundRobin
 from core.systems.round_robin.team_system import TeamRoundRobinOptions
 from core.systems.swiss1998.team_system import TeamSwissOptions
 from tests.support.line import Conversation
@@ -25,7 +23,7 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     async with opened(None) as pilot:
         await pilot.press("n")
-        said = await comes(pilot, "[Swiss] many players, few rounds")
+        said = await comes(pilot, "[Swiss 2026] FIDE (Dutch), the rules of today")
         assert "3 to 40 players" not in said
         await pilot.press(*"Club", "down", "down")
         await comes(pilot, "Round robin 3 to 40 players; everybody meets everybody")
@@ -44,10 +42,45 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
         assert regulations.options == RoundRobinOptions(2, swap_last_two=True, leaving="forfeit")
         await pilot.press("t")
         await comes(pilot, "[always forfeits]")
-        await pilot.press("down", "left", "left", "enter")
+        await pilot.press("down", "left", "enter")
         await comes(pilot, "The settings are stored.")
         assert pilot.app.tournament.regulations.system == "swiss-1998"
         assert pilot.app.tournament.regulations.tie_breaks == ("BH@fide1998", "PS", "WON")
+
+
+async def test_the_rules_of_today_are_suggested_where_somebody_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the screen and by the questions of line mode; the rules of 1998 are a letter away, with their tie-breaks."""
+    monkeypatch.chdir(tmp_path)
+    async with opened(None) as pilot:
+        await pilot.press("n", *"Today", "enter")
+        await comes(pilot, "No entrants yet")
+        regulations = pilot.app.need_tournament().regulations
+        assert (regulations.system, regulations.tie_breaks) == ("dutch-2026", SYSTEMS["dutch-2026"].tie_breaks)
+    async with opened(None) as pilot:
+        await pilot.press("n", *"Lesson", "tab", "tab", "1", "enter")
+        await comes(pilot, "Paired by the FIDE rules of 1998.")
+        assert pilot.app.need_tournament().regulations == Regulations()
+    talk = Conversation(interactive=True)
+    said = talk.say("new", "Asked", "7", "", "", "", ".", "")
+    assert "Swiss 1998: FIDE 1992-1998: teaching, history." in said
+    assert talk.tournament.regulations.system == "dutch-2026"
+
+
+@pytest.mark.parametrize(
+    "named", ["", "; System=", "; system=Swiss", "; system=Swiss 1998", "; tie=BH@fide1998,PS,WON; system=swiss"]
+)
+def test_a_script_that_names_no_rules_has_those_of_1998_as_ever(
+    named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for script in ([f"new Club{named}"], ["new", "Club", "."]):
+        talk = Conversation()
+        said = talk.say(*script)
+        assert talk.tournament.regulations == Regulations(), talk.refused
+        assert "Paired by the FIDE rules of 1998. For an event rated today: t on Entrants, System Swiss 2026." in said
+        (tmp_path / "club.json").unlink()
 
 
 def test_in_line_mode_by_name(tmp_path: Path) -> None:
@@ -65,13 +98,10 @@ def test_in_line_mode_by_name(tmp_path: Path) -> None:
 async def test_ten_systems_fit_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The list says of each what it is for; whatever has the keys is seen; name, Tab, rounds is the shortest way."""
     monkeypatch.chdir(tmp_path)
-    for number in range(len(SYSTEMS), 10):
-        toy = type(f"Toy{number}", (RoundRobin,), {"called": f"Toy {number}", "serves": f"purpose {number}"})
-        monkeypatch.setattr(sys.modules[__name__], toy.__name__, toy, raising=False)
-        monkeypatch.setitem(catalogue._ROWS, f"toy-{number}", f"{__name__}.{toy.__name__}")
+    assert len(SYSTEMS) >= 10
     async with opened(None) as pilot:
         await pilot.press("n", *"Club", "tab", "7", "tab")
-        await comes(pilot, "purpose 9")
+        await comes(pilot, "one player against up to 200")
         form = pilot.app.screen
         assert isinstance(form, Form)
         listed = form.input("system")
@@ -79,7 +109,7 @@ async def test_ten_systems_fit_a_terminal(tmp_path: Path, monkeypatch: pytest.Mo
         rows = screen_text(pilot.app).splitlines()
         for name, why in zip(listed.values, listed.explained, strict=True):
             assert any(name in row and why[:30] in row for row in rows), name
-        await pilot.press("t", "o", "y", " ", "left")
+        await pilot.press("s", "i", "m", "left")
         for _ in range(9):
             await pilot.press("tab")
             await pilot.pause(0.05)

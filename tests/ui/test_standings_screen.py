@@ -167,7 +167,7 @@ async def test_provisional(tmp_path: Path) -> None:
         await comes(pilot, "after round 3 of 5 (provisional: results missing or adjourned)")
         marks = {}
         for line in screen_text(pilot.app).splitlines():
-            if match := re.match(r"^ .* (\d+) +>?A\d+ +\d+ +(\d?½|\d)([?a]?) ", line):
+            if match := re.match(r"^ .* (\d+) +>?A\d+ +\d+ +\S+ +(\d?½|\d)([?a]?) ", line):
                 marks[int(match[1])] = match[3]
         assert marks == dict(zip(players, ["a", "a", "", "", *"????????"], strict=True))
         assert "? a result is missing; a adjourned" in screen_text(pilot.app)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from core.errors import Refusal
+from core.event.judged import judged_by
 from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -18,13 +19,19 @@ from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import by_which_rules, judged_by, recorded_tournament
+from tui.batch.recorded import by_which_rules, recorded_tournament, report_read
+from tui.batch.table_told import table_differences
+
+DIFFERS = 3
+"""Exit code: nothing is illegal, but a round or the table is not as the rules make it."""
 
 
 def check_file(
     file: Path, *, number: int | None = None, encoding: str = "", section: str = "", system: str = ""
 ) -> int:
-    """Report on every round, or on round `number`; return 1 if anything is illegal, 0 if rounds differ, 2 unread.
+    """Report on every round, or on round `number`, and on the table that a report has.
+
+    Return 0 if all agrees, 1 if anything is illegal, 3 if something legal differs, 2 if the file cannot be read.
 
     `system` judges by other rules than those of the event.
     """
@@ -52,12 +59,16 @@ def check_file(
     if not system and (line := by_which_rules(tournament)):
         say(line)
     illegal = same = 0
+    report = report_read(file, encoding) if number is None else None
+    differing = tuple(table_differences(tournament, report)) if report else ()
     for paired in rounds:
         findings, lines = check_round(tournament, paired, system)
         illegal += any(finding.illegal for finding in findings)
         same += not lines
         for line in lines or [tr("as the rules pair it.")]:
             say(tr("Round {round}: {line}", round=paired.number, line=line))
+    for line in differing:
+        say(tr("Table: {line}", line=line))
     say(
         tr(
             "{same} of {rounds} rounds are as the rules pair them, {illegal} illegal.",
@@ -66,7 +77,9 @@ def check_file(
             illegal=illegal,
         )
     )
-    return REFUSED if illegal else DONE
+    if illegal:
+        return REFUSED
+    return DIFFERS if differing or same < len(rounds) else DONE
 
 
 def check_round(tournament: Tournament, paired: Round, system: str = "") -> tuple[tuple[Finding, ...], list[str]]:
@@ -86,15 +99,15 @@ def check_round(tournament: Tournament, paired: Round, system: str = "") -> tupl
 
 def _more_byes(before: Tournament, paired: Round) -> Iterator[Finding]:
     """Yield that players have points without playing whom no pairing gives any: a report from elsewhere has them."""
-    if paired.more_byes_than_one:
-        numbers = tuple(sorted(before.numbers[id_] for id_ in paired.given_a_point))
+    if many := paired.beyond_one_bye(full_allowed=before.system.full_point_byes):
+        numbers = tuple(sorted(before.numbers[id_] for id_ in many))
         sentence = said_n(
             "{players} has a point without playing, and not by the pairing.",
             "{players} have a point without playing: the rules give one bye a round, to the player left over.",
             len(numbers),
             players=series(numbers),
         )
-        yield Finding("A5", None, numbers, sentence, illegal=True)
+        yield Finding(before.system.article("bye") or "A5", None, numbers, sentence, illegal=True)
 
 
 def _told(findings: Sequence[Finding]) -> Iterator[str]:

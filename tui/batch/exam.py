@@ -9,6 +9,8 @@ from typing import TypeVar
 from core.errors import Refusal
 from core.language import mark, tr
 from core.teach import topic_exam
+from core.teach.dutch import sheets as dutch_sheets
+from core.teach.dutch.paper import DutchWish, draw_dutch_paper
 from core.teach.exam.blocks import Block
 from core.teach.exam.paper import Wish, draw_paper
 from core.teach.exam.sheets import answer_sheet, card_sheet, extent, grading_sheet, key_sheet, question_sheet
@@ -26,7 +28,13 @@ SHEETS = {
 }
 """By the name of the file: title of the page, and what stands on it."""
 
-
+DUTCH_SHEETS = {
+    "questions": (mark("Exam {seed}: questions"), dutch_sheets.question_sheet),
+    "answers": (mark("Exam {seed}: answers"), dutch_sheets.answer_sheet),
+    "cards": (mark("Exam {seed}: cards"), dutch_sheets.card_sheet),
+    "grading": (mark("Exam {seed}: grading"), dutch_sheets.grading_sheet),
+    "key": (mark("Exam {seed}: key"), dutch_sheets.key_sheet),
+}
 TOPIC_SHEETS = {
     "questions": (mark("Exam {seed}: questions"), topic_exam.question_sheet),
     "answers": (mark("Exam {seed}: answers"), topic_exam.answer_sheet),
@@ -40,6 +48,11 @@ T = TypeVar("T")
 def set_exam(wish: Wish, folder: Path, *, form: str) -> int:
     """Draw an exam and write its sheets to a folder, in the language spoken; return the exit code."""
     return _set(wish.seed, lambda: draw_paper(wish), SHEETS, extent, folder, form)
+
+
+def set_dutch_exam(wish: DutchWish, folder: Path, *, form: str) -> int:
+    """Draw an exam on the rules of 2026 and write its sheets; return the exit code."""
+    return _set(wish.seed, lambda: draw_dutch_paper(wish), DUTCH_SHEETS, dutch_sheets.extent, folder, form)
 
 
 def set_topic_exam(wish: topic_exam.TopicWish, folder: Path, *, form: str) -> int:

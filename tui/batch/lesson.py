@@ -7,10 +7,15 @@ from textwrap import wrap
 
 from core.errors import Refusal
 from core.language import tr
-from core.teach.lessons import Lesson, answer_lines, found, lesson_lines, step_lines
+from core.teach.dutch.lesson import DutchLesson
+from core.teach.dutch.lesson import lesson_lines as lesson_lines_of_2026
+from core.teach.dutch.lesson import step_lines as steps_of_2026
+from core.teach.lessons import answer_lines, found, lesson_lines, step_lines
+from core.teach.school import OF_2026, SwissLesson
 from core.teach.topic import Topic
 from core.teach.topic_lesson import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
 from core.teach.wrapping import WIDTH, wrapped
+from data.teach.dutch_lessons_file import dutch_lessons
 from data.teach.lessons_file import lessons
 from data.teach.topic_lessons_file import lessons_on
 from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
@@ -33,6 +38,27 @@ def show_lesson(wanted: str | None, *, answer: bool, steps: bool, all_tries: boo
     return DONE
 
 
+def show_lesson_of_2026(wanted: str | None, *, answer: bool, steps: bool) -> int:
+    """List the lessons on the rules of 2026, or print one; return the exit code."""
+    any_alphabet()
+    known = dutch_lessons()
+    if wanted is None:
+        return _list(known, 13)
+    try:
+        lesson = OF_2026.find(known, wanted)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    assert isinstance(lesson, DutchLesson)
+    _say(lesson_lines_of_2026(lesson))
+    if lesson.question is not None:
+        _say(iter([lesson.question.text, tr("Write {form}.", form=lesson.question.form.hint)]))
+    if answer:
+        _say(OF_2026.answer_lines(lesson))
+    if steps:
+        _say(steps_of_2026(lesson))
+    return DONE
+
+
 def show_topic_lesson(topic: Topic, wanted: str | None, *, answer: bool) -> int:
     """List the lessons on a topic, or print one; return the exit code."""
     any_alphabet()
@@ -49,7 +75,7 @@ def show_topic_lesson(topic: Topic, wanted: str | None, *, answer: bool) -> int:
     return DONE
 
 
-def _list(lessons_: Sequence[Lesson | TopicLesson], article: int) -> int:
+def _list(lessons_: Sequence[SwissLesson | TopicLesson], article: int) -> int:
     for each in lessons_:
         head = f"{each.number:>2} {each.level} {each.articles[0]:<{article}} {each.name:<23} "
         for part in wrap(each.title, WIDTH, initial_indent=head, subsequent_indent=" " * len(head)):

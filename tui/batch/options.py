@@ -20,6 +20,7 @@ def add_batch_commands(commands: Any) -> None:
     _add_pair(commands)
     _add_explain(commands)
     _add_check(commands)
+    _add_compare(commands)
     _add_standings(commands)
     _add_export(commands)
     _add_simulate(commands)
@@ -78,17 +79,41 @@ def _add_explain(commands: Any) -> None:
     explaining.set_defaults(run=_explain)
 
 
+def _add_compare(commands: Any) -> None:
+    comparing = commands.add_parser(
+        "compare",
+        help=tr("pair a round by the rules of 1998 and of 2026, and tell where they part"),
+        description=tr(
+            "Pair one round of an event or report by its own rules and by those of 1998 or 2026, as results were known "
+            "then: the pairs that differ, and what each of the two rules has against the pairing of the other, with "
+            "the first article or criterion that separates them. What cannot be compared is said."
+        ),
+        epilog=tr("Exit code: 0 told, 1 refused with the reason, 2 the file cannot be read."),
+    )
+    comparing.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
+    comparing.add_argument(
+        "--round", type=positive, default=None, metavar="N", help=tr("round N; default: the one paired last")
+    )
+    add_encoding(comparing)
+    add_section(comparing)
+    comparing.add_argument(
+        "--system", default="", metavar="KEY", help=tr("the other rules, swiss-1998 or dutch-2026; default: the others")
+    )
+    comparing.set_defaults(run=_compare)
+
+
 def _add_check(commands: Any) -> None:
     checking = commands.add_parser(
         "check",
         help=tr("pair every round of an event or TRF report again, and report what differs"),
         description=tr(
             "Pair every round again and report each difference, with the first article that separates the two. With "
-            "--round one round is compared: stopped before it, paired by the rules, compared with what was played."
+            "--round one round is compared: stopped before it, paired by the rules, compared with what was played. The "
+            "points and places of a report are held against its results and the tie-breaks it names."
         ),
         epilog=tr(
-            "Exit code: 0 nothing illegal (rounds that only differ are reported, and are no error), "
-            "1 something illegal was found, 2 the file cannot be read."
+            "Exit code: 0 all is as the rules make it, 1 something illegal was found, 2 the file cannot be read, "
+            "3 all is legal, but a round or the table of the report differs."
         ),
     )
     checking.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
@@ -156,20 +181,32 @@ def _add_export(commands: Any) -> None:
 def _add_simulate(commands: Any) -> None:
     simulating = commands.add_parser(
         "simulate",
-        help=tr("play random events, every pairing checked"),
+        help=tr("play random events by the rules of any system for players, every pairing checked"),
         description=tr(
-            "Play random events in parallel and check every pairing. Event K has the seed S + K - 1: "
-            "`--events 1 --seed` that number plays it again."
+            "Play random events in parallel and hold every pairing against the rules. Players miss rounds, ask for "
+            "half-point byes, come late, leave, or do not appear at the board; games end as their ratings make it "
+            "probable (Milvang 2015, as FIDE's acceptance of programs wants it). Event K has the seed S + K - 1: "
+            "`--events 1 --seed` that number plays it again, and a seed gives the same files on every machine."
         ),
         epilog=tr("Exit code: 0 nothing found, 1 something was found, 2 the reports cannot be written."),
     )
+    shown = tr("the system, such as swiss-1998, dutch-2026 or round-robin; default swiss-1998")
+    simulating.add_argument("--system", default="swiss-1998", metavar="KEY", help=shown)
+    simulating.add_argument("--baku", action="store_true", help=tr("with Baku acceleration, where the system has it"))
     simulating.add_argument("--events", type=positive, default=100, metavar="N", help=tr("default 100"))
     simulating.add_argument("--players", type=_span, default=(20, 40), metavar="A-B", help=tr("default 20-40"))
-    simulating.add_argument("--rounds", type=_rounds, default=9, metavar="R", help=tr("default 9"))
-    simulating.add_argument("--seed", type=int, default=1, metavar="S", help=tr("default 1"))
+    rounds = tr("default 9; a table for everybody has as many as it needs")
+    simulating.add_argument("--rounds", type=_rounds, default=9, metavar="R", help=rounds)
+    simulating.add_argument("--seed", type=int, default=None, metavar="S", help=tr("default: another one every time"))
+    simulating.add_argument("--tiebreaks", default="", metavar="LIST", help=tr("in place of those of the system"))
+    every = tr("check the pairings of every Nth event only; default 1: of all")
+    simulating.add_argument("--check", type=positive, default=1, metavar="N", help=every)
     simulating.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
     simulating.add_argument(
         "--trf", type=Path, default=None, metavar="DIR", help=tr("write a TRF16 report of every event")
+    )
+    simulating.add_argument(
+        "--out", type=Path, default=None, metavar="DIR", help=tr("write a TRF26 report of every event")
     )
     simulating.set_defaults(run=_simulate)
 
@@ -340,6 +377,14 @@ def _explain(options: argparse.Namespace) -> int:
     )
 
 
+def _compare(options: argparse.Namespace) -> int:
+    from tui.batch.compare import compare_file
+
+    return compare_file(
+        options.file, number=options.round, encoding=options.encoding, section=options.section, system=options.system
+    )
+
+
 def _check(options: argparse.Namespace) -> int:
     from tui.batch.check import check_file
 
@@ -378,13 +423,23 @@ def _export(options: argparse.Namespace) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from core.simulation import Plan
-    from tui.batch.simulate import default_jobs, simulate
+    from tui.batch.simulate import Wish, simulate
 
-    fewest, most = options.players
-    plan = Plan(fewest, most, options.rounds)
-    jobs = options.jobs or default_jobs()
-    return simulate(plan, events=options.events, seed=options.seed, jobs=jobs, trf=options.trf)
+    return simulate(
+        Wish(
+            system=options.system,
+            baku=options.baku,
+            players=options.players,
+            rounds=options.rounds,
+            tie_breaks=options.tiebreaks,
+            events=options.events,
+            seed=options.seed,
+            checked=options.check,
+            jobs=options.jobs,
+            trf16=options.trf,
+            trf26=options.out,
+        )
+    )
 
 
 def _verify(options: argparse.Namespace) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.errors import Refusal
+from core.event.judged import judged_by
 from core.event.readiness import need_ready
 from core.event.replay import proposed_pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
-from tui.batch.recorded import by_which_rules, judged_by, recorded_tournament
+from tui.batch.recorded import by_which_rules, recorded_tournament
 
 
 def pair_file(file: Path, *, number: int | None, encoding: str = "", section: str = "", system: str = "") -> int:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.systems.catalogue import SYSTEMS
 from data.errors import Unreadable
 from tui.batch.output import warn
 from tui.import_files import LISTS, content_of, shown
 from tui.sections import section_named, sections
+
+if TYPE_CHECKING:
+    from data.exchange.trf import TrfReport
 
 
 def recorded_tournament(file: Path, encoding: str = "", section: str = "") -> Tournament:
@@ -53,20 +55,14 @@ def recorded_event(file: Path, encoding: str = "") -> Tournament:
         raise Unreadable(f"{shown(file)}: {refusal}") from refusal
 
 
-def judged_by(before: Tournament, key: str) -> Tournament:
-    """Return a state as if another system were to pair it, the event's own where no key is given.
+def report_read(file: Path, encoding: str = "") -> TrfReport | None:
+    """Return a report as it was read; None for a stored event."""
+    content = content_of(file)
+    if _is_event(content):
+        return None
+    from data.exchange.trf import read_trf
 
-    Raise `Refusal` for one that does not pair players round by round.
-    """
-    if not key or key == before.regulations.system:
-        return before
-    swiss = [each for each, system in SYSTEMS.items() if system.explain and system.contestants == "players"]
-    if key not in swiss or before.of_teams:
-        wrong = tr("{system} cannot pair this event: name one of {known}.", system=repr(key), known=", ".join(swiss))
-        raise Refusal(wrong)
-    kind = SYSTEMS[key].options
-    regulations = replace(before.regulations, system=key, options=kind() if kind else None)
-    return before.with_facts(replace(before.facts, regulations=regulations))
+    return read_trf(content, encoding)
 
 
 def by_which_rules(tournament: Tournament) -> str:

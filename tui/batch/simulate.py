@@ -9,14 +9,20 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from random import SystemRandom
 from time import perf_counter
 
-from core.language import speak, spoken, tr
+from core.errors import Refusal
+from core.language import mark, speak, spoken, tr
+from core.said import said
 from core.simulation import Plan, play
-from data.exchange.trf.writer import write_trf
+from core.simulation.plan import thorough
+from core.systems.catalogue import SYSTEMS
+from core.tiebreaks import parse_list
+from data.exchange.trf.writer import Edition, write_trf
 from data.languages import load
 from data.words import in_words
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
@@ -25,8 +31,16 @@ from tui.streams import steer
 
 CHUNK = 10
 """Events played by a process before it reports."""
-_NO_PAIRING = ": R14"
-"""In the reason of an event that ended because no legal pairing was left."""
+MOST_SEED = 1_000_000_000
+"""Where nobody names a seed, one below this is drawn."""
+SHAPED = {
+    "C1": mark("left by C1"),
+    "C12": mark("C12 (undone for the next)"),
+    "C13": mark("C13 (undone for the lowest)"),
+    "C14": mark("C14 (fewer pairs)"),
+    "joined": mark("joined (C13)"),
+}
+"""What may have shaped a bracket by the rules of 1998."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +53,7 @@ class Outcome:
     told: tuple[str, ...]
     """The findings as lines."""
     ended: str
+    """Why it ended early; empty if it did not, or if that is counted."""
 
 
 @dataclass(slots=True)
@@ -52,7 +67,7 @@ class Summary:
     findings: list[tuple[int, str]] = field(default_factory=list)
     """Seed and line."""
     early: list[tuple[int, str]] = field(default_factory=list)
-    """Seed and reason of the events that ended early."""
+    """Seed and reason of the events that ended early, but of those where no legal pairing was left."""
 
     def add(self, outcome: Outcome) -> None:
         """Count one event."""
@@ -65,41 +80,105 @@ class Summary:
             self.early.append((outcome.seed, outcome.ended))
 
 
-def simulate(plan: Plan, *, events: int, seed: int, jobs: int, trf: Path | None) -> int:
-    """Play events with the seeds `seed`, `seed` + 1 ...; print a table; return 1 if anything was found."""
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    system: str
+    baku: bool
+    players: tuple[int, int]
+    rounds: int
+    tie_breaks: str
+    events: int
+    seed: int | None
+    checked: int
+    jobs: int | None
+    trf16: Path | None
+    trf26: Path | None
+
+    @property
+    def folders(self) -> dict[Edition, Path]:
+        """Where reports go, by their edition."""
+        asked = {Edition.TRF16: self.trf16, Edition.TRF26: self.trf26}
+        return {edition: folder for edition, folder in asked.items() if folder is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What every process is told once."""
+
+    plan: Plan
+    folders: dict[Edition, Path]
+    first: int
+    """Seed of the first event."""
+    checked: int
+    """Every such event is checked, the first among them."""
+
+
+def simulate(wish: Wish) -> int:
+    """Play events with the seeds S, S + 1 ...; print a table; return 1 if anything was found."""
     started = perf_counter()
     try:
-        if trf is not None:
-            trf.mkdir(parents=True, exist_ok=True)
-        summary = _played(plan, range(seed, seed + events), jobs, trf)
+        plan = _plan(wish)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    seed = SystemRandom().randrange(MOST_SEED) if wish.seed is None else wish.seed
+    task = Task(plan, wish.folders, seed, wish.checked)
+    try:
+        for folder in wish.folders.values():
+            folder.mkdir(parents=True, exist_ok=True)
+        summary = _played(task, wish.events, wish.jobs or default_jobs())
     except OSError as error:
         why = in_words(error)
-        if trf:
-            return failed(tr("{file} cannot be written ({why}).", file=shown(trf), why=why), CANNOT_READ)
+        if wish.folders:
+            folder = next(iter(wish.folders.values()))
+            return failed(tr("{file} cannot be written ({why}).", file=shown(folder), why=why), CANNOT_READ)
         return failed(tr("The processes cannot be started ({why}).", why=why), CANNOT_READ)
     except BrokenProcessPool:
         sentence = tr("A process was ended from outside: run again, with fewer --jobs if memory is short.")
         return failed(sentence, CANNOT_READ)
-    for line in _table(summary, perf_counter() - started):
+    for line in _table(summary, plan, seed, perf_counter() - started):
         say(line)
     for number, line in summary.findings:
         say(tr("seed {seed}, {line}", seed=number, line=line))
     if summary.findings:
-        again = f"--events 1 {_options(plan)} --seed {summary.findings[0][0]}"  # no words: options
+        again = f"--events 1 {_options(wish)} --seed {summary.findings[0][0]}"  # no words: options
         say(tr("One of them again: paircard simulate {options}", options=again))
     return REFUSED if summary.findings else DONE
 
 
-def _played(plan: Plan, seeds: range, jobs: int, trf: Path | None) -> Summary:
-    summary = Summary()
-    one = partial(play_one, plan, trf)
+def _plan(wish: Wish) -> Plan:
+    """Return what the events are to be like; raise `Refusal` where that cannot be."""
+    if wish.system not in SYSTEMS:
+        raise Refusal(said("There is no pairing system {system}.", system=repr(wish.system)))
+    system = SYSTEMS[wish.system]
+    if system.contestants != "players":
+        raise Refusal(said("{system} pairs teams: events of players are played here.", system=tr(system.name)))
+    if system.ends_early:
+        asks = said("{system} asks the arbiter who goes on: it is not played by itself.", system=tr(system.name))
+        raise Refusal(asks)
+    options = system.options() if system.options else None
+    if wish.baku:
+        fields = {each.field for each in system.options.asked} if system.options else set()
+        if options is None or "acceleration" not in fields:
+            raise Refusal(said("{system} knows no Baku acceleration.", system=tr(system.name)))
+        options = options.with_chosen({"acceleration": "baku"})
+    plan = thorough(*wish.players, wish.rounds, wish.system, options)
+    codes = tuple(each.key for each in parse_list(wish.tie_breaks)) if wish.tie_breaks else ()
+    return replace(plan, tie_breaks=codes)
+
+
+def _played(task: Task, events: int, jobs: int) -> Summary:
+    summary, seeds = Summary(), range(task.first, task.first + events)
+    one = partial(play_one, task)
     if jobs == 1:
         for outcome in _shown(map(one, seeds), len(seeds)):
             summary.add(outcome)
         return summary
+    chunk = max(1, min(CHUNK, len(seeds) // (4 * jobs)))
     with ProcessPoolExecutor(min(jobs, len(seeds)), None, _begin, (spoken().code,)) as pool:
         try:
-            for outcome in _shown(pool.map(one, seeds, chunksize=CHUNK), len(seeds)):
+            for outcome in _shown(pool.map(one, seeds, chunksize=chunk), len(seeds)):
                 summary.add(outcome)
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -113,14 +192,17 @@ def _begin(language: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_one(plan: Plan, trf: Path | None, seed: int) -> Outcome:
-    """Play one event, and write its report if asked; a process of its own does this."""
-    played = play(plan, seed)
-    if trf is not None:
-        report = trf / f"simulation-{seed}.trf"  # no words: a name of a file
-        report.write_bytes(write_trf(played.tournament))
+def play_one(task: Task, seed: int) -> Outcome:
+    """Play one event, and write its reports if asked; a process of its own does this."""
+    looked_at = (seed - task.first) % task.checked == 0
+    played = play(replace(task.plan, checked=looked_at), seed)
+    for edition, folder in task.folders.items():
+        report = folder / f"simulation-{seed}.trf"  # no words: a name of a file
+        report.write_bytes(write_trf(played.tournament, edition))
     rounds = played.tournament.rounds
     counts = Counter(played.events)
+    counts["checked"] = looked_at
+    counts["stuck"] = played.stuck
     counts["rounds"] = len(rounds)
     counts["pairs"] = sum(len(paired.boards) for paired in rounds)
     counts["brackets"] = played.brackets
@@ -130,7 +212,7 @@ def play_one(plan: Plan, trf: Path | None, seed: int) -> Outcome:
         else tr("round {round}, {finding}", round=number, finding=finding)
         for number, finding in played.findings
     )
-    return Outcome(seed, len(played.tournament.registrations), counts, told, played.ended)
+    return Outcome(seed, len(played.tournament.registrations), counts, told, "" if played.stuck else played.ended)
 
 
 def _shown(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
@@ -148,38 +230,40 @@ def _shown(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
         print(file=sys.stderr)  # noqa: T201
 
 
-def _table(summary: Summary, seconds: float) -> Iterator[str]:
+def _table(summary: Summary, plan: Plan, seed: int, seconds: float) -> Iterator[str]:
     counts = summary.counts
-    no_pairing = sum(_NO_PAIRING in reason for _, reason in summary.early)
     events = tr(
         "{events} of {fewest} to {most} players", events=summary.events, fewest=summary.fewest, most=summary.most
     )
     rows: list[tuple[str, object]] = [
+        (tr("system"), tr(SYSTEMS[plan.system].name)),
         (tr("events"), events),
+        (tr("seeds"), f"{seed}-{seed + summary.events - 1}"),
         (tr("rounds paired"), counts["rounds"]),
         (tr("pairs"), counts["pairs"]),
-        (tr("brackets"), counts["brackets"]),
-        (tr("left by C1"), counts["C1"]),
-        (tr("C12 (undone for the next)"), counts["C12"]),
-        (tr("C13 (undone for the lowest)"), counts["C13"]),
-        (tr("C14 (fewer pairs)"), counts["C14"]),
-        (tr("joined (C13)"), counts["joined"]),
-        (tr("ended, no legal pairing (R14)"), no_pairing),
-        (tr("ended for other reasons"), len(summary.early) - no_pairing),
+    ]
+    if SYSTEMS[plan.system].explain:
+        rows.append((tr("brackets"), counts["brackets"]))
+        rows += [(tr(what), counts[event]) for event, what in SHAPED.items() if counts[event]]
+        rows.append((tr("ended, no legal pairing"), counts["stuck"]))
+    rows += [
+        (tr("ended for other reasons"), len(summary.early)),
+        (tr("events checked"), counts["checked"] if SYSTEMS[plan.system].explain else 0),
         (tr("findings"), len(summary.findings)),
         (tr("time"), tr("{seconds} s", seconds=f"{seconds:.1f}")),
     ]
     width = max(len(what) for what, _ in rows)
     yield from (f"{what:<{width}}  {value}" for what, value in rows)
-    yield from (
-        tr("seed {seed}, {reason}", seed=seed, reason=reason)
-        for seed, reason in summary.early
-        if _NO_PAIRING not in reason
-    )
+    yield from (tr("seed {seed}, {reason}", seed=seed, reason=reason) for seed, reason in summary.early)
 
 
-def _options(plan: Plan) -> str:
-    return f"--players {plan.fewest}-{plan.most} --rounds {plan.rounds}"  # no words: options
+def _options(wish: Wish) -> str:
+    given = f"--players {wish.players[0]}-{wish.players[1]} --rounds {wish.rounds}"  # no words: options
+    if wish.baku:
+        given = f"--baku {given}"  # no words: an option
+    if wish.tie_breaks:
+        given = f'{given} --tiebreaks "{wish.tie_breaks}"'  # no words: an option
+    return f"--system {wish.system} {given}"  # no words: options
 
 
 def default_jobs() -> int:

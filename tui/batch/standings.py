@@ -31,6 +31,12 @@ def standings_of_file(
         tournament = recorded_tournament(file, encoding, section)
     except StoreError as error:
         return failed(error, CANNOT_READ)
+    if score := tournament.system.score:
+        if shape in ("json", "csv"):
+            return failed(Refusal(score.no_places()), REFUSED)
+        for line in (tournament.title, *score.told(tournament)):
+            say(line)
+        return DONE
     try:
         table = _table(tournament, after, tie_breaks)
     except Refusal as refusal:

@@ -16,6 +16,7 @@ KINDS = ("round", "bracket", "xp", "next", "stands", "floats", "bye", "colour", 
 BERGER_KINDS = ("table", "white", "meet", "opponent")
 SLIDING_KINDS = ("round", "white", "goes", "rests", "opponent", "meet")
 TEAM_KINDS = ("white", "table", "lineup", "clock", "score", "meet", "strength")
+CHANGE_KINDS = ("unplayed", "bye", "brackets", "handling")
 CUP_KINDS = ("white", "meet", "winner")
 ABOUT = {
     "swiss": KINDS,
@@ -23,8 +24,13 @@ ABOUT = {
     "sliding": SLIDING_KINDS,
     "teams": TEAM_KINDS,
     "cups": CUP_KINDS,
+    "changes": CHANGE_KINDS,
 }
 """What is taught, and the kinds of questions about it."""
+DUTCH_KINDS = ("round", "bracket", "values", "next", "stands", "why", "floats", "bye", "colour", "fault")
+BY_SYSTEM = {"swiss-1998": KINDS, "dutch-2026": DUTCH_KINDS}
+"""The kinds of questions about pairings, by the rules they go by."""
+DEFAULT = "swiss-1998"  # no words: a key
 
 
 def add_teach_commands(commands: Any) -> None:
@@ -52,7 +58,11 @@ def _add_lesson(commands: Any) -> None:
         action="store_true",
         help=tr("print the steps with every try, also those that cannot succeed, where they are few enough"),
     )
-    about = tr("the Swiss system, the tables of round robins, the sliding system, teams, or cups; default swiss")
+    _add_system(lesson, tr("whose pairings: swiss-1998, or dutch-2026 for the FIDE rules of 2026; default swiss-1998"))
+    about = tr(
+        "the Swiss system, the tables of round robins, the sliding system, teams, cups, or what changed in 2026; "
+        "default swiss"
+    )
     _add_about(lesson, about)
     lesson.set_defaults(run=_lesson, error=lesson.error)
 
@@ -77,9 +87,14 @@ def _add_exam(commands: Any) -> None:
             cups=", ".join(CUP_KINDS),
         ),
     )
+    shown = tr(
+        "by which rules: swiss-1998, or dutch-2026, which has the kinds {kinds}; default swiss-1998",
+        kinds=", ".join(DUTCH_KINDS),
+    )
+    _add_system(exam, shown)
     about = tr(
-        "the Swiss system, or without cards the tables of round robins, the sliding system, teams, or cups; "
-        "default swiss"
+        "the Swiss system, or without cards the tables of round robins, the sliding system, teams, cups, or what "
+        "changed in 2026; default swiss"
     )
     _add_about(exam, about)
     exam.add_argument(
@@ -96,6 +111,10 @@ def _add_exam(commands: Any) -> None:
     exam.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
     exam.add_argument("--format", choices=FORMATS, default="text", help=tr("text of 80 columns, HTML or PDF for A4"))
     exam.set_defaults(run=_exam, error=exam.error)
+
+
+def _add_system(command: Any, help: str) -> None:
+    command.add_argument("--system", choices=tuple(BY_SYSTEM), default=DEFAULT, help=help)
 
 
 def _add_about(command: Any, help: str) -> None:
@@ -162,10 +181,11 @@ def _kinds(text: str) -> tuple[str, ...]:
 
 
 def _forced(text: str) -> tuple[str, int]:
+    from core.teach.dutch.answers import article_of as article_of_2026
     from core.teach.quiz.answers import article_of
 
     name, _, times = text.partition(":")
-    article = article_of(name)
+    article = article_of(name) or article_of_2026(name)
     if article is None or not (times or "1").isdecimal() or not 1 <= int((times or "1")[:9]) <= MOST_QUESTIONS:
         raise argparse.ArgumentTypeError(tr("{text} is not like C12:2, an article and how often", text=repr(text)))
     return article, int(times or "1")
@@ -176,21 +196,56 @@ def _forced(text: str) -> tuple[str, int]:
 
 def _lesson(options: argparse.Namespace) -> int:
     from core.teach.topics import TOPICS
-    from tui.batch.lesson import show_lesson, show_topic_lesson
+    from tui.batch.lesson import show_topic_lesson
 
+    _one_subject(options)
     if topic := TOPICS.get(options.about):
         if options.steps or options.all_tries:
             options.error(tr("there are no steps here: --answer shows how it is worked out"))
         return show_topic_lesson(topic, options.lesson, answer=options.answer)
+    return _LESSON[options.system](options)
+
+
+def _lesson_of_1998(options: argparse.Namespace) -> int:
+    from tui.batch.lesson import show_lesson
+
     return show_lesson(options.lesson, answer=options.answer, steps=options.steps, all_tries=options.all_tries)
 
 
+def _lesson_of_2026(options: argparse.Namespace) -> int:
+    from tui.batch.lesson import show_lesson_of_2026
+
+    if options.all_tries:
+        options.error(tr("by the rules of 2026 every criterion is a step, and not every try: use --steps"))
+    return show_lesson_of_2026(options.lesson, answer=options.answer, steps=options.steps)
+
+
+_LESSON = {"swiss-1998": _lesson_of_1998, "dutch-2026": _lesson_of_2026}  # no words: keys
+
+
 def _exam(options: argparse.Namespace) -> int:
+    _one_subject(options)
+    kinds = BY_SYSTEM[options.system] if options.about == "swiss" else ABOUT[options.about]
     for kind in options.kinds or ():
-        if kind not in ABOUT[options.about]:
-            known = ", ".join(ABOUT[options.about])
+        if kind not in kinds:
+            known = ", ".join(kinds)
             options.error(tr("{text} is not a kind of question; the kinds are {kinds}", text=repr(kind), kinds=known))
-    return _swiss_exam(options) if options.about == "swiss" else _topic_exam(options)
+    return _EXAM[options.system](options) if options.about == "swiss" else _topic_exam(options)
+
+
+def _one_subject(options: argparse.Namespace) -> None:
+    if options.about != "swiss" and options.system != DEFAULT:
+        options.error(tr("--system names the rules of a Swiss: leave it out with --about {about}", about=options.about))
+
+
+def _dutch_exam(options: argparse.Namespace) -> int:
+    from core.teach.dutch.paper import DutchWish
+    from core.teach.dutch.question import DutchKind
+    from tui.batch.exam import set_dutch_exam
+
+    kinds = None if options.kinds is None else tuple(map(DutchKind, options.kinds))
+    wish = DutchWish(options.seed, options.questions, kinds, options.level, tuple(options.force))
+    return set_dutch_exam(wish, options.out, form=options.format)
 
 
 def _swiss_exam(options: argparse.Namespace) -> int:
@@ -201,6 +256,9 @@ def _swiss_exam(options: argparse.Namespace) -> int:
     kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
     wish = Wish(options.seed, options.questions, kinds, options.level, tuple(options.force))
     return set_exam(wish, options.out, form=options.format)
+
+
+_EXAM = {"swiss-1998": _swiss_exam, "dutch-2026": _dutch_exam}  # no words: keys
 
 
 def _topic_exam(options: argparse.Namespace) -> int:

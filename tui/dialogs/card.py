@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.cells import set_cell_size
 
+from core.colour import Float
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
@@ -32,7 +33,8 @@ def card_heading(tournament: Tournament, id_: PlayerId) -> str:
 def card_text(tournament: Tournament, id_: PlayerId, signs: Signs) -> str:
     """Return the lines of a pairing card: a table of the rounds, then what the articles make of them."""
     card = tournament.cards[id_]
-    rounds = [_round_line(tournament, record, signs) for record in card.lines]
+    marked = zip(card.lines, tournament.system.floats(tournament)[id_], strict=True)
+    rounds = [_round_line(tournament, record, mark, signs) for record, mark in marked]
     follows = [f"{name:<11} {text}" for name, text in consequences(tournament, card, signs).items()]
     return "\n".join([_head(), *(rounds or [tr("no round paired yet")]), "", *follows])
 
@@ -44,14 +46,14 @@ def _head() -> str:
     return f"{number:>2}  {opponent:<30}  {colour:<6} {result:<9} {points:>4}  {floated}"
 
 
-def _round_line(tournament: Tournament, record: CardLine, signs: Signs) -> str:
+def _round_line(tournament: Tournament, record: CardLine, float_: Float, signs: Signs) -> str:
     named = tr(record.kind.value) if record.opponent is None else tournament.label(record.opponent)
     if record.was is not None and record.was.opponent is not None:
         named = tr("annulled: {what}", what=tournament.label(record.was.opponent))
     colour = _colour(record.colour)
     result = _result(record, signs) if record.opponent else ""
     points = "" if record.kind is Kind.OPEN else signs.points(record.half_points)
-    mark = signs.floats(record.float)
+    mark = signs.floats(float_)
     return f"{record.round:>2}  {set_cell_size(named, 30)}  {colour:<6} {result:<9} {points:>4}  {mark}"
 
 

@@ -110,7 +110,7 @@ def missed_field(rounds: int, *, half_points: bool) -> Field:
     label = tr("Missed R1") if rounds == 1 else tr("Missed R1-R{last}", last=rounds)
     zeros = " ".join("0" * rounds)
     if half_points:
-        return Field("missed", label, hint=tr("nothing means {points}; h is half a point (R18)", points=zeros))
+        return Field("missed", label, hint=tr("nothing means {points}; h is half a point", points=zeros))
     return Field("missed", label, hint=tr("nothing means {points}", points=zeros))
 
 
@@ -128,7 +128,7 @@ def read_missed(text: str, rounds: int) -> tuple[int, ...]:
             rounds=rounds,
             example=example,
         )
-        raise Refusal(said, "R17", "missed")
+        raise Refusal(said, field="missed")
     return tuple(_MISSED[word] for word in words)
 
 
@@ -231,7 +231,7 @@ _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
     ("national_id", mark("National id"), "", _text),
     ("category", mark("Category"), "", _text),
     ("town", mark("Town"), mark("for the start card"), _text),
-    ("local_rating", mark("Local rating"), mark("puts in order whom rating and title leave equal (A2)"), _rating),
+    ("local_rating", mark("Local rating"), mark("puts in order whom rating and title leave equal"), _rating),
 )
 """Attribute of the entrant, label, hint, and how a typed text is read."""
 

@@ -20,16 +20,19 @@ from data.errors import StoreError
 from data.storage.store import EventFile
 from tui.dialogs.form import Chosen, Field, Form, Values, choice_of
 from tui.dialogs.system_form import (
+    SUGGESTED,
+    USUAL,
     NewEventForm,
     SystemForm,
-    called,
     option_fields,
     regulations_chosen,
     rounds_field,
     system_fields,
     tie_break_field,
 )
+from tui.regulated_fields import regulated_fields, with_regulated
 from tui.typed_path import typed_path
+from tui.which_rules import by_which_rules
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -49,9 +52,8 @@ _START, _END = mark("First day"), mark("Last day")
 
 
 ONLY_THE_NAME = mark(
-    "Only the name is needed; t on Entrants changes the rest. C6 tests: corrected is what FIDE meant, literal what is "
-    "printed (R1). Tie-breaks are codes, the first decides first: BH Buchholz, PS progressive score, WON games won; t "
-    "on Standings explains each."
+    "Only the name is needed; t on Entrants changes the rest. Tie-breaks are codes, the first decides first: BH "
+    "Buchholz, PS progressive score, WON games won; t on Standings explains each."
 )
 
 
@@ -60,29 +62,22 @@ async def open_new_event(app: Program) -> None:
     created: list[EventFile] = []
 
     def save(values: Values) -> None:
-        command = CreateTournament(_details(values, Details("")), _regulations(fields, values, Regulations()))
+        command = CreateTournament(_details(values, Details("")), _regulations(fields, values, SUGGESTED))
         try:
             created.append(EventFile.create(_path(values), command, arbiter=app.arbiter))
         except StoreError as error:
             raise Refusal(str(error)) from error
 
     file = Field("file", mark("File"), hint=tr("nothing: named after the event, in this folder"))
-    fields = [*_fields(Details(""), Regulations(), choose=True), file]
+    fields = [*_fields(Details(""), SUGGESTED, choose=True, unasked=USUAL.system), file]
     form = NewEventForm(tr("New event"), fields, save)
+    form.system = SUGGESTED.system
     form.note = tr(ONLY_THE_NAME)
     if await app.ask(form) is not None:
         app.adopt(created[-1])
         regulations = created[-1].tournament.regulations
-        if told := [*filter(None, (_by_which_rules(regulations), _advice(regulations)))]:
+        if told := [*filter(None, (by_which_rules(regulations), _advice(regulations)))]:
             app.tell(told)
-
-
-def _by_which_rules(regulations: Regulations) -> str:
-    """Say that an event goes by the rules of 1998, and how those of today are chosen; nothing of another system."""
-    if regulations.system != Regulations().system:
-        return ""
-    said = mark("Paired by the FIDE rules of 1998. For an event rated today: t on Entrants, System {today}.")
-    return tr(said, today=called(SYSTEMS["dutch-2026"]))
 
 
 def settings_form(app: Program, tournament: Tournament) -> Form:
@@ -105,36 +100,35 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
     regulations = tournament.regulations
     fields = [*_fields(tournament.details, regulations, choose=not tournament.rounds)]
     fields += [_last_criterion_field(regulations), _apart_field(regulations), _best_field(regulations)]
+    fields += regulated_fields(regulations)
     if tournament.rounds:
         fields.append(
-            Field(
-                "reason", mark("Reason"), hint=tr("needed for other tie-breaks (F10), or who does not meet (B.VI C5)")
-            )
+            Field("reason", mark("Reason"), hint=tr("needed for other tie-breaks, or who does not meet (B.VI C5)"))
         )
     form = SystemForm(tr("The event and its regulations"), fields, save)
     form.system = regulations.system
     return form
 
 
-def _fields(details: Details, regulations: Regulations, *, choose: bool) -> list[Field]:
-    """Return the fields; `choose` where the system may still be another."""
+def _fields(details: Details, regulations: Regulations, *, choose: bool, unasked: str = "") -> list[Field]:
+    """Return the fields; `choose` where the system may still be another, `unasked` that of a script that names none."""
     return [
         Field("name", mark("Name of the event"), details.name),
         rounds_field(regulations),
-        *(system_fields(regulations) if choose else option_fields(regulations, [regulations.system])),
+        *(system_fields(regulations, unasked=unasked) if choose else option_fields(regulations, [regulations.system])),
         Field("place", mark("Place"), details.place),
         Field("start", _START, details.start, hint=tr("such as {example}", example="2026-05-01")),
         Field("end", _END, details.end, hint=tr("such as {example}", example="2026-05-03")),
         Field("chief", mark("Chief arbiter"), details.chief_arbiter),
-        _choices("half", _HALF, regulations.half_point_byes, _YES_NO, "R18"),
-        _choices("c6", _C6, regulations.c6, _C6_TESTS, "R1"),
+        _choices("half", _HALF, regulations.half_point_byes, _YES_NO),
+        _choices("c6", _C6, regulations.c6, _C6_TESTS, tr("R1; corrected is what FIDE meant, literal what is printed")),
         tie_break_field(regulations),
     ]
 
 
-def _choices(name: str, label: str, chosen: Chosen, words: Mapping[Chosen, str], article: str) -> Field:
+def _choices(name: str, label: str, chosen: Chosen, words: Mapping[Chosen, str], why: str = "") -> Field:
     one, other = map(tr, words.values())
-    hint = tr("{article}: {one} or {other}", article=article, one=one, other=other)
+    hint = why or tr("{one} or {other}", one=one, other=other)
     return Field(name, label, tr(words[chosen]), hint=hint, choices=(one, other))
 
 
@@ -167,7 +161,7 @@ def _date(text: str, label: str, before: str) -> str:
 def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -> Regulations:
     criterion = values.get("last_criterion", "") or before.last_criterion  # a new event is not asked
     return replace(
-        regulations_chosen(fields, values, before),
+        with_regulated(regulations_chosen(fields, values, before), values),
         c6=choice_of(values["c6"], "c6", _C6, _C6_TESTS),
         half_point_byes=choice_of(values["half"], "half", _HALF, _YES_NO),
         last_criterion=choice_of(criterion, "last_criterion", _LAST, _CRITERIA),
@@ -178,7 +172,7 @@ def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -
 
 def _last_criterion_field(regulations: Regulations) -> Field:
     criteria = tuple(map(tr, _CRITERIA.values()))
-    hint = tr("A2, of equal rating and title: {choices}", choices=", ".join(criteria))
+    hint = tr("of equal rating and title: {choices}", choices=", ".join(criteria))
     return Field("last_criterion", _LAST, tr(regulations.last_criterion), hint=hint, choices=criteria)
 
 

@@ -44,11 +44,18 @@ class Field:
     """What an empty value means, where that is one of the choices."""
     by_name: bool = False
     """Whether line mode takes it by its name only: what is typed in order goes to the others."""
+    unasked: str = ""
+    """Its value where nobody is asked, as in a script; nothing where that is `value` too."""
 
     @property
     def label(self) -> str:
         """What stands before it, in the language spoken."""
         return tr(self.english)
+
+    @property
+    def untold(self) -> str:
+        """What it is where nobody is asked and nothing is said of it."""
+        return self.unasked or self.value
 
 
 Values = Mapping[str, str]

@@ -97,4 +97,5 @@ def _enter(count: int, tournament: Tournament) -> str:
     if not tournament.rounds:
         return tr("enter {count}", count=count)
     number = tournament.next_round
-    return tr("enter {count} late, from round {round} on, 0 points before (R17)", count=count, round=number)
+    late = tr("enter {count} late, from round {round} on, 0 points before", count=count, round=number)
+    return tournament.system.citing(late, "missed")

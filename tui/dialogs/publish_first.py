@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.event.result import Result
+from core.event.tournament import Tournament
 from core.language import tr
 from tui.dialogs.patient import PatientChoose
 
@@ -10,11 +11,13 @@ from tui.dialogs.patient import PatientChoose
 class PublishFirst(PatientChoose):
     """Whether a round is published and its first result written."""
 
-    def __init__(self, number: int, result: Result) -> None:
+    def __init__(self, tournament: Tournament, number: int, result: Result) -> None:
         """Ask before the first result of a round."""
+        stands = tournament.system.citing(tr("A published pairing stands."), "publication")
         text = tr(
-            "Round {round} is not published. A published pairing stands (F6). Publish it and enter {result}?",
+            "Round {round} is not published. {stands} Publish it and enter {result}?",
             round=number,
+            stands=stands,
             result=result.text,
         )
         super().__init__(tr("Publish round {round}?", round=number), text, {"y": tr("publish it")})

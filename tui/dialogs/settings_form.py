@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.language import LANGUAGES, mark, tr
 from data.errors import NotStored
-from data.settings import Settings, read_settings, settings_path, write_settings
+from data.settings import THEMES, Settings, read_settings, settings_path, write_settings
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
@@ -21,13 +21,14 @@ async def change_settings(program: Program) -> None:
         program.say(before.remark, bad=True)
     if await program.ask(_form(before.settings)) is not None:
         program.settings = read_settings()
+        program.look(program.settings.settings.theme)
         program.say(_said(before.settings, program.settings.settings))
 
 
 def _form(before: Settings) -> Form:
     def save(values: Values) -> None:
         try:
-            write_settings(Settings(values["language"], values["print_command"], values["pager"]))
+            write_settings(Settings(values["language"], values["print_command"], values["pager"], values["theme"]))
         except NotStored as error:
             raise Refusal(str(error)) from error
 
@@ -42,6 +43,14 @@ def _form(before: Settings) -> Form:
         ),
         Field("print_command", mark("Print command"), before.print_command, hint=tr("such as lpr -P office")),
         Field("pager", mark("Pager"), before.pager, ("less", "more"), tr("nothing: $PAGER, else less")),
+        Field(
+            "theme",
+            mark("Colours"),
+            before.theme,
+            hint=tr("nothing: what the terminal can show"),
+            choices=("", *THEMES),
+            nothing=tr("what the terminal can show"),
+        ),
     ]
     return Form(tr("Settings of the program"), fields, save)
 

@@ -14,11 +14,17 @@ from core.language import mark, tr
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Choosable, Options
+from core.text import folded
 from core.tiebreaks import LISTS, parse, parse_list
 from tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 USUAL = Regulations()
+"""Of an event of which nothing is said, as ever."""
+SUGGESTED = replace(USUAL, system="dutch-2026", tie_breaks=SYSTEMS["dutch-2026"].tie_breaks)
+"""Of an event about which somebody is asked: the rules of today."""
+_OF_BEFORE = mark("Swiss")
+"""What scripts of earlier versions call the rules of 1998, when there were no others of that name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +50,25 @@ def what_it_is_for(system: System) -> str:
     return tr(system.serves) if system.serves else tr(system.name)
 
 
-def system_fields(offered: Regulations, keys: Iterable[str] = ()) -> list[Field]:
-    """Return the field that chooses one of the systems, all unless some are named, and those for their options."""
+def system_fields(offered: Regulations, keys: Iterable[str] = (), *, unasked: str = "") -> list[Field]:
+    """Return the field that chooses one of the systems, all unless some are named, and those for their options.
+
+    `unasked` is the key of the one that a script gets which names none, where that is not the one offered.
+    """
     listed = tuple(keys) or tuple(SYSTEMS)
     names = tuple(called(SYSTEMS[key]) for key in listed)
     explained = tuple(what_it_is_for(SYSTEMS[key]) for key in listed)
     now = called(SYSTEMS[offered.system])
     return [
-        Field("system", SYSTEM, now, choices=names, explained=explained, by_name=True),
+        Field(
+            "system",
+            SYSTEM,
+            now,
+            choices=names,
+            explained=explained,
+            by_name=True,
+            unasked=called(SYSTEMS[unasked]) if unasked else "",
+        ),
         *option_fields(offered, listed),
     ]
 
@@ -89,6 +106,8 @@ def system_chosen(values: Values, offered: Regulations) -> str:
     typed = values.get("system", "")
     if not typed or typed == called(SYSTEMS[offered.system]):
         return offered.system
+    if folded(typed) in (folded(_OF_BEFORE), folded(tr(_OF_BEFORE))):
+        return USUAL.system
     return choice_of(typed, "system", SYSTEM, {key: system.called or system.name for key, system in SYSTEMS.items()})
 
 
@@ -113,7 +132,7 @@ def option_fields(regulations: Regulations, keys: Iterable[str]) -> Iterator[Opt
         kind = SYSTEMS[key].options
         if kind is None:
             continue
-        now = regulations.options if isinstance(regulations.options, kind) else kind()
+        now = regulations.options if isinstance(regulations.options, kind) else kind.of_new_event()
         for each in kind.asked:
             words = _words(each, getattr(now, each.field))
             yield OptionField(
@@ -133,7 +152,7 @@ def _options_chosen(fields: Iterable[Field], values: Values, regulations: Regula
     kind = SYSTEMS[regulations.system].options
     if kind is None:
         return None
-    now = regulations.options if isinstance(regulations.options, kind) else kind()
+    now = regulations.options if isinstance(regulations.options, kind) else kind.of_new_event()
     return now.with_chosen(
         {
             field.option.field: _value(field, field.option, values[field.name], getattr(now, field.option.field))
@@ -164,7 +183,7 @@ def _same(typed: str, codes: tuple[str, ...]) -> bool:
 class SystemForm(Form):
     """A form that asks for what means something to the system chosen, and hides the rest."""
 
-    own = frozenset({"rounds", "half", "c6", "apart", "team_best"})
+    own = frozenset({"rounds", "half", "c6", "apart", "team_best", "first_board", "byes_most", "byes_not_last"})
     """Fields that not every system has."""
     system = USUAL.system
     """Chosen before the form opens."""

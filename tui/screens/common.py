@@ -153,7 +153,8 @@ def _doubt(at: Presenter, tournament: Tournament, entries: Sequence[Entry], what
     in_vain = [tr("What you typed last has changed nothing: {what}", what=said)] if (said := at.in_vain) else []
     question = "\n".join((*in_vain, takes_back, "", *map(str, consequences(tournament, after)), "", tr("U redoes it.")))
     if any(isinstance(entry.event, RoundPublished) for entry in entries):
-        warning = tr("F6: a published pairing stands. Take the publication back only if nobody has seen it.")
+        stands = tournament.system.citing(tr("A published pairing stands."), "publication")
+        warning = f"{stands} {tr('Take the publication back only if nobody has seen it.')}"
         question += f"\n\n{warning}"
     return question
 

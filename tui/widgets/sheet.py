@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
-from rich.cells import cell_len
 from rich.segment import Segment
-from rich.style import Style
+from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -22,6 +21,7 @@ SCROLL_BAR = 1
 """Cells kept for it, whether it is there or not: a number must never lose its last figure to it."""
 MARK = ">"
 """Stands before the cell of the cursor, so that it is seen without colour."""
+CHOSEN = "bold underline"  # no words: a style
 
 
 @dataclass(frozen=True)
@@ -35,17 +35,35 @@ class SheetColumn(Generic[R]):
     at_right: bool = True
     choosable: bool = True
     """Whether the cursor may stand on it."""
+    painted: Callable[[R], Text] | None = None
+    """The same text with what is to be seen in it at a glance; None where it is plain."""
 
     def cell(self, text: str, sign: str = " ") -> str:
         """Return a text as wide as the column, `sign` in the gap."""
         room = self.width - 1
         return sign + (text.rjust(room) if self.at_right else fit(text, room))
 
+    def drawn(self, row: R, sign: str = " ") -> Text:
+        """Return the cell of a row."""
+        cell = Text(self.cell(self.text(row), sign), no_wrap=True)
+        if self.painted is not None:
+            paint = self.painted(row)
+            start = max(0, cell.plain.rfind(paint.plain))
+            for span in paint.spans:
+                cell.stylize(span.style, start + span.start, start + span.end)
+        return cell
+
 
 class Sheet(ScrollView, Generic[R], can_focus=True):
     """Rows with a cursor on one cell."""
 
-    DEFAULT_CSS = "Sheet { height: 1fr; scrollbar-size-vertical: 1; overflow-x: hidden; }"
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"sheet--head", "sheet--cursor"}
+    DEFAULT_CSS = """
+    Sheet { height: 1fr; scrollbar-size-vertical: 1; overflow-x: hidden; }
+    Sheet > .sheet--head { background: $panel; color: $foreground; text-style: bold; }
+    Sheet > .sheet--cursor { background: $block-cursor-background; color: $block-cursor-foreground; }
+    Sheet:nocolor > .sheet--cursor { background: white; color: black; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "step(-1)", show=False),
         Binding("down", "step(1)", show=False),
@@ -70,7 +88,7 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         self._column = 0
         self._first = 0
         """Index of the first column seen of those that scroll."""
-        self._drawn: list[str] = []
+        self._drawn: list[Text] = []
 
     def show(self, columns: Sequence[SheetColumn[R]], staying: int, rows: Sequence[R], keys: Sequence[str]) -> None:
         """Show these rows, each under a key of its own; the first `staying` columns do not scroll.
@@ -120,16 +138,11 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         width = self.size.width
         at = self._row_at(y)
         if at is None:
-            style = self.rich_style + Style(bold=True, underline=y == 0)
-            return Strip([Segment(fit(self._line(y), width), style)], width)
-        if at != self._row:
-            return Strip([Segment(fit(self._line(y), width), self.rich_style)], width)
-        style = self.rich_style + Style(reverse=True)
-        before, cell, after = self._parts(at)
-        room = max(0, width - cell_len(before) - cell_len(cell))
-        chosen = self.rich_style + Style(bold=True)
-        parts = [Segment(before, style), Segment(cell, chosen), Segment(fit(after, room), style)]
-        return Strip(parts).adjust_cell_length(width)
+            style = self.get_component_rich_style("sheet--head") if y == 0 else self.rich_style
+            return Strip([Segment(fit(self._line(y).plain, width), style)], width)
+        style = self.get_component_rich_style("sheet--cursor") if at == self._row else self.rich_style
+        segments = Segment.apply_style(self._line(y).render(self.app.console), style)
+        return Strip(segments).adjust_cell_length(width, style)
 
     def on_resize(self) -> None:
         """Use the room there is."""
@@ -141,26 +154,22 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         at = y - 1 + self.scroll_offset.y
         return at if y > 0 and at < len(self._rows) else None
 
-    def _line(self, y: int) -> str:
+    def _line(self, y: int) -> Text:
         if y == 0:
-            return "".join(self._columns[at].cell(self._columns[at].label) for at in self._seen())
+            return Text("".join(self._columns[at].cell(self._columns[at].label) for at in self._seen()))
         at = self._row_at(y)
-        return "" if at is None else "".join(self._parts(at))
+        return Text() if at is None else self._row_drawn(at)
 
-    def _parts(self, row: int) -> tuple[str, str, str]:
-        """Return what stands left of the cursor, under it, and right of it; all in the first part off its row."""
-        before: list[str] = []
-        after: list[str] = []
-        chosen = ""
+    def _row_drawn(self, row: int) -> Text:
+        """Return a row; the cell of the cursor is marked, and bold."""
+        line = Text(no_wrap=True, end="")
         for at in self._seen():
             column = self._columns[at]
-            here = row == self._row and at == self._column
-            cell = column.cell(column.text(self._rows[row]), MARK if here else " ")
-            if here:
-                chosen = cell
+            if row == self._row and at == self._column:
+                line.append(column.cell(column.text(self._rows[row]), MARK), CHOSEN)
             else:
-                (after if chosen else before).append(cell)
-        return "".join(before), chosen, "".join(after)
+                line.append_text(column.drawn(self._rows[row]))
+        return line
 
     def _redraw(self) -> None:
         """Repaint the lines that differ from what was drawn last."""

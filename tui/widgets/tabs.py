@@ -13,6 +13,8 @@ from core.event.tournament import Tournament
 from core.language import tr
 from tui.rooms import ROOMS, Room, offered
 
+OPEN, OPEN_KEY = "tab.open", "tab.open.key"  # no words: names of styles
+
 
 class TabBar(Static):
     """The present room in brackets and reverse; where there is no room for all names, far ones are a letter."""
@@ -98,9 +100,10 @@ def _drawn(tabs: Sequence[Tab], here: int | None, *, close: bool) -> Text:
     line = Text(no_wrap=True)
     for at, tab in enumerate(tabs):
         chosen = at == here
-        style = "reverse" if chosen else ""
+        style = OPEN if chosen else ""
         opening = "[" if chosen else "" if close and at else " "
         closing = "]" if chosen else "" if close and at + 1 == here else " "
-        line.append(f"{opening}{tab.before}", style).append(tab.key, f"{style} underline")  # no words: a style
+        line.append(f"{opening}{tab.before}", style)
+        line.append(tab.key, OPEN_KEY if chosen else "underline")
         line.append(f"{tab.behind}{closing}", style)
     return line

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from core.colour import Float
 from core.event.ids import PlayerId
+from core.event.keeping_apart import listed_apart
 from core.frozen import dataclass
 from core.systems.dutch2026 import outcome
+from core.systems.dutch2026.from_tournament import floats as floats_of
 from core.systems.dutch2026.from_tournament import position as position_of
 from core.systems.dutch2026.numbering import baku_of
 from core.systems.dutch2026.position import Player, Position
@@ -32,13 +35,25 @@ def position(tournament: Tournament) -> Position:
     return position_of(tournament, baku=baku_of(tournament), forbidden=tuple(forbidden(tournament)))
 
 
+def floats(tournament: Tournament) -> Mapping[PlayerId, tuple[Float, ...]]:
+    """Return the float of everybody in every round so far (C.04.3 1.4), virtual points included."""
+    return floats_of(tournament, baku_of(tournament))
+
+
 def forbidden(tournament: Tournament) -> Iterator[tuple[PlayerId, PlayerId]]:
-    """Yield who may not meet by the rules of the event: members of one team, club or federation."""
-    together: dict[str, list[PlayerId]] = {}
+    """Yield who may not meet by the rules of the event: by its lists; members of one team, club or federation."""
+    yield from listed_apart(tournament, tournament.next_round)
+    for members in together(tournament):
+        yield from combinations(members, 2)
+
+
+def together(tournament: Tournament) -> Iterator[tuple[PlayerId, ...]]:
+    """Yield the members of every team, club or federation whose members are not paired with each other."""
+    named: dict[str, list[PlayerId]] = {}
     for id_, name in belonging(tournament).items():
-        together.setdefault(name, []).append(id_)
-    for members in together.values():
-        yield from combinations([id_ for id_ in members if id_ in tournament.registrations], 2)
+        if id_ in tournament.registrations:
+            named.setdefault(name, []).append(id_)
+    yield from (tuple(members) for members in named.values() if len(members) > 1)
 
 
 def seen(own: Position) -> Seen:

@@ -20,7 +20,8 @@ class Allotted:
 
 def allot(one: Player, two: Player, initial_colour: Colour) -> Allotted:
     """Give a pair its colours (5.2)."""
-    higher, lower = sorted((one, two), key=lambda player: (-player.score, player.number))
+    one_first = (-one.score, one.number) < (-two.score, two.number)
+    higher, lower = (one, two) if one_first else (two, one)
     colour, rule = _colour_of_higher(higher, lower, initial_colour)
     white, black = (higher, lower) if colour == "W" else (lower, higher)
     return Allotted(white, black, dutch(rule))

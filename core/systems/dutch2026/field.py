@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
+from operator import attrgetter
 
 from core.colour import Colour, Float
 from core.event.ids import PairingNumber, PlayerId
@@ -10,7 +12,7 @@ from core.frozen import dataclass
 from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.floats import float_of
 from core.systems.dutch2026.position import Player, Position, in_order
-from core.systems.dutch2026.turns import USUAL, PointSystem, Turn
+from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,11 @@ def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
     return _Field(tuple(sorted(entrants, key=lambda each: each.number)), announced).position()
 
 
+def floats_by_round(entrants: Iterable[Entrant], announced: Announced) -> Mapping[PlayerId, tuple[Float, ...]]:
+    """Return the float of everybody in every round so far (1.4); those of the last two are looked at."""
+    return _Field(tuple(sorted(entrants, key=lambda each: each.number)), announced).floats()
+
+
 class _Field:
     """Everybody of the event, in the order of their TPNs."""
 
@@ -52,6 +59,7 @@ class _Field:
         self.round = max((len(each.turns) for each in entrants), default=0) + 1
         self._sums = {each.id: _running_sums(each.turns) for each in entrants}
         self._accelerated = self._group_a()
+        self._virtual = self._virtual_points()
         self._colour_numbers = self._counted()
 
     def position(self) -> Position:
@@ -68,27 +76,32 @@ class _Field:
     def _last_round(self) -> bool:
         return self.round == self.announced.rounds
 
+    def floats(self) -> Mapping[PlayerId, tuple[Float, ...]]:
+        """Return the floats of everybody, round by round."""
+        return {
+            id_: tuple(self._float(each, number) for number in range(1, len(each.turns) + 1))
+            for id_, each in self.entrants.items()
+        }
+
     def score_before(self, id_: PlayerId, round: int) -> int:
         """Return the pairing score of somebody before a round (C.04.7 1.5)."""
-        baku = self.announced.baku
-        virtual = baku.virtual_points(round) if baku and id_ in self._accelerated else 0
-        return self._sums[id_][round - 1] + virtual
+        points = self._sums[id_][round - 1]
+        return points + self._virtual[round] if id_ in self._accelerated else points
 
     def _player(self, each: Entrant) -> Player:
         worth = self.announced.worth
         score = self.score_before(each.id, self.round)
+        games = [turn for turn in each.turns if turn.kind is Kind.PLAYED]
         return Player(
             number=each.number,
             score=score,
             colour_number=self._colour_numbers[each.id],
-            opponents=frozenset(
-                self.entrants[turn.opponent].number for turn in each.turns if turn.played and turn.opponent is not None
-            ),
-            colours="".join(turn.colour for turn in each.turns if turn.played and turn.colour),
+            opponents=frozenset([self.entrants[turn.opponent].number for turn in games if turn.opponent is not None]),
+            colours="".join([turn.colour for turn in games if turn.colour]),
             float_before=self._float(each, self.round - 1),
             float_two_before=self._float(each, self.round - 2),
-            unplayed=sum(not turn.played for turn in each.turns),
-            bye_barred=any(turn.bars_bye(worth) for turn in each.turns),
+            unplayed=len(each.turns) - len(games),
+            bye_barred=any(turn.bars_bye(worth) for turn in each.turns if turn.kind is not Kind.PLAYED),
             topscorer=self._last_round and 2 * score > (self.round - 1) * worth.win,
             points=self._sums[each.id][-1],
             id=each.id,
@@ -107,9 +120,14 @@ class _Field:
         last = self.entrants[baku.last_of_ga].number
         return frozenset(each.id for each in self.entrants.values() if each.number <= last)
 
+    def _virtual_points(self) -> Mapping[int, int]:
+        """Return what group A has before every round so far and the next one, on top of its points (C.04.7 1.4)."""
+        baku = self.announced.baku
+        return {at: baku.virtual_points(at) for at in range(1, self.round + 1)} if baku else {}
+
     def _counted(self) -> Mapping[PlayerId, int]:
         """Return the numbers that colours go by: those never here so far do not count (5.2.5)."""
-        here = (each for each in self.entrants.values() if each.plays or any(turn.took_part for turn in each.turns))
+        here = (each for each in self.entrants.values() if each.plays or any(map(_took_part, each.turns)))
         return {each.id: place for place, each in enumerate(here, start=1)}
 
     def _forbidden(self) -> Iterable[tuple[PairingNumber, PairingNumber]]:
@@ -118,9 +136,9 @@ class _Field:
             yield numbers[0], numbers[1]
 
 
+_took_part = attrgetter("took_part")
+
+
 def _running_sums(turns: Sequence[Turn]) -> tuple[int, ...]:
     """Return the points before every round, and those now."""
-    sums = [0]
-    for turn in turns:
-        sums.append(sums[-1] + turn.points)
-    return tuple(sums)
+    return tuple(accumulate((turn.points for turn in turns), initial=0))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from core.colour import Colour, Float
 from core.errors import Refusal
 from core.event.card import CardLine
 from core.event.card import Kind as Line
 from core.event.ids import PairingNumber, PlayerId
 from core.said import said
 from core.systems.dutch2026.acceleration import Baku
-from core.systems.dutch2026.field import Announced, Entrant, position_of
+from core.systems.dutch2026.field import Announced, Entrant, floats_by_round, position_of
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.turns import Kind, Turn
@@ -47,16 +49,28 @@ def position(
     return position_of((entrant(tournament, id_, given[id_]) for id_ in tournament.registrations), announced)
 
 
+def floats(tournament: Tournament, baku: Baku | None = None) -> Mapping[PlayerId, tuple[Float, ...]]:
+    """Return the float of everybody in every round so far, as the rules read the cards (1.4)."""
+    everybody = (entrant(tournament, id_, tournament.numbers[id_]) for id_ in tournament.registrations)
+    return floats_by_round(everybody, Announced(tournament.regulations.rounds, baku=baku))
+
+
 def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Entrant:
     """Return somebody of the event with their rounds so far."""
     card = tournament.cards[id_]
     plays = tournament.registrations[id_].takes_part(tournament.next_round)
-    return Entrant(id_, number, tuple(_turn(tournament, id_, line) for line in card.lines), plays)
+    return Entrant(id_, number, tuple([_turn(tournament, id_, line) for line in card.lines]), plays)
 
 
 def _turn(tournament: Tournament, id_: PlayerId, line: CardLine) -> Turn:
     kind = _KINDS.get(line.kind)
     if kind is not None:
-        return Turn(kind, line.half_points, line.opponent, line.colour)
+        return _one(kind, line.half_points, line.opponent, line.colour)
     allocated = tournament.rounds[line.round - 1].bye == id_
-    return Turn(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points)
+    return _one(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points, None, None)
+
+
+@lru_cache(maxsize=1 << 14)
+def _one(kind: Kind, half_points: int, opponent: PlayerId | None, colour: Colour | None) -> Turn:
+    """Return a turn; equal ones are the same, for every round asks for all of them again."""
+    return Turn(kind, half_points, opponent, colour)

@@ -10,7 +10,7 @@ from core.systems.dutch2026.bracket import Bracket
 from core.systems.dutch2026.budget import Budget
 from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.completion import Completion
-from core.systems.dutch2026.left_over import NextBracket, best_left
+from core.systems.dutch2026.left_over import NextBracket, best_left, levels
 from core.systems.dutch2026.outcome import Values, together
 from core.systems.dutch2026.quality import Quality
 from core.systems.kit.places import mask_of, places_in
@@ -34,10 +34,23 @@ class Level:
         lower = bracket.below & ~bracket.next_group
         ahead = NextBracket(cards, bracket.next_group, lower, completion, budget)
         left = best_left(cards, bracket.players, bracket.below, self._pairable, completion, budget)
+        self._completion = completion
+        self._chosen = left
         self.left = {each: self.quality.of_left(each, ahead.reached(each)) for each in left}
         """The values of those left over, by their set: all of equal C6 and C7."""
         self._cheapest_left = min(self.left.values())
         self.least = min(filter(None, (self.within(bracket.players, bracket.mdps & each) for each in left)))
+
+    def struck(self) -> list[int]:
+        """Return the sets that could be left over as well or better by C6 and C7, but for those below (C4)."""
+        found = list[int]()
+        for level in levels(self._cards, self._bracket.players, self._budget):
+            for left in level:
+                if not self._completion.possible(left | self._bracket.below):
+                    found += [left] if self._pairable(self._bracket.players & ~left) else []
+            if self._chosen[0] in level:
+                break
+        return found
 
     def within(self, players: int, limbo: int) -> Values | None:
         """Return the least values where all of a set are paired or left over, of the MDPs just the limbo (3.2.4)."""

@@ -58,6 +58,8 @@ def _paired(cards: Cards, bracket: Bracket, level: Level, sink: Sink | None) -> 
     """Pair one bracket: the least value of every criterion, then the first candidate that has them all (3.8)."""
     narrator = Narrator(cards, bracket, sink)
     narrator.begins()
+    if sink is not None:
+        narrator.rest(level.struck())
     narrator.least(level.least)
     made = Walk(cards, bracket, level, narrator).first()
     narrator.made(made.pairs, made.left)

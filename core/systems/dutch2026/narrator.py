@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from core.points import format_points
-from core.said import Words, said
+from core.said import Words, said, said_n
 from core.systems.dutch2026.bracket import Bracket
 from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.legality import refused_pair
@@ -14,6 +14,9 @@ from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.places import places_in
 from core.systems.kit.trace import Sink, Step, Verdict
+
+_STRUCK = 8
+"""So many sets of players that cannot be left over are named; of more only the number is told."""
 
 
 class Narrator:
@@ -43,19 +46,46 @@ class Narrator:
             return
         bracket = self._bracket
         residents, mdps = self._numbers(places_in(bracket.residents)), self._numbers(places_in(bracket.mdps))
-        points = format_points(bracket.score)
+        points, count = format_points(bracket.score), (bracket.score + 1) // 2
         if bracket.mdps:
-            reason = said(
+            reason = said_n(
+                "The bracket of {points} point is heterogeneous: {residents}, and moved down {mdps}.",
                 "The bracket of {points} points is heterogeneous: {residents}, and moved down {mdps}.",
+                count,
                 points=points,
                 residents=residents,
                 mdps=mdps,
             )
         else:
-            reason = said(
-                "The bracket of {points} points is homogeneous: {residents}.", points=points, residents=residents
+            reason = said_n(
+                "The bracket of {points} point is homogeneous: {residents}.",
+                "The bracket of {points} points is homogeneous: {residents}.",
+                count,
+                points=points,
+                residents=residents,
             )
         self._tell(dutch("1.3"), places_in(bracket.players), Verdict.NOTED, reason)
+
+    def rest(self, struck: Sequence[int]) -> None:
+        """Tell who cannot be left over because those who are left could not be paired (C4)."""
+        article = dutch("C4")
+        for left in struck[:_STRUCK]:
+            sentence = said(
+                "With {players} left over those below could not all be paired.",
+                players=self._numbers(places_in(left)),
+            )
+            self._tell(article, places_in(left), Verdict.SKIPPED, sentence)
+        more = len(struck) - _STRUCK
+        if more > 0:
+            again = said_n(
+                "The same holds for {count} other set of players.",
+                "The same holds for {count} other sets of players.",
+                more,
+            )
+            self._tell(article, (), Verdict.SKIPPED, again)
+        kept = said("As this bracket is paired, all who are left can be paired.")
+        alone = said("This is the last bracket: nobody is left below.")
+        self._tell(article, (), Verdict.NOTED, alone if self._bracket.last else kept)
 
     def least(self, values: Values) -> None:
         """Tell the least value of every criterion, one after the other (3.4)."""

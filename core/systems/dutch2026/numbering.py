@@ -49,8 +49,11 @@ def baku_of(tournament: Tournament) -> Baku | None:
 
     The last of group A stays the same person: those of round 1 keep their order, whoever comes later.
     """
-    if options_of(tournament).acceleration != "baku":
+    options = options_of(tournament)
+    if options.acceleration != "baku":
         return None
+    if options.last_of_ga in tournament.registrations:
+        return Baku(options.last_of_ga, tournament.regulations.rounds)
     first = [
         id_
         for _, id_ in sorted(tournament.ids.items())

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from core.event.ids import NOBODY, PlayerId
+from core.event.persisted import later
 from core.language import mark
-from core.points import DRAW, WIN
+from core.points import DRAW, LOSS, WIN
 from core.systems.options import Choosable, Options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 Acceleration = Literal["none", "baku"]
-ByeWorth = Literal["win", "draw"]
+FideMode = Literal["on", "off"]
+ByeWorth = Literal["win", "draw", "none"]
+SINCE = 5
+"""Format of the journal in which options came that older versions do not know."""
+_WORTH: Mapping[ByeWorth, int] = {"win": WIN, "draw": DRAW, "none": LOSS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +32,7 @@ class DutchOptions(Options):
         Choosable(
             "bye",
             mark("The bye gives"),
-            (("win", mark("a point")), ("draw", mark("half a point"))),
+            (("win", mark("a point")), ("draw", mark("half a point")), ("none", mark("nothing"))),
             mark("one value for all byes of the event"),
         ),
         Choosable(
@@ -34,15 +41,36 @@ class DutchOptions(Options):
             (("none", mark("none")), ("baku", mark("Baku"))),
             mark("C.04.7: virtual points in the first half"),
         ),
+        Choosable(
+            "fide",
+            mark("FIDE mode"),
+            (("on", mark("yes")), ("off", mark("no"))),
+            mark("for rated events: what the rules of today do not allow is refused"),
+        ),
     )
 
     bye: ByeWorth = "win"
     acceleration: Acceleration = "none"
+    last_of_ga: PlayerId = field(default=NOBODY, metadata=later(SINCE))
+    """The last of group A as a report from elsewhere tells it; nobody where it follows from who was there."""
+
+    fide: FideMode = field(default="off", metadata=later(SINCE))
+    """Chosen when the event is made. Whether it was left since is a fact of its own."""
+
+    @classmethod
+    def of_new_event(cls) -> DutchOptions:
+        """Offer FIDE mode: events by these rules are rated, unless somebody says otherwise."""
+        return cls(fide="on")
+
+    @property
+    def since(self) -> int:
+        """A bye that gives nothing is not known to older versions."""
+        return SINCE if self.bye == "none" else 1
 
     @property
     def bye_half_points(self) -> int:
         """What a pairing-allocated bye gives."""
-        return WIN if self.bye == "win" else DRAW
+        return _WORTH[self.bye]
 
 
 def options_of(tournament: Tournament) -> DutchOptions:

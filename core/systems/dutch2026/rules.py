@@ -1,8 +1,11 @@
 """How articles are named in steps and answers: with the book they stand in."""
 
+from functools import cache
+
 from core.rule_id import Book, RuleId
 
 
+@cache
 def dutch(article: str) -> str:
     """Return an article of the Dutch system with its book.
 
@@ -20,3 +23,8 @@ def basic(article: str) -> str:
 def handling(article: str) -> str:
     """Return an article of the general handling rules with its book."""
     return str(RuleId(Book.HANDLING_2026, article))
+
+
+def accelerated(article: str) -> str:
+    """Return an article of the Baku acceleration with its book."""
+    return str(RuleId(Book.BAKU_2026, article))

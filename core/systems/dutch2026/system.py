@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
-from core.language import mark, tr
+from core.language import mark
+from core.said import Words, said
 from core.systems.base import (
     Entry,
     Exchange,
     Explain,
-    FacetName,
     Groups,
     Law,
     Matter,
@@ -20,13 +20,19 @@ from core.systems.base import (
     Steps,
     System,
     Tables,
+    Teach,
     Worth,
 )
 from core.systems.dutch2026.options import DutchOptions, options_of
 from core.systems.options import Options
 
 if TYPE_CHECKING:
+    from core.colour import Float
+    from core.errors import Refusal
+    from core.event.regulations import Regulations
     from core.event.tournament import Tournament
+    from core.systems.kit.groups import ScoreGroup
+    from core.systems.reported import Reported
 
 
 class Dutch2026(System):
@@ -35,9 +41,12 @@ class Dutch2026(System):
     key: ClassVar[str] = "dutch-2026"
     name: ClassVar[str] = "FIDE Dutch 2026 (C.04.3)"  # no words: the name of the system
     called: ClassVar[str] = mark("Swiss 2026")
-    serves: ClassVar[str] = mark("rated opens of today: the rules of FIDE since 1 February 2026")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "apart"})
+    serves: ClassVar[str] = mark("FIDE (Dutch), the rules of today")
+    asks: ClassVar[frozenset[str]] = frozenset(
+        {"rounds", "half", "apart", "lists", "first_board", "byes_most", "byes_not_last"}
+    )
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
+    one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.3 1.9")
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "C.04.2 2.3",
         "equals": "C.04.2 2.2",
@@ -48,8 +57,16 @@ class Dutch2026(System):
         "publication": "C.04.2 4.4",
         "colour": "C.04.3 5.1",
         "bye": "C.04.1 3",
+        "missed": "C.04.2 2.4",
+        "ratings": "C.04.2 2.2",
+        "adjourned": "C.04.2 3.1",
+        "boards": "C.04.2 3.6",
+        "no_pairing": "C.04.3 1.9.3",
+        "unplayed": "C.04.2 3.4",
     }
     options: ClassVar[type[Options] | None] = DutchOptions
+    pairs_positions: ClassVar[bool] = True
+    full_point_byes: ClassVar[bool] = True
 
     @property
     def entry(self) -> Entry:
@@ -121,6 +138,13 @@ class Dutch2026(System):
 
         return steps
 
+    @property
+    def teach(self) -> Teach:
+        """Questions about a round."""
+        from core.systems.dutch2026.facets import teach
+
+        return teach
+
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""
         from core.systems.dutch2026.numbering import numbers
@@ -128,16 +152,65 @@ class Dutch2026(System):
         return numbers(tournament)
 
     def named_by(self, code: str) -> bool:
-        """Know the code of FIDE; who is accelerated, a code does not say."""
-        from core.systems.dutch2026.facets.exchange import CODE
+        """Know the codes of FIDE, of drafts of these rules too, and the name that older reports have of us."""
+        from core.systems.dutch2026.facets.exchange import named_by
 
-        return code.upper() == CODE
+        return named_by(code)
+
+    def in_fide_mode(self, tournament: Tournament) -> bool:
+        """Whether it was chosen and not left."""
+        from core.systems.dutch2026.fide_mode import in_fide_mode
+
+        return in_fide_mode(tournament)
+
+    def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
+        """Hold regulations against what is announced before round 1, and the tie-breaks of C.07."""
+        from core.systems.dutch2026.fide_mode import against
+
+        return against(before, new)
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Pair the next round from everybody's rounds."""
+        from core.systems.dutch2026.wire import answered
+
+        return answered(value, method)
+
+    def options_reported(self, told: Reported) -> Options | None:
+        """Return acceleration and bye; None for points and virtual points that are none of these rules."""
+        from core.systems.dutch2026.reported import options_reported
+
+        return options_reported(told)
 
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""
         from core.systems.dutch2026.on_card import on_card
 
         return on_card(tournament, id_)
+
+    def about_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Say what Articles 1 and 2 make of it."""
+        from core.systems.dutch2026.about_group import about_group
+
+        return about_group(group)
+
+    def alone_has(self, tournament: Tournament) -> Iterable[Words]:
+        """Return what was announced that older rules do not know."""
+        options = options_of(tournament)
+        if options.acceleration == "baku":
+            yield said("The Baku acceleration (C.04.7): other rules pair here without virtual points.")
+        if options.bye != "win":
+            yield said("A bye worth half a point (C.04.1 3): other rules know a bye of one point; the score stays.")
+
+    def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:
+        """Return that floats are read anew."""
+        if tournament.rounds:
+            yield said("Floats: by the rules of 2026 they follow from scores as corrected, not from what was recorded.")
+
+    def floats(self, tournament: Tournament) -> Mapping[PlayerId, Sequence[Float]]:
+        """Work them out from the scores of every round (C.04.3 1.4): byes are read otherwise than in 1998."""
+        from core.systems.dutch2026.as_seen import floats
+
+        return floats(tournament)
 
     def records(self, tournament: Tournament) -> Iterable[str]:
         """Yield what the bye gives, and the virtual points of an acceleration."""
@@ -148,9 +221,3 @@ class Dutch2026(System):
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (C.04.1 3)."""
         return options_of(tournament).bye_half_points
-
-    def lacks(self, facet: FacetName) -> str:
-        """Say that the questions are about the rules of 1998."""
-        if facet == "teach":
-            return tr("Questions are asked about the rules of 1998 only: X explains this round, E shows its steps.")
-        return ""

@@ -21,6 +21,8 @@ class Kind(Enum):
     AWAY = "Z"
     """Not paired: absent, excused, gone or not yet there, with the points announced for it (F, H, Z)."""
 
+    __hash__ = object.__hash__  # there is one of each, and every round asks often
+
 
 @dataclass(frozen=True, slots=True)
 class PointSystem:

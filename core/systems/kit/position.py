@@ -9,6 +9,7 @@ from typing import Literal
 from core.event.ids import PairingNumber
 from core.event.regulations import C6, Together
 from core.frozen import dataclass
+from core.systems.kit.preference import Preference, preference_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,15 @@ class Player:
     """The rounds of the games, by opponent, where they are known: for words only, nothing is decided by them."""
     apart: str = ""
     """Their team, club or federation, where its members are not paired with each other (B.VI C5)."""
+    own_preference: Preference | None = field(default=None, compare=False, repr=False)
+    """The colour they are due where it does not follow from the table of A7."""
+
+    @property
+    def preference(self) -> Preference:
+        """The colour they are due, and how strongly."""
+        if self.own_preference is not None:
+            return self.own_preference
+        return preference_of(self.colours, self.over_half)
 
 
 @dataclass(frozen=True, slots=True)

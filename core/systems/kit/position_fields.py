@@ -30,13 +30,9 @@ class Malformed(Exception):
 
 def position_from(value: object) -> Position:
     """Read a position; players are put into the order A2: score, then number. Raise Malformed."""
-    fields = _object(value, None)
-    round_ = _integer(fields, "round", "", 1)
-    entries = _present(fields, "players", "")
-    if not isinstance(entries, list):
-        raise Malformed("players", "players must be a list.")
-    if len(entries) > MOST_PLAYERS:
-        raise Malformed("players", f"players must not list more than {MOST_PLAYERS:,}.")
+    fields = object_of(value, None)
+    round_ = integer(fields, "round", "", 1)
+    entries = items(fields, "players", "")
     last_round = _truth(fields, "last_round", "")
     players = [_player(entry, f"players[{at}]", round_, last_round) for at, entry in enumerate(entries)]
     _check_numbers(players)
@@ -46,11 +42,11 @@ def position_from(value: object) -> Position:
 
 def _player(value: object, where: str, round_: int, last_round: bool) -> Player:
     """Read one player; over 50 % counts in the last round only (R6)."""
-    fields, prefix = _object(value, where), f"{where}."
+    fields, prefix = object_of(value, where), f"{where}."
     over_half = _truth(fields, "over_half", prefix)
     return Player(
-        number=PairingNumber(_integer(fields, "no", prefix, 1)),
-        score=_integer(fields, "score", prefix, 0),
+        number=PairingNumber(integer(fields, "no", prefix, 1)),
+        score=integer(fields, "score", prefix, 0),
         opponents=_opponents(fields, prefix, round_),
         colours=_colours(fields, prefix, round_),
         floats=_floats(fields, prefix, round_),
@@ -71,20 +67,33 @@ def _check_numbers(players: list[Player]) -> None:
         seen.add(player.number)
 
 
-def _object(value: object, where: str | None) -> Fields:
+def object_of(value: object, where: str | None) -> Fields:
+    """Return the fields of an object; raise Malformed for anything else."""
     if not isinstance(value, dict):
         raise Malformed(where, f"{where or 'The line'} must be an object.")
     return value
 
 
-def _present(fields: Fields, name: str, prefix: str) -> object:
+def present(fields: Fields, name: str, prefix: str) -> object:
+    """Return a field; raise Malformed where it is missing."""
     if name not in fields:
         raise Malformed(prefix + name, f"{prefix}{name} is missing.")
     return fields[name]
 
 
-def _integer(fields: Fields, name: str, prefix: str, least: int) -> int:
-    return _as_integer(_present(fields, name, prefix), prefix + name, least)
+def items(fields: Fields, name: str, prefix: str) -> list[object]:
+    """Return a list, of no more entries than there may be players; raise Malformed for anything else."""
+    value = present(fields, name, prefix)
+    if not isinstance(value, list):
+        raise Malformed(prefix + name, f"{prefix}{name} must be a list.")
+    if len(value) > MOST_PLAYERS:
+        raise Malformed(prefix + name, f"{prefix}{name} must not list more than {MOST_PLAYERS:,}.")
+    return value
+
+
+def integer(fields: Fields, name: str, prefix: str, least: int) -> int:
+    """Return a whole number of at least so much; raise Malformed for anything else."""
+    return _as_integer(present(fields, name, prefix), prefix + name, least)
 
 
 def _as_integer(value: object, where: str, least: int) -> int:
@@ -94,7 +103,7 @@ def _as_integer(value: object, where: str, least: int) -> int:
 
 
 def _truth(fields: Fields, name: str, prefix: str) -> bool:
-    value = _present(fields, name, prefix)
+    value = present(fields, name, prefix)
     if not isinstance(value, bool):
         raise Malformed(prefix + name, f"{prefix}{name} must be true or false.")
     return value
@@ -102,7 +111,7 @@ def _truth(fields: Fields, name: str, prefix: str) -> bool:
 
 def _opponents(fields: Fields, prefix: str, round_: int) -> frozenset[PairingNumber]:
     """Read the opponents met; some may not be in the position (withdrawn or absent)."""
-    value, where = _present(fields, "opponents", prefix), f"{prefix}opponents"
+    value, where = present(fields, "opponents", prefix), f"{prefix}opponents"
     if not isinstance(value, list):
         raise Malformed(where, f"{where} must be a list of pairing numbers.")
     if len(value) >= round_:
@@ -111,7 +120,7 @@ def _opponents(fields: Fields, prefix: str, round_: int) -> frozenset[PairingNum
 
 
 def _colours(fields: Fields, prefix: str, round_: int) -> str:
-    value, where = _present(fields, "colours", prefix), f"{prefix}colours"
+    value, where = present(fields, "colours", prefix), f"{prefix}colours"
     if not isinstance(value, str) or set(value) - {"W", "B"}:
         raise Malformed(where, f"{where} must be a text of the letters W and B.")
     if len(value) >= round_:
@@ -128,7 +137,7 @@ def _apart(fields: Fields, prefix: str) -> str:
 
 
 def _floats(fields: Fields, prefix: str, round_: int) -> str:
-    value, where = _present(fields, "floats", prefix), f"{prefix}floats"
+    value, where = present(fields, "floats", prefix), f"{prefix}floats"
     if not isinstance(value, list) or not all(mark in ("D", "U", "-") for mark in value):
         raise Malformed(where, f'{where} must be a list of "D", "U" and "-".')
     if len(value) != round_ - 1:
@@ -137,7 +146,7 @@ def _floats(fields: Fields, prefix: str, round_: int) -> str:
 
 
 def _first_colour(fields: Fields) -> Literal["W", "B"]:
-    value = _present(fields, "first_colour", "")
+    value = present(fields, "first_colour", "")
     if value == "W":
         return "W"
     if value == "B":

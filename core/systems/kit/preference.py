@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import lru_cache
 
 from core.colour import Colour, other
 from core.frozen import dataclass
@@ -33,6 +34,7 @@ class Preference:
 NO_PREFERENCE = Preference()
 
 
+@lru_cache(maxsize=1 << 14)
 def preference_of(colours: str, over_half_last_round: bool = False) -> Preference:
     """Return the preference that follows from the colours of the games played (A7).
 

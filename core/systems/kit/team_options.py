@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from core.errors import Refusal
 from core.event.limits import MOST_BOARDS
@@ -65,6 +65,12 @@ class TeamOptions(Options):
             wrong = tr("A match has 1 to {most} boards, not {boards}.", most=MOST_BOARDS, boards=self.boards)
             raise Refusal(wrong, "B.VI B2", "boards")
         return self
+
+    def with_bye(self, match_points: float | None, game_points: float) -> Self | None:  # noqa: ARG002
+        """Return these options with a bye of the pairing worth so much, as a report tells; None where it cannot be."""
+        if game_points not in (self.boards, self.boards / 2):
+            return None
+        return replace(self, bye_games="all" if game_points == self.boards else "half")
 
     @property
     def bye_game_points(self) -> int:

@@ -29,6 +29,15 @@ UNFIT: Mapping[str, str] = {
 
 
 def reserves_told(tournament: Tournament) -> Iterator[str]:
+    """Yield what is announced of boards, scores, reserves (B.VI B2, E2) and a round without an opponent."""
+    yield from boards_told(tournament)
+    if team_options(tournament.regulations).bye_games == "all":
+        yield tr("A team without an opponent has a won match, with all boards")
+    else:
+        yield tr("A team without an opponent has a won match, with half of the boards")
+
+
+def boards_told(tournament: Tournament) -> Iterator[str]:
     """Yield what is announced of boards, scores and reserves (B.VI B2, E2)."""
     options = team_options(tournament.regulations)
     yield tr(
@@ -49,10 +58,6 @@ def reserves_told(tournament: Tournament) -> Iterator[str]:
         yield tr("A regular plays at least {count} games", count=options.least_regular_games)
     if options.late_members:
         yield tr("Further members may be named before round {round}", round=options.late_members)
-    if options.bye_games == "all":
-        yield tr("A team without an opponent has a won match, with all boards")
-    else:
-        yield tr("A team without an opponent has a won match, with half of the boards")
 
 
 _RESERVES: Mapping[str, str] = {

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.systems.swiss1998.cards import Cards
 
 

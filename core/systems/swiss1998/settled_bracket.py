@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
+from dataclasses import field
 
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.systems.swiss1998.bracket_pairing import Made, Places
 from core.systems.swiss1998.brackets import Bracket, Target
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.brackets import Bracket, Target
 

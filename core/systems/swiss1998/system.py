@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.errors import Refusal
+from core.event.card import Kind
 from core.event.ids import PlayerId
 from core.language import mark
-from core.said import said
+from core.said import Words, said
 from core.systems.base import (
     Entry,
     Exchange,
@@ -36,13 +37,15 @@ class Swiss1998(System):
 
     key: ClassVar[str] = "swiss-1998"
     name: ClassVar[str] = mark("FIDE Swiss 1998 (C.04.1)")
-    called: ClassVar[str] = mark("Swiss")
+    called: ClassVar[str] = mark("Swiss 1998")
     not_carried: ClassVar[str] = mark(
         "a Swiss pairs by points from its round 1, and a game of the groups is in no round of it."
     )
-    serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best"})
+    serves: ClassVar[str] = mark("FIDE 1992-1998: teaching, history")
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best", "first_board"})
     frees_over_half: ClassVar[bool] = True
+    one_bye: ClassVar[tuple[str, ...]] = ("A5", "B1b")
+    pairs_positions: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "R20",
         "equals": "A2",
@@ -56,7 +59,21 @@ class Swiss1998(System):
         "lots": "F10",
         "colour": "A7",
         "bye": "A5",
+        "missed": "R17",
+        "ratings": "A1",
+        "adjourned": "F9",
+        "boards": "F1",
+        "no_pairing": "R14",
+        "by_hand": "R14",
+        "notice": "F8",
+        "unplayed": "F2",
     }
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Pair a position of cards."""
+        from core.systems.swiss1998.wire import answered
+
+        return answered(value, method)
 
     @property
     def entry(self) -> Entry:
@@ -127,6 +144,14 @@ class Swiss1998(System):
         from core.systems.swiss1998.facets import steps
 
         return steps
+
+    def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:
+        """Return that byes of half a point and unplayed rounds are not in the rules as they are today."""
+        lines = [line for card in tournament.cards.values() for line in card.lines]
+        if any(line.kind is Kind.HALF_BYE for line in lines):
+            yield said("Half-point byes: the rules of 1998 have none; the points count, and R18 reads the rest.")
+        if any(line.kind is Kind.ABSENT for line in lines):
+            yield said("Rounds missed without points: 2026 has no float for them (C.04.3 1.4), 1998 reads F5.")
 
     @property
     def teach(self) -> Teach:

@@ -12,7 +12,7 @@ from core.points import format_decimal
 from core.teach.exam.blocks import Card, CardRow
 from core.teach.exam.paper import Part
 
-_ARROWS = {"D": "v", "U": "^", "-": ""}
+ARROWS = {"D": "v", "U": "^", "-": ""}
 _POINTS = ("0", "=", "1")
 
 
@@ -36,7 +36,7 @@ def _row(tournament: Tournament, card: PairingCard, record: CardLine) -> CardRow
         str(record.round),
         opponent,
         colour_letter(record.colour) if record.colour else "",
-        _ARROWS[record.float],
+        ARROWS[record.float],
         _result(record),
         format_decimal(card.score_before(record.round + 1)),
     )

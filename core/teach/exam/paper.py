@@ -26,7 +26,7 @@ from core.teach.quiz.whole_round import WholeRound
 
 EVENTS = Plan(fewest=8, most=14, rounds=5, names=SURNAMES)
 """Small enough to be laid out in cards on a desk."""
-WITH_GAPS = replace(EVENTS, absent=0.25, forfeit=0.1)
+WITH_GAPS = replace(EVENTS, habits=replace(EVENTS.habits, absent=0.25, forfeit=0.1))
 """Where two meet who have not played yet (R7)."""
 MOST_EVENTS = 400
 """So many events are played in search of one question; then it is given up."""

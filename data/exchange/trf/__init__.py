@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from data.exchange.trf.reader import read_trf
-from data.exchange.trf.report import LineReport, TrfReport
+from data.exchange.trf.report import LineReport, PlaceTold, TrfReport
 
-__all__ = ["LineReport", "TrfReport", "read_trf"]
+__all__ = ["LineReport", "PlaceTold", "TrfReport", "read_trf"]

@@ -82,7 +82,7 @@ def check_byes(byes: Sequence[Byes], players: Mapping[int, Player], paired: int)
                 )
                 yield _finding(each, field, sentence, Verdict.FLAGGED)
         if each.round > paired and each.kind is Kind.FULL_BYE:
-            sentence = tr("a full point without playing, kept as the report says: the rules of 1998 give none (A5)")
+            sentence = tr("a full point without playing, kept as the report says: no pairing gives one")
             yield _finding(each, KIND, sentence, Verdict.FLAGGED)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from core.colour import Colour
+from core.event.bye import allocated
 from core.event.facts import (
     AbsenceAnnounced,
     EntrantRegistered,
@@ -20,20 +21,26 @@ from core.event.facts import (
 )
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
+from core.event.swiss_facts import Apart, PairsForbidden
 from core.event.team import Team
 from core.event.team_facts import TeamRegistered
 from core.event.tournament import Tournament
 from core.frozen import dataclass
 from core.systems.catalogue import SYSTEMS
+from core.systems.options import Options
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.event_head import coded_time_control
+from data.exchange.trf.forbidden import CODES as LISTS
+from data.exchange.trf.forbidden import Forbidden
 from data.exchange.trf.head import Head
 from data.exchange.trf.opaque_records import is_worth_keeping
 from data.exchange.trf.player import Cell, Kind, Player
+from data.exchange.trf.point_values import CODES as VALUES
 from data.exchange.trf.rounds import Game, Round
 from data.exchange.trf.schedule import Schedule, schedule_events
-from data.exchange.trf.systems import BY_HAND, NAMING, is_ours, paired_by
+from data.exchange.trf.systems import BY_HAND, NAMING, is_ours, paired_by, reported
 from data.exchange.trf.teams.records import TeamRecord
+from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +57,8 @@ class RecordedEvent:
     """The table that made all its rounds beforehand, where a system of ours has it."""
     teams: Sequence[TeamRecord] = ()
     """Those that the players have beside their own event (013)."""
+    forbidden: Sequence[Forbidden] = ()
+    """Who does not meet, where the system has such lists."""
 
     @property
     def number_of_rounds(self) -> int:
@@ -78,7 +87,7 @@ class RecordedEvent:
 
     def events(self) -> tuple[Fact, ...]:
         """Return the events of the whole tournament, its opening first."""
-        ids = {number: PlayerId(id_) for id_, number in enumerate(self.players, start=1)}
+        ids = self.ids
         events = [*self._opening(), *self._announced(ids)]
         if self.schedule:
             return (*events, *schedule_events(self, self.schedule, ids))
@@ -93,9 +102,14 @@ class RecordedEvent:
         regulations = Regulations(rounds=self.number_of_rounds, half_point_byes=self.half_point_byes)
         if self.schedule:
             regulations = _by_table(self.schedule)
-        elif self._paired_by:
-            usual = SYSTEMS[self._paired_by].tie_breaks
-            regulations = replace(regulations, system=self._paired_by, tie_breaks=usual or regulations.tie_breaks)
+        elif self.paired_by:
+            usual = SYSTEMS[self.paired_by].tie_breaks
+            regulations = replace(
+                regulations,
+                system=self.paired_by,
+                tie_breaks=usual or regulations.tie_breaks,
+                options=self.options,
+            )
         if self.head.tie_breaks is not None:
             regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
         yield TournamentCreated(self.head.details, regulations)
@@ -108,15 +122,29 @@ class RecordedEvent:
         for id_, player in enumerate(self.players.values(), start=1):
             yield EntrantRegistered(PlayerId(id_), player.entrant)
         yield from self._teams()
+        for each in self.forbidden:
+            last = 0 if each.last >= self.number_of_rounds else each.last
+            yield PairsForbidden(Apart(tuple(self.ids[number] for number in each.players), each.first, last))
+
+    @property
+    def ids(self) -> Mapping[int, PlayerId]:
+        """Id of every start number."""
+        return {number: PlayerId(id_) for id_, number in enumerate(self.players, start=1)}
+
+    @property
+    def options(self) -> Options | None:
+        """What the event has chosen, where the rules it names know it."""
+        told = reported([each.text for each in self.kept], self.ids, self.number_of_rounds)
+        return SYSTEMS[self.paired_by].options_reported(told) if self.paired_by and told else None
 
     def _teams(self) -> Iterator[Fact]:
-        ids = {number: PlayerId(id_) for id_, number in enumerate(self.players, start=1)}
+        ids = self.ids
         for id_, team in enumerate(self.teams, start=len(ids) + 1):
             members = tuple(ids[each] for each in team.members)
             yield TeamRegistered(PlayerId(id_), Team(team.name, members).cleaned())
 
     @property
-    def _paired_by(self) -> str:
+    def paired_by(self) -> str:
         """Key of the system whose rules the report names, where rounds are paired one by one; else empty."""
         return "" if self.schedule else paired_by(each.text for each in self.kept)
 
@@ -125,8 +153,12 @@ class RecordedEvent:
         stay = bool(self.rounds) and list(self.players) == list(range(1, len(self.players) + 1))
         if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
             return False  # told by 122 as well, and written again from it
-        if (self.schedule or self._paired_by) and record.text[:3] in NAMING:
+        if (self.schedule or self.paired_by) and record.text[:3] in NAMING:
             return False  # it is named anew by the system that has taken it over
+        if self.paired_by and record.text[:3] in VIRTUAL | VALUES:
+            return False  # its system writes them again
+        if self.forbidden and record.text[:3] in LISTS:
+            return False
         return not is_ours(record.text) and is_worth_keeping(record.text[:3], numbers_stay=stay)
 
     def _announced(self, ids: Mapping[int, PlayerId]) -> Iterator[Fact]:
@@ -159,15 +191,18 @@ def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, Playe
     for number in (*round_.byes[1:], *round_.full_byes):
         yield AbsenceAnnounced(ids[number], round_.number, 2)
     games = _published(tournament, round_.games, ids)
+    # one value for all of the event (C.04.1 3)
+    whole, worth_less = allocated(tournament, next((ids[number] for number in round_.byes), None))
     yield RoundPaired(
         round_.number,
         tuple(tournament.pair_made(ids[game.white], ids[game.black]) for game in games),
-        next((ids[number] for number in round_.byes), None),
+        whole,
         tuple(ids[number] for number in round_.half_byes),
         () if tournament.rounds else tuple(ids.values()),
         BY_HAND,
         further_byes=tuple(ids[number] for number in round_.byes[1:]),
         full_point_byes=tuple(ids[number] for number in round_.full_byes),
+        byes=worth_less,
     )
     yield RoundPublished(round_.number)
     for board, game in enumerate(games, start=1):

@@ -21,8 +21,24 @@ def lost_in_report(tournament: Tournament, style: Style = STANDARD, edition: Edi
     yield from _of_cup(tournament)
     yield from _ids(tournament)
     yield from _names(tournament, style)
+    yield from _settings(tournament)
     if tournament.of_teams:
         yield from _of_teams(tournament, edition)
+
+
+def _settings(tournament: Tournament) -> Iterator[str]:
+    """Yield what an event may settle and no record tells."""
+    regulations = tournament.regulations
+    if tournament.facts.fixed_boards or regulations.first_board != 1:
+        yield tr("Boards of one's own and the numbering of the boards have no record.")
+    if regulations.byes_most or regulations.byes_not_last:
+        yield tr("How many byes a player may ask for has no record.")
+    if tournament.system.in_fide_mode(tournament):
+        yield tr("That the event is in FIDE mode has no record; that it was left would have one.")
+    if regulations.apart and not tournament.of_teams:
+        yield tr(
+            "Members who do not meet are written as lists of players (260): who enters elsewhere later is in none."
+        )
 
 
 def _of_teams(tournament: Tournament, edition: Edition) -> Iterator[str]:
@@ -62,11 +78,12 @@ def _without_result(tournament: Tournament) -> Iterator[str]:
         if not board.same_as and not board.play_off and (board.result is not None or board.match not in round_.over)
     ]
     if adjourned := sum(board.result is Result.ADJOURNED for board in boards):
-        yield trn(
-            "{count} adjourned game left blank: the format has no code for it (F9).",
-            "{count} adjourned games left blank: the format has no code for it (F9).",
+        blank = trn(
+            "{count} adjourned game left blank: the format has no code for it.",
+            "{count} adjourned games left blank: the format has no code for it.",
             adjourned,
         )
+        yield tournament.system.citing(blank, "adjourned")
     if missing := sum(board.result is None for board in boards):
         yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
 

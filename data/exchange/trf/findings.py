@@ -47,6 +47,6 @@ def start_numbers(players: Mapping[int, Player], paired: int) -> Iterator[str]:
     if keys == sorted(keys):
         return
     if paired:
-        yield tr("Start numbers do not follow rating, title and name: rounds still to be paired go by the order A2.")
+        yield tr("Start numbers do not follow rating, title and name: rounds still to be paired go by that order.")
     else:
-        yield tr("Start numbers do not follow rating, title and name: A2 will number the players.")
+        yield tr("Start numbers do not follow rating, title and name: the players will be numbered by them.")

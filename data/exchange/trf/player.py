@@ -70,7 +70,13 @@ class Player:
     """Results `W D L`: less than one move each, not rated."""
     birth_day: bool = False
     """Whether more than the year of birth is stated, and no whole date."""
-    ranked: bool = False
+    rank: int = 0
+    """As the record says; 0 where it says none."""
+
+    @property
+    def ranked(self) -> bool:
+        """Whether the record says which place they have."""
+        return bool(self.rank)
 
     def cell(self, number: int) -> Cell:
         """Return a round; beyond the end of their record they were absent."""
@@ -93,8 +99,9 @@ def read_player(line: int, text: str) -> Player:
     columns = min(layout.columns_in(text), ROUNDS_READ)
     short = sum(each.result.of(text).upper() in _SHORT for each in fields)
     birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
-    ranked = bool(layout.RANK.of(text))
-    return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), short, birth_day, ranked)
+    rank = layout.RANK.of(text)
+    place = int(rank) if rank.isascii() and rank.isdigit() else 0
+    return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), short, birth_day, place)
 
 
 def _entrant(text: str) -> tuple[Entrant, list[Remark]]:

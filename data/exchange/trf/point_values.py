@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from core.language import mark
+from core.systems.reported import Points
 from data.exchange.trf.layout import Field
 from data.exchange.trf.player import Cell, Kind
 
@@ -85,6 +86,15 @@ class PointValues:
             raise place.bad(value, mark("found {found}, expected points like 0.5"))
         whole, decimals = found.groups(default="")
         self.values.update(dict.fromkeys(kinds, 100 * int(whole) + int(decimals.ljust(2, "0"))))
+
+    @property
+    def reported(self) -> Points:
+        """The values as a system is told of them; where White and Black differ, no system has them."""
+        worth = self.values
+        both = {"WW": "BW", "WD": "BD", "WL": "BL", "FW": "WW", "FPB": "WW", "HPB": "WD"}
+        if any(worth[one] != worth[other] for one, other in both.items()):
+            return Points(win=-1)
+        return Points(worth["WW"], worth["WD"], worth["WL"], worth["PAB"], worth["ZPB"], worth["FL"])
 
     def hundredths(self, cell: Cell) -> int:
         """Return what one round is worth, in hundredths of a point."""

@@ -14,6 +14,8 @@ from data.exchange.text_lines import GUESSED, Decoded, decoded, numbered_lines, 
 from data.exchange.trf.byes_to_come import Byes, check_byes, read_absent, read_byes
 from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import Finding, wrong_points
+from data.exchange.trf.forbidden import CODES as LISTS
+from data.exchange.trf.forbidden import Forbidden, read_forbidden
 from data.exchange.trf.head import Head, is_kept, warning_about
 from data.exchange.trf.layout import FIDE_ID, NUMBER, Field
 from data.exchange.trf.national import National, completed, federations_in, read_federation, read_national, strangers
@@ -22,16 +24,17 @@ from data.exchange.trf.player import Kind, Player, read_player
 from data.exchange.trf.point_values import CODES, PointValues
 from data.exchange.trf.records import misplaced
 from data.exchange.trf.remarks import remarks
-from data.exchange.trf.report import LineReport, TrfReport
+from data.exchange.trf.report import LineReport, PlaceTold, TrfReport
 from data.exchange.trf.rounds import Round, read_rounds
 from data.exchange.trf.schedule import schedule_of
-from data.exchange.trf.systems import NAMING, is_of_teams, other_system
+from data.exchange.trf.systems import NAMING, is_of_teams, other_system, paired_by
 from data.exchange.trf.teams.book import TeamBook
 from data.exchange.trf.teams.kind import teams_contest
 from data.exchange.trf.teams.reader import COUNTED, TeamEventReader, wrong_scores
 from data.exchange.trf.teams.reader import remarks as remarks_on_teams
 from data.exchange.trf.teams.records import CODES as CODES_OF_TEAMS
 from data.exchange.trf.teams.records import TeamRecord
+from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 _RECORD = Field(mark("record"), 1, 3)
 _RULER = "DDD SSSS"  # no words: the beginning of a line
@@ -198,8 +201,10 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
         book.find(strangers(players, book.national))
         if "299" not in {row.code for row in book.rows.values()}:
             book.find(wrong_points(players, len(rounds), book.points.hundredths))
+    named = "" if schedule else paired_by(each.text for each in book.kept)
+    forbidden = _taken_over(book, players) if named else ()
     recorded = RecordedEvent(
-        book.head, completed(players, book.national), rounds, book.byes, book.kept, schedule, beside
+        book.head, completed(players, book.national), rounds, book.byes, book.kept, schedule, beside, forbidden
     )
     return TrfReport(
         read.encoding,
@@ -214,7 +219,23 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
             paired=len(rounds),
             rounds=recorded.number_of_rounds,
         ),
+        table=tuple(PlaceTold(recorded.ids[each.number], each.half_points, each.rank) for each in players.values()),
+        names_tie_breaks=book.head.tie_breaks is not None,
     )
+
+
+def _taken_over(book: _Book, players: Mapping[int, Player]) -> tuple[Forbidden, ...]:
+    """Take back that points and virtual points are not applied, and return who does not meet.
+
+    A list that cannot be read is left out, and told.
+    """
+    book.read_again(CODES | VIRTUAL)
+    read = [read_forbidden(line, text, players) for line, text in book.texts.items() if book.rows[line].code in LISTS]
+    wrong = [each for each in read if isinstance(each, Finding)]
+    lists = tuple(each for each in read if isinstance(each, Forbidden))
+    book.read_again(LISTS)
+    book.find(wrong)
+    return lists
 
 
 def _teams_beside(book: _Book, teams: TeamBook) -> tuple[TeamRecord, ...]:

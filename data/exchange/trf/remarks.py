@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from core.event.regulations import ROUNDS_LIMIT
 from core.language import listed, tr, trn
+from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import start_numbers
 from data.exchange.trf.head import NAMELESS
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.rounds import Round
-from data.exchange.trf.systems import is_of_teams, other_system, system_left_open
+from data.exchange.trf.systems import READ_AS, is_of_teams, other_system, paired_by, system_left_open
+from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 _NAMED = 12
 """So many players are named."""
@@ -20,22 +22,43 @@ _NAMED = 12
 
 def remarks(recorded: RecordedEvent) -> Iterator[str]:
     """Yield one sentence for each."""
+    rules = rules_of(recorded)
     yield from _missing(recorded)
     yield from _not_kept(recorded)
     if recorded.schedule:
         system = tr(SYSTEMS[recorded.schedule.system].name)
         yield tr("All rounds are those of its table: the report is taken over as an event of {system}.", system=system)
     else:
+        yield from _own_rules(recorded)
         yield from _other_rules(recorded)
-    if recorded.half_point_byes:
-        yield tr("Half-point byes are not in the rules of 1998: the event is set to allow them (R18).")
+    if recorded.half_point_byes and not recorded.paired_by:
+        allowed = tr("Half-point byes are not in the rules of 1998: the event is set to allow them.")
+        yield rules.citing(allowed, "halves")
     yield from _gone(recorded)
     yield from start_numbers(recorded.players, len(recorded.rounds))
+
+
+def rules_of(recorded: RecordedEvent) -> System:
+    """Return the system that pairs a report from here on where no table has made all its rounds."""
+    return SYSTEMS[paired_by(each.text for each in recorded.kept) or READ_AS]
+
+
+def _own_rules(recorded: RecordedEvent) -> Iterator[str]:
+    """Say by which rules an event is taken over that names them, and what of it the report leaves open."""
+    if not recorded.paired_by:
+        return
+    system = tr(SYSTEMS[recorded.paired_by].name)
+    yield tr("The report is taken over as an event of {system}; FIDE mode is not in it.", system=system)
+    codes = {each.text[:3] for each in recorded.kept}
+    coded = any(each.text.startswith("192") and "_BAKU" in each.text.upper() for each in recorded.kept)
+    if coded and codes.isdisjoint(VIRTUAL):
+        yield tr("It does not say who is in group A (250): all its players count for it, whenever they came.")
 
 
 def _other_rules(recorded: RecordedEvent) -> Iterator[str]:
     """Say where the report is not what the rules of 1998 would have made of the event."""
     lines = [each.text for each in recorded.kept]
+    rules = rules_of(recorded)
     codes = dict.fromkeys(line[:3] for line in lines)
     if is_of_teams(codes):
         yield tr(
@@ -52,9 +75,10 @@ def _other_rules(recorded: RecordedEvent) -> Iterator[str]:
         yield tr('The report names "{system}" and not its rules: here the rules of 1998 pair and check.', system=system)
     if many := [each for each in recorded.rounds if len(each.byes) + len(each.full_byes) > 1]:
         yield tr(
-            "More than one player has a point without playing in {rounds}: the rules give one bye (A5). "
+            "More than one player has a point without playing in {rounds}: the rules give one bye{article}. "
             "Read as it is and marked; check reports it.",
             rounds=listed_rounds(many),
+            article=f" ({rules.article('bye')})",
         )
     if empty := [each for each in recorded.rounds if not each.games]:
         yield tr("Nobody meets anybody in {rounds}: read as it is.", rounds=listed_rounds(empty))
@@ -119,7 +143,7 @@ def _missing(recorded: RecordedEvent) -> Iterator[str]:
             paired=paired,
         )
     if paired and not recorded.first_colour and not recorded.schedule:
-        yield tr("The first colour cannot be told from the report: White for odd numbers was assumed (E5).")
+        yield tr("The first colour cannot be told from the report: White for odd numbers was assumed.")
     unranked = sum(not player.ranked for player in players.values())
     if 0 < unranked < len(players) and paired:
         yield tr(

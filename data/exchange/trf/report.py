@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.event.facts import Fact, RecordsKept
+from core.event.ids import PlayerId
 from core.frozen import dataclass
 from core.language import tr, trn
 from data.exchange.import_report import Remark, Verdict, besides, said_once, told
@@ -35,6 +36,17 @@ class LineReport:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceTold:
+    """Where the report has a player in its table."""
+
+    id: PlayerId
+    points: int | None
+    """Half points; None where the report says none."""
+    rank: int
+    """0 where it says none."""
+
+
+@dataclass(frozen=True, slots=True)
 class TrfReport:
     """The whole file, and the events that build its tournament."""
 
@@ -52,6 +64,10 @@ class TrfReport:
     """What it says it was paired by, where that is not by the rules of 1998."""
     content: str = ""
     """Players and rounds in one sentence."""
+    table: tuple[PlaceTold, ...] = ()
+    """Its table, of an event of players."""
+    names_tie_breaks: bool = False
+    """Whether it says by which tie-breaks that is made."""
 
     @property
     def refused(self) -> tuple[LineReport, ...]:

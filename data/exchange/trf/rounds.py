@@ -121,7 +121,7 @@ class _RoundReader:
             )
             return self._refuse(player, sentence)
         if not cell.sign and self._postponed:
-            sentence = tr("no result against {number}: adjourned, a draw for pairing (F9)", number=opponent.number)
+            sentence = tr("no result against {number}: adjourned, a draw for pairing", number=opponent.number)
             self._flag(player, sentence)
         black_first = cell.colour == "B" or answer.colour == "W"
         white, black = (opponent, player) if black_first else (player, opponent)

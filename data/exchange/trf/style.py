@@ -61,11 +61,12 @@ def told_for_engine(tournament: Tournament) -> Iterator[str]:
     """Yield what is written otherwise than it is."""
     played, left_out = tournament.rounds[: tournament.settled_up_to], tournament.rounds[tournament.settled_up_to :]
     if adjourned := sum(board.result is Result.ADJOURNED for round_ in played for board in round_.boards):
-        yield trn(
-            "{count} adjourned game is written as a draw, as it counts for pairing (F9).",
-            "{count} adjourned games are written as draws, as they count for pairing (F9).",
+        drawn = trn(
+            "{count} adjourned game is written as a draw, as it counts for pairing.",
+            "{count} adjourned games are written as draws, as they count for pairing.",
             adjourned,
         )
+        yield tournament.system.citing(drawn, "adjourned")
     if len(left_out) > 1:
         yield tr(
             "Rounds {first} to {last} are left out: boards of round {first} have no result yet.",

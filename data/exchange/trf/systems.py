@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 
 from core.event.facts import Fact, RecordsKept
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
+from core.systems.reported import Reported
 from core.text import clean, folded
+from data.exchange.import_report import BadRow
+from data.exchange.trf.point_values import CODES as VALUES
+from data.exchange.trf.point_values import PointValues
+from data.exchange.trf.virtual_points import virtual_points
 
 BY_HAND = "as recorded in the TRF report"  # no words: a reason in the journal
 READ_AS = "swiss-1998"
@@ -62,15 +68,44 @@ def other_system(records: Iterable[str]) -> str:
 def paired_by(records: Iterable[str]) -> str:
     """Return the key of the system by whose rules a report says its rounds were paired; empty where it names none.
 
-    >>> paired_by(["192 FIDE_DUTCH_2026"]), paired_by(["192 FIDE_DUTCH_2026", "XXA    1  1.0"])
+    >>> paired_by(["192 FIDE_DUTCH_2026"]), paired_by(["192 FIDE_DUTCH_2026", "XXA    1  7.0"])
     ('dutch-2026', '')
     """
     lines = list(records)
-    code = named_system(lines)[1]
+    words, code = named_system(lines)
+    name = code or words
     codes = [line[:3] for line in lines]
-    if not code or is_of_teams(codes) or not _ACCELERATED.isdisjoint(codes):
+    meeting = "teams" if is_of_teams(codes) else "players"
+    systems = ((key, system) for key, system in SYSTEMS.items() if system.contestants == meeting)
+    key = next((key for key, system in systems if name and system.named_by(name)), "")
+    if not key:
         return ""
-    return next((key for key, system in SYSTEMS.items() if system.named_by(code)), "")
+    if meeting == "teams":
+        return key if _ACCELERATED.isdisjoint(codes) else ""
+    told = reported(lines)
+    return key if told is not None and SYSTEMS[key].options_reported(told) is not None else ""
+
+
+def reported(lines: Sequence[str], ids: Mapping[int, PlayerId] | None = None, rounds: int = 0) -> Reported | None:
+    """Return what records say of the choices of their event; None where they cannot be understood.
+
+    `ids` are those of the start numbers, which stand for themselves when None.
+    """
+    virtual = virtual_points(lines)
+    if virtual is None or (ids is not None and any(number not in ids for _, number in virtual)):
+        return None
+    points = PointValues()
+    try:
+        for line in lines:
+            if line[:3] in VALUES:
+                points.take(line)
+    except BadRow:
+        return None
+    by_player = {
+        (round_, PlayerId(number) if ids is None else ids[number]): value for (round_, number), value in virtual.items()
+    }
+    so_far = any(line.startswith("XXA") for line in lines)
+    return Reported(named_system(lines)[1], rounds, points.reported, by_player, so_far)
 
 
 def named_system(records: Iterable[str]) -> tuple[str, str]:

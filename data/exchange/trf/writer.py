@@ -48,7 +48,12 @@ class Edition(StrEnum):
 
 
 def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: Style = STANDARD) -> bytes:
-    """Return the report of a tournament; numbers are pairing numbers, as they stand now."""
+    """Return the report of a tournament; numbers are pairing numbers, as they stand now.
+
+    Raises `Refusal` where there is none, as of what is not rated.
+    """
+    if (score := tournament.system.score) and (why := score.not_reported(tournament)):
+        raise Refusal(why)
     if style.for_engine:
         need_players(tournament)
         return _written(list(_lines(style.event(tournament), edition, style)))

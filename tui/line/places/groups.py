@@ -73,10 +73,10 @@ class LineGroups(GroupsPresenter, LinePresenter):
             in_one(
                 [
                     tr("Round {round}: {what}", round=record.round, what=round_in_words(tournament, record)),
-                    float_in_words(record.float),
+                    float_in_words(float_),
                 ]
             )
-            for record in card.lines
+            for record, float_ in zip(card.lines, tournament.system.floats(tournament)[id_], strict=True)
         ]
         follows = [f"{name}: {text}" for name, text in consequences(tournament, card, self.signs).items()]
         return Reading(card_heading(tournament, id_), "\n".join([*(rounds or [tr("No round paired yet")]), *follows]))

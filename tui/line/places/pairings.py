@@ -13,7 +13,7 @@ from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.language import mark, tr, trn
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.line_commands import Results
@@ -84,7 +84,7 @@ class LinePairings(RoundPresenter, LinePresenter):
         if not self.program.talk.interactive:
             said = mark("Round {round} is not published yet: b publishes it, then its results are typed.")
             raise Refusal(tr(said, round=self.round_shown))
-        if self.program.answer(PublishFirst(self.round_shown, result)) is None:
+        if self.program.answer(PublishFirst(self.program.need_tournament(), self.round_shown, result)) is None:
             return False
         return published_now(self) and self.enter(result)
 
@@ -95,7 +95,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             return await program.ask(question)
         if not hint:
             raise Refusal(
-                tr("Several players did not come: type the board before it, such as 3 w, or w y for all."), "F8"
+                tr("Several players did not come: type the board before it, such as 3 w, or w y for all."),
+                program.need_tournament().system.article("notice"),
             )
         self.say(hint)
         return "n"
@@ -115,8 +116,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             return tr("round {round}", round=round_.number)
         if self.tournament is not None and (self.tournament.of_teams or round_.several_games):
             return tr("round {round}, board {board}", round=round_.number, board=round_.place(board))
-        boards = len(round_.boards)
-        return tr("round {round}, board {board} of {boards}", round=round_.number, board=board.number, boards=boards)
+        boards = round_.boards_before + len(round_.boards)
+        return tr("round {round}, board {board} of {boards}", round=round_.number, board=board.in_hall, boards=boards)
 
     def summary(self) -> str:
         """Say how the round stands."""
@@ -158,6 +159,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             result = tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(listed))
         sides = sides_told(tournament, round_, board) if tournament.of_teams else _sides(tournament, round_, board)
         told = [tr("Board {board}: {players}", board=round_.place(board), players=sides), result]
+        if late := len(round_.noted("late", board.match)):
+            told.append(trn("not ready {count} time", "not ready {count} times", late))
         if board.same_as:
             where = where_played(tournament, board.same_as)
             told.append(tr("played in {where}, counts here and is not played again", where=where))
@@ -172,8 +175,10 @@ class LinePairings(RoundPresenter, LinePresenter):
             raise Refusal(tr("{typed} is not a command here, and no round is paired yet.", typed=text))
         if self.tournament is not None and (self.tournament.of_teams or self.round.several_games):
             number = _number_of_board(text, self.round)
+        else:
+            number -= self.round.boards_before
         if not 1 <= number <= len(self.round.boards):
-            raise Refusal(_no_board(text, number, len(self.round.boards)))
+            raise Refusal(_no_board(text, self.round))
         if not self.cursor.move_to(str(number)):
             RoundPresenter.show_missing_only(self, False)
             self.cursor.move_to(str(number))
@@ -242,14 +247,12 @@ def _bye_line(bye: Bye, player: str) -> str:
     return tr("Bye: {player}, {points}", player=player, points=points)
 
 
-def _no_board(typed: str, number: int, last: int) -> str:
-    if number:
-        return tr(
-            "There is no board {typed}: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
-        )
-    return tr(
-        "{typed} is not a command here: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
-    )
+def _no_board(typed: str, round_: Round) -> str:
+    first, last = round_.boards_before + 1, round_.boards_before + len(round_.boards)
+    said = mark("{typed} is not a command here: type a board, {first} to {last}, before the command, or help.")
+    if typed.isascii() and typed.isdigit():
+        said = mark("There is no board {typed}: type a board, {first} to {last}, before the command, or help.")
+    return tr(said, typed=typed, first=first, last=last)
 
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId) -> str:

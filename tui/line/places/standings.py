@@ -85,13 +85,16 @@ class LineStandings(StandingsPresenter, LinePresenter):
         return (
             trn("{caption}, {count} player.", "{caption}, {count} players.", count, caption=caption)
             if self.filter
-            else f"{caption}."
+            else f"{caption.rstrip('.')}."
         )
 
     def here(self) -> Iterator[str]:
         """Tell the player chosen, what the tie-breaks are, and what should be known about them."""
         tournament, row = self.tournament, self.chosen
         if tournament is None:
+            return
+        if score := tournament.system.score:
+            yield score.no_places()
             return
         table = self.table(tournament)
         if row is not None:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from core.errors import Refusal
 from core.language import tr
-from data.teach.lessons_file import lessons
+from core.teach.school import articles_shown
+from data.teach.swiss_lessons import lessons_of
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.screens.teach.presenter import TeachPresenter
@@ -53,7 +54,13 @@ class LineTeach(TeachPresenter, LinePresenter):
     def summary(self) -> str:
         """Say what is taught."""
         if self.state is None and self.on_topic is None:
-            return tr("{count} lessons: n opens the first, l one by number, name or article.", count=len(lessons()))
+            self.go_by_event()
+            return tr(
+                "{count} lessons on {rules}: n opens the first, l one by number, name or article, o turns to other "
+                "rules.",
+                count=len(self.taught()),
+                rules=self.school.title,
+            )
         return self.caption()
 
     def here(self) -> Iterator[str]:
@@ -63,14 +70,15 @@ class LineTeach(TeachPresenter, LinePresenter):
     def lines(self) -> Iterator[str]:
         """Tell lesson, cards, question, verdict."""
         if self.state is None and self.on_topic is None:
+            self.go_by_event()
             yield from (
                 tr(
                     "Lesson {number}, {articles}: {title}",
                     number=each.number,
-                    articles=" ".join(each.articles),
+                    articles=articles_shown(each),
                     title=each.title,
                 )
-                for each in lessons()
+                for each in lessons_of(self.school)
             )
         yield from (line.strip() for line in self.text() if line)
 

@@ -38,7 +38,7 @@ class OrderList(ScreenCommand):
 
 
 class FirstColour(ScreenCommand):
-    """Draw by lot, or set, the colour of the highest player in round 1 (A7). The seed is recorded."""
+    """Draw by lot, or set, the colour of the highest player in round 1. The seed is recorded."""
 
     changes = True
     key = "f"

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 _IN_ROUND, _GETS = mark("In round"), mark("Points")
-_WITH_NOTHING = mark("{player} is absent in round {round}: 0 points (F5).")
-_WITH_HALF = mark("{player} is absent in round {round}: half a point, by the event's regulation (R18), not by C.04.1.")
+_WITH_NOTHING = mark("{player} is absent in round {round}: 0 points.")
+_WITH_HALF = mark("{player} is absent in round {round}: half a point, by the event's regulation, not by the rules.")
 
 
 class _OpenEventCommand(EventCommand):
@@ -42,7 +42,7 @@ class _OpenEventCommand(EventCommand):
 
 
 class WithdrawOrReturn(_OpenEventCommand):
-    """Take the entrant under the cursor out of all rounds still to be paired (F5), or let them come back."""
+    """Take the entrant under the cursor out of all rounds still to be paired, or let them come back."""
 
     changes = True
     key = "w"
@@ -66,7 +66,8 @@ class WithdrawOrReturn(_OpenEventCommand):
 
 async def _withdraw(at: EntrantsPresenter, tournament: Tournament, player: Registration) -> None:
     who, first = tournament.label(player.id), tournament.next_round
-    text = tr("Not paired from round {round} on (F5); games played stay. Reason, or nothing:", round=first)
+    stay = tournament.system.citing(tr("Not paired from round {round} on; games played stay.", round=first), "away")
+    text = f"{stay} {tr('Reason, or nothing:')}"
     done = tr("{player} is withdrawn from round {round} on.", player=who, round=first)
     if follows := tournament.system.entry.leaving(tournament, player.id):
         text = f"{follows} {tr('Reason, or nothing:')}"
@@ -95,7 +96,7 @@ def still_paired(tournament: Tournament, id_: PlayerId) -> str:
 class AbsentInRound(_OpenEventCommand):
     """Note that the entrant under the cursor will not play one round; the same round again takes it back.
 
-    It gives 0 points (F5), or half a point where the regulations allow it (R18).
+    It gives 0 points, or half a point where the regulations allow it.
     """
 
     changes = True
@@ -147,7 +148,7 @@ def _fields(tournament: Tournament, player: Registration) -> list[Field]:
     number = _usual_round(tournament, player)
     fields = [Field("round", _IN_ROUND, hint=tr("nothing means round {round}", round=number))]
     if tournament.regulations.half_point_byes:
-        fields.append(Field("points", _GETS, hint=tr("nothing means 0 (F5); h is half a point (R18)")))
+        fields.append(Field("points", _GETS, hint=tr("nothing means 0; h is half a point")))
     return fields
 
 
@@ -172,7 +173,7 @@ def _half_point(text: str) -> bool | None:
         return False
     if text.lower() in {"h", "½", "1/2", "0.5"}:
         return True
-    raise Refusal(tr("{field}: type 0, or h for half a point.", field=tr(_GETS)), "R18")
+    raise Refusal(tr("{field}: type 0, or h for half a point.", field=tr(_GETS)))
 
 
 def _said(before: Tournament, command: Command) -> str:
@@ -181,7 +182,8 @@ def _said(before: Tournament, command: Command) -> str:
             return tr("{player} plays in round {round} after all.", player=before.label(id_), round=number)
         case AnnounceAbsence(id_, number, half_point):
             said = _WITH_HALF if half_point else _WITH_NOTHING
-            return tr(said, player=before.label(id_), round=number)
+            absent = tr(said, player=before.label(id_), round=number)
+            return before.system.citing(absent, "halves" if half_point else "away")
     return ""
 
 

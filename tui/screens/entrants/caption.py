@@ -26,7 +26,8 @@ def caption(tournament: Tournament, order: Order, width: int, team: PlayerId = N
     brief = [*filter(None, [who, _first_colour(tournament)]), shown]
     full = facts(tournament, order)
     full = [*full[:-1], shown]
-    note = [] if tournament.rounds else [tr("~ may change until round 1 is paired (R20)")]
+    may_change = tournament.system.citing(tr("~ may change until round 1 is paired"), "numbers")
+    note = [] if tournament.rounds else [may_change]
     wordings = [" · ".join(parts) for parts in ([*full, *note], full, [*brief, *note], brief, [who, shown])]
     return next((wording for wording in wordings if cell_len(wording) <= width), who)
 
@@ -69,7 +70,8 @@ def short_teams(tournament: Tournament) -> str:
 
 def open_numbers(tournament: Tournament) -> str:
     """Say that numbers may change, while they may."""
-    return "" if tournament.rounds else tr("numbers may change until round 1 is paired (R20)")
+    may_change = tournament.system.citing(tr("numbers may change until round 1 is paired"), "numbers")
+    return "" if tournament.rounds else may_change
 
 
 def _who(tournament: Tournament) -> str:
@@ -78,6 +80,10 @@ def _who(tournament: Tournament) -> str:
         return _teams(tournament, count)
     if not count:
         return tr("No entrants yet: n enters one, i imports a list")
+    if display := tournament.system.display:
+        who = ", ".join(map(tournament.name_of, display.givers(tournament)))
+        players = count - len(display.givers(tournament))
+        return trn("{count} player, given by {giver}", "{count} players, given by {giver}", players, giver=who)
     if tournament.all_paired:
         return trn("{count} entrant, all rounds are paired", "{count} entrants, all rounds are paired", count)
     return trn(

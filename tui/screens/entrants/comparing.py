@@ -36,7 +36,7 @@ class CompareWithLists(EventCommand):
     """Compare all entrants with the rating lists: rating, title, name, federation, ids.
 
     Enter takes over one difference, a all that the lists state, m tells who is not in them. Each is a correction in the
-    journal; after round 1 a rating needs a reason and acts on pairings still to be made (A1, F7). What a list leaves
+    journal; after round 1 a rating needs a reason and acts on pairings still to be made. What a list leaves
     empty is only taken over one by one.
     """
 
@@ -122,7 +122,7 @@ def _question(compared: Mapping[PlayerId, Compared], rows: Sequence[_Row], at: i
 
 
 async def _take(program: Program, rows: Sequence[_Row]) -> None:
-    """Correct the entrants; a new rating after round 1 needs a reason (F7)."""
+    """Correct the entrants; a new rating after round 1 needs a reason."""
     reason = await _reason(program, rows)
     if reason is None:
         return
@@ -142,7 +142,7 @@ async def _reason(program: Program, rows: Sequence[_Row]) -> str | None:
     if not rated or not with_reason(program.need_tournament()):
         return ""
     names = ", ".join(dict.fromkeys(row.compared.where for row in rated))
-    text = tr("A new rating after round 1 needs a reason (F7):")
+    text = program.need_tournament().system.citing(tr("A new rating after round 1 needs a reason:"), "correction")
     return await program.ask(AskLine(tr("Take over a rating"), text, tr("as in the list {list}", list=names)))
 
 

@@ -11,6 +11,7 @@ from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.pairing_diff import pairing_changes
+from core.systems.base import Matter
 from tui.correction import correct
 from tui.dialogs.ask import Confirm
 from tui.screens.entrants.whom import called
@@ -18,6 +19,10 @@ from tui.side_by_side import side_by_side
 
 if TYPE_CHECKING:
     from tui.program import Program
+
+
+_RESTS_ON: tuple[Matter, ...] = ("ratings", "correction", "numbers")
+"""What says so, where the book does."""
 
 
 def with_reason(tournament: Tournament) -> bool:
@@ -58,7 +63,8 @@ async def correct_all(app: Program, commands: Sequence[CorrectEntrant]) -> bool:
         raise Refusal(wrong, tournament.system.article("publication"))
     if moved:
         changes = side_by_side(tournament, pairing_changes(tournament, after))
-        warning = tr("A1, F7: this acts only on pairings still to be made; the numbers stay (R20).")
+        acts = tr("This acts only on pairings still to be made; the numbers stay.")
+        warning = tournament.system.citing(acts, *_RESTS_ON)
         text = "\n".join((warning, "", *changes))
         if await app.ask(Confirm(tr("Corrections after round 1"), text, yes=tr("store them"))) is None:
             return False
@@ -85,13 +91,14 @@ def _text(tournament: Tournament, command: CorrectEntrant) -> str:
     changes = pairing_changes(tournament, tournament.imagine(*command.decide(tournament)))
     before = person(tournament, command.id).entrant
     warning = tr(
-        "{player}. A1, F7: this acts only on pairings still to be made; the number stays (R20).",
+        "{player}. This acts only on pairings still to be made; the number stays.",
         player=called(tournament, command.id),
     )
     if with_new_rating(tournament, command):
         warning = tr(
             "{player}: rating {before} becomes {after}. "
-            "A1, F7: this acts only on pairings still to be made; the number stays (R20).",
+            "This acts only on pairings still to be made; the number stays.",
             player=called(tournament, command.id), before=before.rating, after=command.entrant.rating,
         )  # fmt: skip
+    warning = tournament.system.citing(warning, *_RESTS_ON)
     return "\n".join((warning, "", *side_by_side(tournament, changes)))

@@ -51,7 +51,7 @@ class EnteringCommand(EventCommand):
 class NewEntrant(EnteringCommand):
     """Enter a player. Enter saves and asks for the next; only the name is needed.
 
-    After round 1 is paired they are a late entry (R17): they join the next round still to be paired. Where teams play
+    After round 1 is paired they are a late entry: they join the next round still to be paired. Where teams play
     it enters a team and then its members, one after the other; a form with nothing typed goes on to the next team.
     """
 
@@ -75,7 +75,7 @@ class NewEntrant(EnteringCommand):
 class EditEntrant(ScreenCommand):
     """Correct the entrant under the cursor.
 
-    A new rating after round 1 acts on pairings still to be made (A1, F7): the difference in the next
+    A new rating after round 1 acts on pairings still to be made: the difference in the next
     pairing is shown before it is stored.
     """
 
@@ -97,7 +97,7 @@ class EditEntrant(ScreenCommand):
 
 
 class StrikeOut(ScreenCommand):
-    """Strike out the entrant under the cursor, before round 1 is paired; later they withdraw (F5).
+    """Strike out the entrant under the cursor, before round 1 is paired; later they withdraw.
 
     A team goes with its members; a member is taken off the list of the team, after round 1 with a reason.
     """
@@ -157,7 +157,8 @@ def _enter(app: Program, values: Values, late: int) -> str:
         command = RegisterWithTeams((Listed(entrant, team),), missed)
     after = app.execute(command)
     player = after.registrations[max(after.registrations)]
-    return _entered(len(after.registrations), player, missed) + _namesake(before, player)
+    entered = _entered(len(after.registrations), player, missed)
+    return (after.system.citing(entered, "away") if any(missed) else entered) + _namesake(before, player)
 
 
 def _entered(count: int, player: Registration, missed: tuple[int, ...]) -> str:
@@ -169,7 +170,7 @@ def _entered(count: int, player: Registration, missed: tuple[int, ...]) -> str:
     if any(missed):
         said = mark(
             "{count} entered: {player}, joins round {round} with {points}; "
-            "half points come from the event's regulation, not from C.04.1 (F5)"
+            "half points come from the event's regulation, not from the rules"
         )
     return tr(said, count=count, player=name, round=player.first_round, points=points)
 
@@ -183,15 +184,19 @@ def _namesake(before: Tournament, player: Registration) -> str:
 def _title(tournament: Tournament) -> str:
     if not tournament.rounds:
         return tr("New entrant")
-    return tr("Late entry: joins round {round} (R17)", round=tournament.next_round)
+    late = tr("Late entry: joins round {round}", round=tournament.next_round)
+    return tournament.system.citing(late, "missed")
 
 
 def _note(tournament: Tournament) -> str:
     if not tournament.rounds:
         return ""
     if tournament.regulations.half_point_byes:
-        return tr("Missed rounds: half points come from the event's regulation, not from C.04.1 (F5).")
-    return tr("Missed rounds give 0 points (F5): the regulations of this event allow no half points (R18).")
+        return tournament.system.citing(
+            tr("Missed rounds: half points come from the event's regulation, not from the rules."), "away"
+        )
+    none = tr("Missed rounds give 0 points: the regulations of this event allow no half points.")
+    return tournament.system.citing(none, "halves")
 
 
 def with_team(fields: list[Field], tournament: Tournament, name: str = "") -> list[Field]:
@@ -218,7 +223,7 @@ async def _edit(app: Program, player: Registration) -> None:
     team = before.teams[own].name if own else ""
     fields = with_team(entrant_fields(player.entrant), before, team)
     if with_reason(before):
-        fields.append(Field("reason", mark("Reason"), hint=tr("a new rating needs one (A1, F7)")))
+        fields.append(Field("reason", mark("Reason"), hint=tr("a new rating needs one")))
     found: list[CorrectEntrant] = []
 
     def save(values: Values) -> None:

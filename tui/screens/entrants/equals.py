@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class DrawOrder(EventCommand):
-    """Put entrants in order whom rating and title leave equal (A2): by lots from a seed or slips, or by a list.
+    """Put entrants in order whom rating and title leave equal: by lots from a seed or slips, or by a list.
 
     The settings (t) must say so, or the alphabet decides. In a round robin lots give everybody their number, unless
     they follow rating. Before round 1 only; drawing again needs a reason.
@@ -48,8 +48,8 @@ class DrawOrder(EventCommand):
             listed = numbers_as_ids(tournament, values["numbers"])
             program.execute(OrderEquals(values["seed"], listed, values["reason"]))
 
-        if await program.ask(Form(tr("Order of {players} (A2)", players=among), _fields(), save)) is not None:
-            at.say(tr("The order is recorded: the numbers follow it (A2)."))
+        if await program.ask(Form(tr("Order of {players}", players=among), _fields(), save)) is not None:
+            at.say(tournament.system.citing(tr("The order is recorded: the numbers follow it."), "equals"))
 
 
 async def _draw_numbers(at: EntrantsPresenter, before: Tournament) -> None:

@@ -23,8 +23,10 @@ from tui.screens.entrants import (
     entering,
     finals,
     from_list,
+    giver,
     importing,
     loading,
+    regulated,
     sections,
     teams,
 )
@@ -44,6 +46,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
         *entering.COMMANDS,
         *teams.COMMANDS,
         *attendance.COMMANDS,
+        *regulated.COMMANDS,
         *arranging.COMMANDS,
         *importing.COMMANDS,
         *from_list.COMMANDS,
@@ -52,6 +55,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
         *sections.COMMANDS,
         *drawing.COMMANDS,
         *finals.COMMANDS,
+        giver.GivesDisplay,
         *EVERYWHERE,
     )
     mode = "entrants"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.language import tr
-from tui.command import EventCommand, ScreenCommand, calling
+from tui.command import SECOND, EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.explain.presenter import ExplainPresenter
 from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup
@@ -42,6 +42,16 @@ class TellAll(EventCommand):
     does = calling(ExplainPresenter.open_chosen)
 
 
+class OtherRules(EventCommand):
+    """Pair this round by the rules of 1998 and of 2026: the first difference, and what each has against the other."""
+
+    key = "d"
+    label = "1998/2026"
+    words = "compare, other rules, side by side, difference"
+    footer = SECOND
+    does = calling(ExplainPresenter.compare_rules)
+
+
 class StepThrough(EventCommand):
     """Play the literal procedure of this round step by step, from the bracket under the cursor on."""
 
@@ -59,6 +69,7 @@ class StepThrough(EventCommand):
 COMMANDS: tuple[type[ScreenCommand], ...] = (
     TellAll,
     WhyNot,
+    OtherRules,
     StepThrough,
     ReadRule,
     NextGroup,

@@ -10,6 +10,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.explained_round import Account, account_of, round_to_explain
+from core.review.other_rules import two_rules
 from core.rule_id import RuleId
 from core.systems.base import Meetings
 from core.systems.kit.groups import BracketView
@@ -92,6 +93,8 @@ class ExplainPresenter(Presenter):
             tournament = self.program.need_tournament()
             fields = {"round": self.round_shown, "rounds": tournament.scheduled}
             article = tournament.system.article("pairs")
+            if tournament.system.duel:
+                return tr("Game {round}: who has White, and why ({article})", article=article, **fields)
             return tr(
                 "Round {round} of {rounds}: as the table has it ({article}). w: when two meet",
                 article=article,
@@ -203,6 +206,17 @@ class ExplainPresenter(Presenter):
         else:
             lines = account.explain.way_lines(account.told, account.before.numbers[chosen])
             self.program.read(Reading(account.label(chosen), "\n".join(map(str, lines))))
+
+    def compare_rules(self) -> None:
+        """Give the round to read as the rules of 1998 and of 2026 pair it, and where they part."""
+        tournament = self.program.need_tournament()
+        number = self.round_shown or tournament.under_way or tournament.next_round
+        compared = two_rules(tournament, number)
+        title = tr(
+            "Round {round} by {own} and by {other}", round=number, own=compared.own.name, other=compared.other.name
+        )
+        _, _, *lines = compared.lines()
+        self.program.read(Reading(title, "\n".join(lines)))
 
     def ask_why_not(self, text: str) -> None:
         """Say why two players, named by number or name, do not meet; one name goes with the player chosen."""

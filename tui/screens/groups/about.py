@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.language import listed, mark, tr, trn
+from core.systems.base import System
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.pairing import BracketResult
 from tui.dialogs.ask import Reading
@@ -19,10 +20,10 @@ _ARTICLES = {
 }
 
 
-def about_group(group: ScoreGroup, signs: Signs) -> Reading:
+def about_group(system: System, group: ScoreGroup, signs: Signs) -> Reading:
     """Return the dialog that explains a score group or a bracket by its articles."""
     title = mark("Bracket {score}") if isinstance(group, BracketView) else mark("Score group {score}")
-    return Reading(tr(title, score=signs.points(group.score)), "\n".join(_lines(group)))
+    return Reading(tr(title, score=signs.points(group.score)), "\n".join([*system.about_group(group)] or _lines(group)))
 
 
 def _lines(group: ScoreGroup) -> Iterator[str]:

@@ -28,7 +28,7 @@ class ShowCard(ScreenCommand):
 
 
 class SwitchView(ScreenCommand):
-    """Switch between the score groups, naturally split (A6), and the brackets as they would be paired now.
+    """Switch between the score groups, naturally split, and the brackets as they would be paired now.
 
     Of a round robin: the crosstable, what everybody can still reach, the progress from round to round.
     """

@@ -14,6 +14,7 @@ from core.colour_letters import colour_letter, in_letters, preference_sign
 from core.event.ids import PlayerId
 from core.language import tr, trn, trp
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
+from tui.looks.squares import BINDS, LIVE, QUIET, history
 from tui.screens.groups.layout import Layout
 from tui.signs import Signs
 
@@ -101,14 +102,13 @@ class Writer:
             return Text("")
         layout, signs = self.layout, self.signs
         moved = signs.down if player.id in group.moved_down else " "
-        fields = (
-            f" {moved}{player.number:>{layout.number}} {self._name(player, group)} ",
-            f"{self._colours(player)}{self._difference(player)} ",
-            f"{preference_sign(player.preference):<2} {signs.floats(player.floats):>2}",
-            "?" if player.open else " ",
-            self._met(player),
-        )
-        return Text("".join(fields), no_wrap=True)
+        text = Text(" ", no_wrap=True).append(moved, BINDS)
+        text.append(f"{player.number:>{layout.number}} {self._name(player, group)} ")
+        text.append_text(self._colours(player)).append(f"{self._difference(player)} ")
+        preference = preference_sign(player.preference)
+        text.append(f"{preference:<2} ", BINDS if preference.endswith("!") else "")
+        text.append(f"{signs.floats(player.floats):>2}", BINDS if {"D", "U"} & {*player.floats} else QUIET)
+        return text.append("?" if player.open else " ", LIVE).append(self._met(player), QUIET)
 
     def _name(self, player: GroupPlayer, group: ScoreGroup) -> str:
         """Write the name; a player whose score is not the group's gets it after their name."""
@@ -120,13 +120,14 @@ class Writer:
             return set_cell_size(text, width)
         return set_cell_size(text, width - 1) + self.signs.cut
 
-    def _colours(self, player: GroupPlayer) -> str:
+    def _colours(self, player: GroupPlayer) -> Text:
         """Write the colours, the latest at the right; a sign stands for those there is no room for."""
         room = self.layout.colours
-        colours = in_letters(player.colours)
-        if len(colours) <= room:
-            return colours.rjust(room)
-        return self.signs.cut + colours[1 - room :]
+        if len(player.colours) <= room:
+            blank = Text(" " * (room - len(player.colours)), no_wrap=True)
+            return blank.append_text(history(player.colours, in_letters(player.colours)))
+        latest = player.colours[1 - room :]
+        return Text(self.signs.cut, QUIET, no_wrap=True).append_text(history(latest, in_letters(latest)))
 
     def _difference(self, player: GroupPlayer) -> str:
         """Write how many games more with White than with Black, where there is room for it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from textual.message import Message
@@ -11,16 +12,16 @@ from core.event.card import Kind
 from core.event.readiness import Wanting
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.systems.base import Groups, needed
+from core.systems.base import Groups, Matter, needed
 from core.systems.kit.groups import BracketView
 
 _NAMED_BOARDS = 10
-_AWAY = {
-    Kind.WITHDRAWN: mark("withdrawn (F5): {players}"),
-    Kind.ABSENT: mark("absent (F5): {players}"),
-    Kind.BYE: mark("full-point bye (by the report): {players}"),
-    Kind.HALF_BYE: mark("half-point bye (R18): {players}"),
-    Kind.NOT_ENTERED: mark("not yet in the event (R17): {players}"),
+_AWAY: Mapping[Kind, tuple[str, Matter]] = {
+    Kind.WITHDRAWN: (mark("withdrawn:"), "away"),
+    Kind.ABSENT: (mark("absent:"), "away"),
+    Kind.BYE: (mark("full-point bye (by the report):"), "pairs"),
+    Kind.HALF_BYE: (mark("half-point bye:"), "halves"),
+    Kind.NOT_ENTERED: (mark("not yet in the event:"), "missed"),
 }
 
 
@@ -76,7 +77,8 @@ def obstacle(tournament: Tournament) -> str:
         case Wanting.ORDER | Wanting.PLAY_OFF:
             return need.refusal.message
         case Wanting.COLOUR:
-            return tr("Round {round}: first colour not drawn: f on Entrants (E). A7", round=tournament.next_round)
+            open_ = tr("Round {round}: first colour not drawn: f on Entrants (E)", round=tournament.next_round)
+            return tournament.system.citing(open_, "colour")
 
 
 def announcement(outlook: Outlook) -> str:
@@ -103,7 +105,8 @@ def announcement(outlook: Outlook) -> str:
 def those_away(tournament: Tournament) -> list[str]:
     """Say who is not to be paired in the next round, one line a reason."""
     return [
-        tr(_AWAY[kind], players=" ".join(str(tournament.numbers[id_]) for id_ in ids))
+        f"{tournament.system.citing(tr(_AWAY[kind][0]), _AWAY[kind][1])} "
+        + " ".join(str(tournament.numbers[id_]) for id_ in ids)
         for kind, ids in grouping(tournament).away(tournament).items()
     ]
 
@@ -115,7 +118,7 @@ def _after_the_last(tournament: Tournament) -> str:
 
 
 def _missing(tournament: Tournament) -> str:
-    boards = [str(board.number) for _, board in tournament.missing]
+    boards = [str(board.in_hall) for _, board in tournament.missing]
     named = " ".join(boards[:_NAMED_BOARDS]) + (" ..." if len(boards) > _NAMED_BOARDS else "")
     return trn(
         "Round {round}: {count} result is missing on board {boards}; the pairing is shown once it is in.",

@@ -136,7 +136,7 @@ class GroupsPresenter(Presenter):
         said = announcement(outlook)
         if self.view == "paired" or outlook.refusal:
             return said
-        return tr("{announcement} (v). Shown: the score groups (A6)", announcement=said)
+        return tr("{announcement} (v). Shown: the score groups", announcement=said)
 
     # --- what the commands ask -----------------------------------------------------------------------------
 
@@ -147,7 +147,7 @@ class GroupsPresenter(Presenter):
             self.program.read(self.match_read(self.tournament, chosen))
             return
         if self.tournament is not None and head is not None:
-            self.program.read(about_group(self.groups[head], self.signs))
+            self.program.read(about_group(self.tournament.system, self.groups[head], self.signs))
         elif self.tournament is not None and chosen is not None:
             self.program.read(self.card(self.tournament, chosen))
         else:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from core.event import display_facts as displays
+from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import series_facts as series
 from core.event import stage_facts as stages
+from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
 from core.event.facts import Fact, PairMade
 from core.event.ids import PlayerId
@@ -39,11 +42,17 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.Announced,
         events.RoundTimed,
         events.FirstColourSet,
+        duels.ColourChosen,
         events.LotsDrawn,
         stages.NumbersGiven,
+        swiss.PairsForbidden,
+        swiss.PairsAllowed,
+        swiss.BoardFixed,
+        swiss.FideModeLeft,
         events.RecordsKept,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),
+    "display": (displays.GiversNamed, displays.Noted, displays.BoardsPutTogether),
     "sections": (
         stages.StageOpened,
         stages.StageChanged,

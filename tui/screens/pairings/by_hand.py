@@ -35,7 +35,7 @@ EXAMPLE = "10-1 2-12 11-3 bye 9"  # no words: as it is typed
 class PairRoundByHand(ScreenCommand):
     """Pair the next round, or the unpublished one anew, by hand: on its boards, or in line mode typed as a line.
 
-    The reason is recorded (R14); what breaks B1 or B2 is refused unless you override it twice, and every report
+    The reason is recorded; what the rules forbid is refused unless you override it twice, and every report
     names it then.
     """
 
@@ -48,8 +48,8 @@ class PairRoundByHand(ScreenCommand):
 
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
-        """The tree of a cup makes its pairs."""
-        return tournament is None or not tournament.system.ends_early
+        """The tree of a cup makes its pairs, and in a match there is but one."""
+        return tournament is None or not (tournament.system.ends_early or tournament.system.duel)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
@@ -91,8 +91,8 @@ async def _typed(at: RoundPresenter, tournament: Tournament) -> None:
 
 
 def override_field() -> Field:
-    """Return the field that asks whether B1 or B2 is broken knowingly."""
-    return Field("override", mark("Break B1 or B2?"), hint=tr("only to break them knowingly: {yes}", yes=tr("yes")))
+    """Return the field that asks whether something absolute (B1, B2) is broken knowingly."""
+    return Field("override", mark("Break the rules?"), hint=tr("only to break them knowingly: {yes}", yes=tr("yes")))
 
 
 def said_yes(typed: str) -> bool:

@@ -43,6 +43,9 @@ def caption(
     if round_ is None:
         players = len(tournament.to_pair)
         waiting = trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)
+        if display := tournament.system.display:
+            boards = players - len(display.givers(tournament))
+            waiting = trn("{count} board. p sets it.", "{count} boards. p sets them.", boards)
         if tournament.of_teams:
             waiting = trn("{count} team for round 1. p pairs it.", "{count} teams for round 1. p pairs it.", players)
         when = tournament.when(1)
@@ -54,6 +57,8 @@ def caption(
     if away and not round_.published:
         # what must be right before it is published
         parts.append(away)
+    if (score := tournament.system.score) and (figures := score.brief(tournament)):
+        parts.append(figures)
     if tournament.of_teams:
         parts += _of_teams(round_)
     if round_.published or round_.begun:

@@ -26,7 +26,7 @@ class FromPaper(ScreenCommand):
     """Type in a round that was paired by hand and played on paper: the numbers of each board, White first.
 
     10-1 1 is a board with its result, bye 9 the bye, away 7 a player who did not play, no 10 takes the board of 10
-    back. Each pair is checked at once; what breaks B1 or B2 and was played all the same is typed with ! and recorded.
+    back. Each pair is checked at once; what the rules forbid and was played all the same is typed with ! and recorded.
     """
 
     changes = True

@@ -24,7 +24,7 @@ class _NoticeCommand(PairedCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """Where all pairs are known beforehand nobody is paired again: a forfeit is a result like others."""
-        return tournament is None or not tournament.system.rounds.beforehand
+        return tournament is None or not (tournament.system.rounds.beforehand or tournament.system.duel)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
@@ -47,14 +47,14 @@ class _NoticeCommand(PairedCommand):
 
 
 class WithoutNotice(_NoticeCommand):
-    """Withdraw whoever lost by forfeit without notice (F8, unless the regulations differ).
+    """Withdraw whoever lost by forfeit without notice unless the regulations differ.
 
     It applies to the forfeit typed last, else to the board under the cursor, else to the whole round.
     """
 
     key = "w"
     label = "No notice"
-    words = "withdraw, retire, F8"
+    words = "withdraw, retire"
     takes = "y or n"
 
     def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
@@ -64,7 +64,7 @@ class WithoutNotice(_NoticeCommand):
 
 
 class NoticeGiven(_NoticeCommand):
-    """Note for this session that whoever lost by forfeit had given notice: pairing does not ask again (F8).
+    """Note for this session that whoever lost by forfeit had given notice: pairing does not ask again.
 
     They stay. It applies to the forfeit typed last, else to the board under the cursor, else to the whole round.
     """
@@ -72,7 +72,7 @@ class NoticeGiven(_NoticeCommand):
     changes = False  # said for this session only
     key = "n"
     label = "Notice"
-    words = "excused, stays, F8"
+    words = "excused, stays"
     takes = "y or n"
 
     def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
@@ -95,7 +95,7 @@ def _meant(at: RoundPresenter) -> tuple[PlayerId, ...]:
     if not left:
         said = tr("{players} lost round {round} by forfeit with notice: go to the board to say otherwise.",
                   players=named(tournament, away), round=number)  # fmt: skip
-        raise Refusal(said, "F8")
+        raise Refusal(said, tournament.system.article("notice"))
     return left if len(left) == 1 else ()
 
 
@@ -134,14 +134,16 @@ async def ask_before_pairing(at: RoundPresenter, players: Sequence[PlayerId]) ->
 def withdraw(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
     """Withdraw players, each by a command of their own, and return what to say; empty when it was refused."""
     tournament = at.program.need_tournament()
-    why = f"F8: absent without notice in round {tournament.under_way}"  # no words: the journal keeps it
+    article = tournament.system.article("notice")
+    why = f"absent without notice in round {tournament.under_way}"  # no words: the journal keeps it
+    why = f"{article}: {why}" if article else why
     try:
         at.program.execute(*(WithdrawEntrant(id_, why) for id_ in players))
     except Refusal as refusal:
         at.program.say(str(refusal), bad=True)
         return ""
-    return tr("Withdrawn from round {round} on (F8): {players}.",
-              round=tournament.next_round, players=named(tournament, players))  # fmt: skip
+    withdrawn = tr("Withdrawn from round {round} on:", round=tournament.next_round)
+    return f"{tournament.system.citing(withdrawn, 'notice')} {named(tournament, players)}."
 
 
 def stay(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
@@ -156,7 +158,12 @@ def stay(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
 def hint(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     """Say who did not come and which keys decide about them."""
     who = named(tournament, players)
-    return tr("{players} did not come. Without notice (F8): w withdraws them; n: they gave notice", players=who)
+    without = tournament.system.citing(tr("Without notice:"), "notice")
+    return tr(
+        "{players} did not come. {without_notice} w withdraws them; n: they gave notice",
+        players=who,
+        without_notice=without,
+    )
 
 
 def hint_after(tournament: Tournament, command: Command) -> str:
@@ -169,12 +176,13 @@ def hint_after(tournament: Tournament, command: Command) -> str:
 
 def unsaid(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     """Say who lost by forfeit without a word, and what the rules make of it."""
-    return tr(
+    absent = tr(
         "{players} lost by forfeit in round {round}, and nothing was said. Whoever is absent without notice is "
-        "withdrawn, unless the regulations say otherwise (F8).",
+        "withdrawn, unless the regulations say otherwise.",
         players=named(tournament, players),
         round=tournament.under_way,
     )
+    return tournament.system.citing(absent, "notice")
 
 
 def hint_for_scripts(tournament: Tournament, players: Sequence[PlayerId]) -> str:

@@ -26,7 +26,7 @@ class Notices:
 
     def typed(self, tournament: Tournament, number: int, board: int) -> Ids:
         """Return about whom a result just written asks: what was said of them before is over."""
-        if tournament.system.rounds.beforehand or number < tournament.under_way:
+        if tournament.system.rounds.beforehand or tournament.system.duel or number < tournament.under_way:
             return ()
         round_ = tournament.rounds[number - 1]
         match = round_.match(round_.board(board).match)

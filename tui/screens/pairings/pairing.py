@@ -9,12 +9,14 @@ from core.commands import PairRound, PublishRound, UnpairRound
 from core.errors import Refusal
 from core.event.facts import RoundPublished
 from core.event.ids import PlayerId
+from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.correction import pair_anew
 from tui.dialogs.ask import Confirm
 from tui.dialogs.first_colour import answers_taken, settle_first_colour
+from tui.screens.pairings.duel import choose_first
 from tui.screens.pairings.earlier import offer_earlier_results
 from tui.screens.pairings.no_notice import ask_before_pairing
 from tui.screens.pairings.play_offs import draw_colours, needs_colour_lots
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 class PairNextRound(UnfinishedCommand):
     """Pair the next round by the rules. It stays unpublished until you publish it, and can be taken back.
 
-    It asks first about those who lost the last round by forfeit and about whom nothing was said (F8).
+    It asks first about those who lost the last round by forfeit and about whom nothing was said.
     """
 
     changes = True
@@ -46,6 +48,8 @@ class PairNextRound(UnfinishedCommand):
         tournament = at.program.need_tournament()
         if tournament.needs_first_colour:
             return self._colour_first(at)
+        if tournament.system.duel and tournament.system.duel.due(tournament) == 0:
+            return self._choice_first(at)
         if needs_colour_lots(tournament):
             return draw_colours(at)
         unsaid = () if tournament.missing else at.notices.open(tournament)
@@ -69,12 +73,21 @@ class PairNextRound(UnfinishedCommand):
             if earlier is not None:
                 await earlier
 
+    async def _choice_first(self, at: RoundPresenter) -> None:
+        if await choose_first(at):
+            self._pair(at, at.program.need_tournament())
+
     @staticmethod
     def _pair(at: RoundPresenter, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
         number, advice = tournament.next_round, tournament.system.rounds.advice_before_round_1(tournament)
         done = mark("Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.")
         if tournament.system.rounds.beforehand:
             done = mark("The whole schedule is posted: type results in any order. u takes it back.")
+        if tournament.system.display:
+            done = mark("The boards are set: type results in any order, j notes who is not ready.")
+        if duel := tournament.system.duel:
+            need_ready(tournament)
+            done = duel.on_game(tournament.imagine(*PairRound().decide(tournament)))
         if at.program.perform(PairRound(), " ".join(filter(None, (said, tr(done, round=number), advice)))):
             return offer_earlier_results(at.program)
         return None
@@ -84,7 +97,7 @@ class PairAnew(PairedCommand):
     """Pair the last round anew, as things stand now, as after a withdrawal or a correction.
 
     Boards that stay keep their results, and old and new are shown first. A published pairing changes only if it
-    breaks B1 or B2 (F6); an override needs a reason and is marked in every report.
+    breaks the rules; an override needs a reason and is marked in every report.
     """
 
     changes = True
@@ -110,7 +123,7 @@ class PairAnew(PairedCommand):
 
 
 class PublishPairing(PairedCommand):
-    """Publish the pairing: from now on it is changed only if it breaks B1 or B2 (F6)."""
+    """Publish the pairing: from now on it is changed only as the rules allow."""
 
     changes = True
     key = "b"
@@ -131,7 +144,7 @@ class PublishPairing(PairedCommand):
 
 
 class TakeBackPairing(PairedCommand):
-    """Take back the pairing of the last round: while it is not published, or where it breaks B1 or B2 by now (F6).
+    """Take back the pairing of the last round: while it is not published, or where it breaks the rules by now.
 
     The round is then still to be paired. To pair it again at once use Pair anew; Undo takes back whatever came last.
     """

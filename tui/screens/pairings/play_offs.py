@@ -18,6 +18,7 @@ from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
+from tui.screens.pairings import duel
 from tui.screens.pairings.match_standing import told
 
 if TYPE_CHECKING:
@@ -34,15 +35,20 @@ class CupCommand(PairedCommand):
 
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
-        """Only a cup has such matches."""
-        return tournament is not None and tournament.system.ends_early
+        """Only a cup has such matches, and a match of two is one."""
+        return tournament is not None and has_to_be_won(tournament)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """Say so where it is pressed all the same."""
-        if tournament is not None and not tournament.system.ends_early:
+        if tournament is not None and not has_to_be_won(tournament):
             return tr("A match may be drawn here: nothing decides it but its games.")
         return super().obstacle(tournament)
+
+
+def has_to_be_won(tournament: Tournament) -> bool:
+    """Whether somebody has to win the matches of an event."""
+    return tournament.system.ends_early or tournament.system.duel is not None
 
 
 class OpenPlayOff(CupCommand):
@@ -59,6 +65,9 @@ class OpenPlayOff(CupCommand):
 
     async def run(self, at: RoundPresenter) -> None:
         """Ask for the time and the lots, then open the games and go to the first."""
+        if at.program.need_tournament().system.duel:
+            await duel.open_series(at)
+            return
         tournament, match, number = at.program.need_tournament(), at.match_meant(), at.round_shown
         _need_drawn(tournament, match, number)
 
@@ -105,6 +114,9 @@ class Decide(CupCommand):
 
     async def run(self, at: RoundPresenter) -> None:
         """Ask by what, and who goes on."""
+        if at.program.need_tournament().system.duel:
+            await duel.decide(at)
+            return
         tournament, match, number = at.program.need_tournament(), at.match_meant(), at.round_shown
         match_to_decide(tournament, number, match.number)
         words: dict[How, str] = {"lots": mark("lots"), "forfeit": mark("forfeit"), "withdrawal": mark("withdrawal")}

@@ -24,6 +24,7 @@ from tui.screens.pairings.match_standing import match_standing
 from tui.screens.pairings.matches import MATCH
 from tui.screens.pairings.notice import Notices
 from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
+from tui.screens.pairings.play_offs import has_to_be_won
 from tui.screens.pairings.typed_round import TypedRound
 from tui.screens.pairings.unpublished import publish_first
 from tui.screens.pairings.verifying import SecondPass
@@ -32,7 +33,7 @@ from tui.screens.pairings.who import board_called, board_of_player, names_at, ru
 
 def _needs(tournament: Tournament) -> Iterable[Need]:
     """Return what a further round needs where matches have to be won; nothing elsewhere."""
-    return tournament.system.rounds.needs(tournament) if tournament.system.ends_early else ()
+    return tournament.system.rounds.needs(tournament) if has_to_be_won(tournament) else ()
 
 
 class RoundPresenter(Presenter):
@@ -126,7 +127,7 @@ class RoundPresenter(Presenter):
 
     def place_of(self, board: Board) -> str:
         """Return what a board of the round shown is called."""
-        return self.round.place(board) if self.round else str(board.number)
+        return self.round.place(board) if self.round else str(board.in_hall)
 
     def board_meant(self) -> Board:
         """Return the board under the cursor; refuse where there is none."""
@@ -267,6 +268,10 @@ class RoundPresenter(Presenter):
         tournament, round_ = self.program.need_tournament(), self.round
         if round_ is None or not round_.complete or tournament.fixed(round_.number):
             return ""
+        if tournament.system.display and not tournament.missing:
+            return tr(". All games are over: Z notes when, S is the score, O the sheet.")
+        if tournament.system.duel:
+            return self._next_game(tournament)
         if any(need.what is Wanting.PLAY_OFF for need in _needs(tournament)):
             drawn = ", ".join(str(match.number) for match in round_.matches if match.verdict.drawn)
             return tr(". Still drawn: match {matches}", matches=drawn)
@@ -282,6 +287,14 @@ class RoundPresenter(Presenter):
         said = mark(". Round {round} is complete: v verifies it, p pairs round {next}.")
         return tr(said, round=round_.number, next=following)
 
+    @staticmethod
+    def _next_game(tournament: Tournament) -> str:
+        """Say what comes after a game of a match of two: a further one, a play-off, or nothing."""
+        if tournament.system.over(tournament):
+            return ""
+        drawn = next((need for need in _needs(tournament) if need.what is Wanting.PLAY_OFF), None)
+        return f". {drawn.refusal.message}" if drawn else tr(". p makes game {next}.", next=tournament.next_round)
+
     @property
     def in_vain(self) -> str:
         """What the last key said, if it has changed nothing and nothing has changed since."""
@@ -295,6 +308,8 @@ class RoundPresenter(Presenter):
     def _score(self, board: Board) -> str:
         """Say how a match of teams stands after a result, to be compared with its protocol once it is complete."""
         tournament = self.program.need_tournament()
+        if sides := tournament.system.score:
+            return f". {sides.brief(tournament)}"
         match = self.round.match(board.match) if self.round else None
         if match is not None and tournament.system.ends_early:
             return match_standing(tournament, match)
@@ -315,7 +330,8 @@ class RoundPresenter(Presenter):
         if self.round is not None and not self.round.published:
             said += tr(". Round {round} counts as published from its first result on.", round=self.round_shown)
         if board.result is Result.ADJOURNED and self.program.need_tournament().fixed(self.round_shown):
-            said += tr(". F9: pairings made meanwhile counted a draw, and stand.")
+            stands = tr("Pairings made meanwhile counted a draw, and stand.")
+            said += f". {self.program.need_tournament().system.citing(stands, 'adjourned')}"
         return said
 
     def find(self, wanted: str) -> bool:

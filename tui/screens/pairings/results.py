@@ -71,9 +71,9 @@ class BlackWins(ResultKey):
 
 
 class WhiteWinsByForfeit(ResultKey):
-    """Black did not come: a point for White, no colours, the two may meet again (F2).
+    """Black did not come: a point for White, no colours, the two may meet again.
 
-    Without notice Black counts as withdrawn (F8): w withdraws them, n notes that they gave it, p asks what is left.
+    Without notice Black counts as withdrawn: w withdraws them, n notes that they gave it, p asks what is left.
     """
 
     key = "plus"
@@ -84,9 +84,9 @@ class WhiteWinsByForfeit(ResultKey):
 
 
 class BlackWinsByForfeit(ResultKey):
-    """White did not come: a point for Black, no colours, the two may meet again (F2).
+    """White did not come: a point for Black, no colours, the two may meet again.
 
-    Without notice White counts as withdrawn (F8): w withdraws them, n notes that they gave it, p asks what is left.
+    Without notice White counts as withdrawn: w withdraws them, n notes that they gave it, p asks what is left.
     """
 
     key = "minus"
@@ -99,7 +99,7 @@ class BlackWinsByForfeit(ResultKey):
 class DoubleForfeit(ResultKey):
     """Neither player came: no points.
 
-    Without notice both count as withdrawn (F8): w withdraws them, n notes that they gave it, p asks what is left.
+    Without notice both count as withdrawn: w withdraws them, n notes that they gave it, p asks what is left.
     """
 
     key = "x"
@@ -109,7 +109,7 @@ class DoubleForfeit(ResultKey):
 
 
 class Adjourned(ResultKey):
-    """The game is not finished: a draw for pairing only (F9). Type the result over it later."""
+    """The game is not finished: a draw for pairing only. Type the result over it later."""
 
     key = "a"
     label = "Adjourned"
@@ -137,7 +137,7 @@ class ClearBoard(PairedCommand):
 
 
 class ReverseColours(PairedCommand):
-    """The game was played with the colours the other way round (F7); marked with ~.
+    """The game was played with the colours the other way round; marked with ~.
 
     The result stays with the players as they are listed: 1 means that the player on the left won.
     """
@@ -156,10 +156,11 @@ class ReverseColours(PairedCommand):
             return
         command = CorrectColours(at.round_shown, board.number, not board.reversed)
         if not at.program.need_tournament().fixed(at.round_shown):
-            done = mark("Board {board}: colours as paired (F7).")
+            done = mark("Board {board}: colours as paired.")
             if command.reversed:
-                done = mark("Board {board}: colours reversed (F7).")
-            at.program.perform(command, tr(done, board=at.place_of(board)))
+                done = mark("Board {board}: colours reversed.")
+            system = at.program.need_tournament().system
+            at.program.perform(command, system.citing(tr(done, board=at.place_of(board)), "correction"))
             return
 
         def save(values: Values) -> CorrectColours:
@@ -190,7 +191,7 @@ async def _is_played_so(at: RoundPresenter, board: Board) -> bool:
 class CorrectBoard(PairedCommand):
     """Correct the result under the cursor, in any round, with a reason.
 
-    The program says what changes in the next pairing and what F6 and F7 allow.
+    The program says what changes in the next pairing and what the rules allow.
     """
 
     changes = True

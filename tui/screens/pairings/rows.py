@@ -13,6 +13,7 @@ from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.review.former_results import Played
+from tui.looks import squares
 from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.matches import match_columns, match_rows, team_width
 from tui.signs import signs_for
@@ -37,6 +38,11 @@ def columns(width: int, *, of_teams: bool = False, several: bool = False, points
         Column("result", trp("at most 7 columns", "Result"), 7),
         Column("black", _head(trp("at most 12 columns", "Black"), player, points=points), player),
     ]
+
+
+def rests_on_points(tournament: Tournament) -> bool:
+    """Whether points say anything of a pairing: not in a cup, nor where one player meets all others."""
+    return not (tournament.system.ends_early or tournament.system.display)
 
 
 def _head(colour: str, width: int, *, points: bool) -> str:
@@ -85,11 +91,20 @@ def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, r
         str(board.number),
         (
             Text(round_.place(board).rjust(_PLACE if round_.several_games else 3)),
-            _player(tournament, round_, board.white, size),
-            Text(result),
-            _player(tournament, round_, board.black, size),
+            _player(tournament, round_, board.white, size, won=_won(board, board.white)),
+            squares.result(_with_lateness(result, len(round_.noted("late", board.match))), turned=board.reversed),
+            _player(tournament, round_, board.black, size, won=_won(board, board.black)),
         ),
     )
+
+
+def _with_lateness(result: str, times: int) -> str:
+    """Add how often the player of a display was not ready.
+
+    >>> _with_lateness(".......", 2), _with_lateness(" 1-0 ", 3)
+    ('..... 2', ' 1-0  3')
+    """
+    return f"{result[:5]:<5} {times}" if times else result
 
 
 def result_text(board: Board) -> str:
@@ -115,12 +130,21 @@ def _annulled(board: Board) -> str:
     return f"({signs_for().spell(board.text)})"
 
 
-def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int) -> Text:
+def _won(board: Board, id_: PlayerId) -> bool:
+    """Whether the result on the board is a win of that player."""
+    if board.result is None or board.annulled:
+        return False
+    mine, theirs = board.result.half_points if id_ == board.white else board.result.half_points[::-1]
+    return mine > theirs
+
+
+def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int, *, won: bool = False) -> Text:
     card = tournament.cards[id_]
-    points = "" if tournament.system.ends_early else signs_for().points(card.score_before(round_.number))
+    points = signs_for().points(card.score_before(round_.number)) if rests_on_points(tournament) else ""
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
-    return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)
+    text = Text(no_wrap=True).append(f"{card.number:>3} ", squares.QUIET)
+    return text.append(fit(name, size - 9), squares.WON if won else "").append(f" {points:>4}")
 
 
 def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[Row]:
@@ -164,7 +188,7 @@ def _played_before(tournament: Tournament, round_: Round, size: int) -> list[Row
         Row(
             f"played {board.number}",  # no words: a key
             (
-                Text(f"*{board.number}".rjust(3)),
+                Text(f"*{board.in_hall}".rjust(3)),
                 Text(fit(tr("played before, counts here:"), size), no_wrap=True),
                 Text(""),
                 Text(fit(where_played(tournament, board.same_as), size), no_wrap=True),

@@ -81,13 +81,13 @@ class TypedRound:
 
     def lines(self) -> Iterator[str]:
         """Yield what was typed, one board a line."""
-        label = self.before.label
+        label, citing = self.before.label, self.before.system.citing
         for number, board in enumerate(self.boards, 1):
             result = board.result.text if board.result else "..."
             yield f"{number:>3} {label(board.white)}  {result}  {label(board.black)}"
         if self.bye is not None:
             yield tr("{player} has the bye", player=label(self.bye))
-        yield from (tr("{player} did not play (F5)", player=label(id_)) for id_ in self.away)
+        yield from (citing(tr("{player} did not play", player=label(id_)), "away") for id_ in self.away)
 
     def what_is_left(self) -> str:
         """Say who is still to be typed."""
@@ -145,7 +145,8 @@ class TypedRound:
         if word == "away":
             return replace(self, away=(*self.away, id_))
         if self.bye is not None:
-            raise Refusal(tr("{player} has the bye: only one player has it.", player=self.before.label(self.bye)), "A5")
+            has_it = tr("{player} has the bye: only one player has it.", player=self.before.label(self.bye))
+            raise Refusal(has_it, self.before.system.article("bye"))
         typed = f"bye {match[1]}"  # no words: what is typed is the same in every language
         broken = self._checked(self.before.system.law.breaches(self.before, (), id_), typed, known=bool(match[2]))
         return replace(self, bye=id_, broken=broken)
@@ -181,7 +182,8 @@ class TypedRound:
                     tr('{player} is already typed: type "no {number}" to take that back.', player=who, number=number)
                 )
             number_ = self.before.next_round
-            raise Refusal(tr("{player} does not take part in round {round}.", player=who, round=number_), "F5")
+            away = self.before.system.article("away")
+            raise Refusal(tr("{player} does not take part in round {round}.", player=who, round=number_), away)
         return id_
 
     def _player(self, number: str) -> PlayerId:

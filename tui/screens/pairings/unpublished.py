@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 async def publish_first(place: RoundPresenter, result: Result) -> None:
     """Ask; then publish, write the result on the board under the cursor, and let go what was typed meanwhile."""
-    question = PublishFirst(place.round_shown, result)
+    question = PublishFirst(place.program.need_tournament(), place.round_shown, result)
     if await place.program.ask(question) is None:
         lost = len(question.waiting)
         if lost:

@@ -59,7 +59,7 @@ def running(match: Match) -> str:
 def board_called(round_: Round, typed: str) -> Board | None:
     """Return the board that a number such as `3` or `3.2` names; of a match of several the first that is empty."""
     found = re.fullmatch(r"([0-9]{1,5})(?:[.,]([0-9]{1,3}))?", typed)
-    match = round_.match(int(found[1])) if found else None
+    match = round_.match(int(found[1]) - round_.boards_before) if found else None
     if found is None or match is None:
         return None
     if found[2]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.language import tr
-from tui.command import SECOND, EventCommand, ScreenCommand, calling
+from tui.command import SECOND, PlacesCommand, ScreenCommand, calling
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer
 from tui.screens.standings.exporting import ExportReport
@@ -13,7 +13,7 @@ from tui.screens.standings.prizes import read_prizes
 from tui.screens.standings.views import View
 
 
-class OpenChosen(EventCommand):
+class OpenChosen(PlacesCommand):
     """On a value: its sum, round by round, with what was struck and the rules. On a player: their card.
 
     The left and right arrows choose the column; more columns than fit are scrolled to. In line mode: NAME open COLUMN.
@@ -54,7 +54,7 @@ class LaterRound(ScreenCommand):
         at.go_to(at.after + 1)
 
 
-class ShowCrosstable(EventCommand):
+class ShowCrosstable(PlacesCommand):
     """Show the crosstable by place, again by number, again the ranking: opponent, colour and result of every round."""
 
     key = "c"
@@ -67,7 +67,7 @@ class ShowCrosstable(EventCommand):
         at.show_view(at.view.next_crosstable())
 
 
-class ShowProgress(EventCommand):
+class ShowProgress(PlacesCommand):
     """Show the progress table, the running score after every round, or the ranking again."""
 
     key = "v"
@@ -80,7 +80,7 @@ class ShowProgress(EventCommand):
         at.show_view(View.RANKING if at.view is View.PROGRESS else View.PROGRESS)
 
 
-class FilterPlayers(EventCommand):
+class FilterPlayers(PlacesCommand):
     """Show only some, with places among themselves: women, men, club NAME, fed POL, cat NAME, born 2008-.
 
     Several may be combined, such as women born 2008-. Nothing shows everybody again.
@@ -94,7 +94,7 @@ class FilterPlayers(EventCommand):
     does = calling(StandingsPresenter.begin_filter)
 
 
-class ChangeTieBreaks(EventCommand):
+class ChangeTieBreaks(PlacesCommand):
     """Choose the tie-breaks of the event and their order, by codes or by the name of a list such as F10.
 
     After round 1 is paired this needs a reason, and a note under the table says so from then on.
@@ -116,7 +116,7 @@ class ChangeTieBreaks(EventCommand):
             at.say(tr("Tie-breaks: {codes}.", codes=codes))
 
 
-class ShowPrizes(EventCommand):
+class ShowPrizes(PlacesCommand):
     """Share prize money among the players shown: F10 among equal points, Hort half by place and half shared, or none.
 
     Every sum is explained. With a filter: the prizes of those players by their places among themselves.

@@ -52,6 +52,9 @@ class ExportReport(EventCommand):
     async def run(self, at: StandingsPresenter) -> None:
         """Ask for the edition and the name."""
         program = at.program
+        tournament = program.need_tournament()
+        if (score := tournament.system.score) and (why := score.not_reported(tournament)):
+            raise Refusal(why)
         choices = {
             "1": "TRF16",
             "2": "TRF26",

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from rich.text import Text
+
 from core.event.card import CardLine, Kind
 from core.event.ids import PairingNumber, PlayerId
 from core.language import tr, trp
 from core.tables import crosstable
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import TieBreak
+from tui.looks.score_strip import strip
 from tui.screens.standings.views import View
 from tui.signs import Signs
 from tui.widgets.sheet import SheetColumn
@@ -35,6 +38,8 @@ class Looks:
     numbers: Numbers
     signs: Signs
     view: View
+    strip: bool = True
+    """Whether there is room for what everybody scored, round by round."""
 
 
 def columns(looks: Looks, width: int) -> tuple[list[Column], int]:
@@ -102,6 +107,8 @@ def _tail(looks: Looks) -> Iterator[Column]:
         federation = trp("at most 3 columns", "Fed")
         yield Column("federation", federation, 4, lambda row: row.card.entrant.federation, False, choosable=False)
         yield _aside("rating", trp("at most 4 columns", "Rtg"), 5, lambda row: str(row.card.entrant.rating or ""))
+        if looks.strip:
+            yield _strip_column(looks)
     points = trp("at most 4 columns", "Pts") + " "
     yield Column("points", points, 6, lambda row: f"{looks.signs.points(row.points)}{waiting_sign(row) or ' '}")
     if looks.view is View.PROGRESS:
@@ -114,6 +121,17 @@ def _tail(looks: Looks) -> Iterator[Column]:
 
 def _aside(key: str, label: str, width: int, text: Callable[[StandingRow], str]) -> Column:
     return Column(key, label, width, text, choosable=False)
+
+
+def _strip_column(looks: Looks) -> Column:
+    """Return the scores of all rounds, each on the square of the colour it was made with."""
+    rounds = range(1, looks.table.after + 1)
+    heading = trp("at most 6 columns", "Rounds")[: max(1, len(rounds))]
+
+    def painted(row: StandingRow) -> Text:
+        return strip(row.card, rounds, looks.signs)
+
+    return Column("rounds", heading, len(rounds) + 2, lambda row: painted(row).plain, choosable=False, painted=painted)
 
 
 def _figure_column(looks: Looks, at: int, each: TieBreak) -> Column:

@@ -10,15 +10,15 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.points import format_points
-from tui.command import SECOND, EventCommand
+from tui.command import SECOND, PlacesCommand
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
     from tui.screens.standings.presenter import StandingsPresenter
 
 
-class DrawTheLots(EventCommand):
-    """Draw lots among all who are still tied (F10), from a seed written down first or by slips.
+class DrawTheLots(PlacesCommand):
+    """Draw lots among all who are still tied, from a seed written down first or by slips.
 
     Drawing again needs a reason. Anyone can draw the same order from the same seed. The lots must be among the
     tie-breaks of the event.

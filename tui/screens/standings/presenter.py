@@ -87,7 +87,10 @@ class StandingsPresenter(Presenter):
         return self.tables.after(tournament, self.after, self.filter)
 
     def caption(self, tournament: Tournament) -> Iterator[str]:
-        """Say which table this is, and of whom."""
+        """Say which table this is, and of whom; the score where that is the table."""
+        if score := tournament.system.score:
+            yield from (line.rstrip(".") for line in score.told(tournament))
+            return
         yield heading(tournament, self.table(tournament), self.view.title)
         if self.filter:
             only = mark("only {players}") if self.table(tournament).rows else mark("only {players}: nobody")

@@ -123,7 +123,9 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         first, *others = (*self.caption(tournament), *self._out_of_sight())
         lines = in_two_lines(first, " · ".join(others), room)
         heading.update(Text("\n".join(lines)), layout=len(lines) != heading.size.height)
-        text = signs_for().spell(explain_column(self.table(tournament), self.view, self.column, self.chosen))
+        score = tournament.system.score
+        told = score.no_places() if score else ""
+        text = told or signs_for().spell(explain_column(self.table(tournament), self.view, self.column, self.chosen))
         legend.update(Text("\n".join(shortened(fold(text, room), LEGEND_ROWS, room))), layout=False)
 
     def _out_of_sight(self) -> Iterator[str]:

@@ -27,6 +27,8 @@ class Tables:
         return self._made[number, wanted]
 
     def _make(self, tournament: Tournament, number: int, wanted: Filter) -> Standings:
+        if tournament.system.score:
+            return Standings(number, provisional=False, tie_breaks=(), rows=())
         if not wanted:
             return standings(tournament, number)
         table = self.after(tournament, number, Filter())

@@ -20,7 +20,6 @@ from textual.worker import get_current_worker
 from core.colour_letters import in_letters, preference_sign
 from core.event.ids import PairingNumber
 from core.language import mark, tr
-from core.systems.kit.preference import preference_of
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
@@ -90,7 +89,7 @@ class Steps(StepsPresenter, CommandScreen):
         player = self.reel.players.get(number) if self.reel else None
         if player is None:
             return ""
-        due = preference_sign(preference_of(player.colours, player.over_half))
+        due = preference_sign(player.preference)
         return f"{in_letters(player.colours[-3:]):>3} {due:<2} {signs_for().floats(player.floats[-2:]):>2}"
 
     def leave(self) -> None:

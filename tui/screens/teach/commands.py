@@ -6,7 +6,9 @@ from functools import partial
 
 from core.errors import Refusal
 from core.language import tr
-from core.teach.topics import BERGER, CUPS, SLIDING, TEAMS
+from core.systems.base import needed
+from core.systems.catalogue import SYSTEMS
+from core.teach.topics import BERGER, CHANGED, CUPS, SLIDING, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.linking import read_named
@@ -41,7 +43,7 @@ class AnotherQuestion(ScreenCommand):
 
 
 class QuestionOfAKind(ScreenCommand):
-    """Ask a question of one kind: round, bracket, xp, next, stands, floats, bye, colour, fault."""
+    """Ask a question of one kind: round, bracket, next, stands, floats, bye, colour, fault and others."""
 
     key = "K"
     label = "Of a kind"
@@ -53,12 +55,10 @@ class QuestionOfAKind(ScreenCommand):
         answer = await at.program.ask(AskLine(tr("A question of which kind?"), f"{kinds}:"))
         if not answer:
             return
-        try:
-            at.ask_kind(answer.strip().lower())
-        except ValueError:
-            raise Refusal(
-                tr("{typed} is not a kind of question: type one of {kinds}.", typed=answer, kinds=kinds)
-            ) from None
+        kind = answer.strip().lower()
+        if kind not in at.kinds():
+            raise Refusal(tr("{typed} is not a kind of question: type one of {kinds}.", typed=answer, kinds=kinds))
+        at.ask_kind(kind)
 
 
 class ViewAnswer(ScreenCommand):
@@ -86,8 +86,9 @@ class PlaySteps(ScreenCommand):
             raise Refusal(tr(at.on_topic.topic.no_steps))
         if state is None:
             raise Refusal(tr("There is no position to play: l opens a lesson."))
-        title = at.lesson.title if at.lesson else tr("The next round")
-        make = partial(reel_of, title, state, {})
+        title = at.lesson.title if at.lesson else at.about_round()
+        system = SYSTEMS[at.school.system]
+        make = partial(reel_of, title, state, {}, by=needed(system, system.steps, "steps"))
         at.program.visit("steps", lambda place: place.play(title, make, "teach"))
 
 
@@ -162,6 +163,24 @@ class AboutCups(ScreenCommand):
     does = calling(TeachPresenter.turn_to, CUPS)
 
 
+class WhatChanged(ScreenCommand):
+    """Learn what the rules of 2026 changed against those of 2017 - 2025; once more: back to the pairings."""
+
+    key = "y"
+    label = "Changes"
+    words = "2017, new rules, dutch"
+    does = calling(TeachPresenter.turn_to, CHANGED)
+
+
+class OtherRules(ScreenCommand):
+    """Learn the FIDE rules of 2026: lessons and questions; once more: back to the Swiss of 1998."""
+
+    key = "o"
+    label = "Other rules"
+    words = "2026, 1998, dutch, fide, book"
+    does = calling(TeachPresenter.change_rules)
+
+
 class ReadRuleTaught(ScreenCommand):
     """Read the article that the lesson is about, or by which an answer was judged; asks which if there are several."""
 
@@ -183,6 +202,24 @@ class QuizOnEvent(EventCommand):
     does = calling(TeachPresenter.take_event)
 
 
+class QuizOnRound(EventCommand):
+    """Ask about a round of the open event that was paired already, as it stood then."""
+
+    key = "j"
+    label = "Past round"
+    takes = "ROUND"
+
+    async def run(self, at: TeachPresenter) -> None:
+        """Ask which."""
+        last = at.program.need_tournament().next_round
+        answer = await at.program.ask(AskLine(tr("Ask about which round?"), tr("1 to {last}:", last=last)))
+        if not answer:
+            return
+        if not answer.strip().isdecimal() or not 1 <= int(answer) <= last:
+            raise Refusal(tr("{typed} is no round from 1 to {last}.", typed=answer, last=last))
+        at.take_event(int(answer))
+
+
 class ShowProgress(ScreenCommand):
     """Show how often you were right about each article, those to be learned first."""
 
@@ -200,11 +237,14 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     NextLesson,
     LessonBefore,
     OpenLesson,
+    OtherRules,
     BergerTables,
     SlidingSystem,
     AboutTeams,
     AboutCups,
+    WhatChanged,
     ReadRuleTaught,
     QuizOnEvent,
+    QuizOnRound,
     ShowProgress,
 )

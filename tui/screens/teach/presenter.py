@@ -12,18 +12,17 @@ from core.language import tr
 from core.rule_id import RuleId
 from core.systems.base import Teach, needed
 from core.systems.catalogue import SYSTEMS, TAUGHT
-from core.systems.kit.pairing import NoLegalPairing
+from core.systems.kit.pairing import NoPairing
 from core.systems.kit.position import Position
-from core.teach.cards import card_lines, situation
-from core.teach.lessons import Lesson, answer_lines, found, lesson_lines
-from core.teach.quiz import Kind, Question, WholeRound, draw_question
+from core.teach.cards import situation
 from core.teach.quiz.verdict import Verdict
+from core.teach.school import OF_1998, OF_2026, SCHOOLS, School, SwissLesson, SwissQuestion, articles_shown
 from core.teach.topic import Topic
 from core.teach.topic_lesson import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
 from core.teach.topic_question import TopicQuestion
 from data.errors import NotStored
-from data.teach.lessons_file import lessons
 from data.teach.progress_file import progress_path, read_progress, write_progress
+from data.teach.swiss_lessons import lessons_of
 from data.teach.topic_lessons_file import lessons_on
 from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
@@ -37,14 +36,20 @@ GREATEST_SEED = 10**6
 class TeachPresenter(Presenter):
     """Asks questions about a lesson or a round, and keeps the student's progress by article."""
 
-    lesson: Lesson | None = None
+    school: School = SCHOOLS[TAUGHT]
+    """By which rules pairings are taught."""
+    lesson: SwissLesson | None = None
     """The lesson shown; None while it is the round of the event."""
     on_topic: TopicLesson | None = None
     """The lesson on tables or teams shown in place of one on pairings."""
-    question: Question | TopicQuestion | None = None
+    round: int | None = None
+    """The earlier round of the event that is asked about; None while it is the next one."""
+    question: SwissQuestion | TopicQuestion | None = None
     verdict: Verdict | None = None
     revealed = False
     """Is the answer shown?"""
+    _chosen = False
+    """Were the rules chosen?"""
     _told: Told | None = None
     _state: Position | None = None
 
@@ -55,13 +60,34 @@ class TeachPresenter(Presenter):
     # --- what is taught ------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Begin with the first lesson if nothing was chosen yet."""
+        """Begin with the first lesson if nothing was chosen yet, on the rules of the event if there is one."""
         if self.lesson is None and self._state is None:
+            self.go_by_event()
             self.open_lesson("1")
 
-    def taught(self) -> Sequence[Lesson | TopicLesson]:
+    def go_by_event(self) -> None:
+        """Learn by the rules of the open event, as long as nobody has chosen others."""
+        if self._chosen or self.lesson is not None or self._state is not None:
+            return
+        tournament = self.program.tournament
+        teach = tournament.system.teach if tournament else None
+        self.school = SCHOOLS[teach.school] if teach else self.school
+
+    def taught(self) -> Sequence[SwissLesson | TopicLesson]:
         """Return the lessons among which one is open."""
-        return lessons_on(self.on_topic.topic) if self.on_topic else lessons()
+        return lessons_on(self.on_topic.topic) if self.on_topic else lessons_of(self.school)
+
+    def enrol(self, school: School) -> None:
+        """Learn by these rules from now on."""
+        self._chosen = True
+        if school is not self.school:
+            self.school, self.lesson, self._state, self.on_topic = school, None, None, None
+
+    def change_rules(self) -> None:
+        """Open the first lesson on the rules of 2026; from there that of 1998."""
+        self.enrol(OF_1998 if self.school is OF_2026 else OF_2026)
+        self.on_topic = None
+        self.open_lesson("1")
 
     def open_lesson(self, wanted: str) -> None:
         """Open a lesson by number, name or article; raise Refusal if there is none."""
@@ -70,8 +96,15 @@ class TeachPresenter(Presenter):
             topic = self.on_topic.topic
             self._open_on_topic(found_on(topic, lessons_on(topic), wanted.lower()))
             return
-        by_article = [each for each in lessons() if wanted.upper() in map(str.upper, each.articles)]
-        self._open(by_article[0] if by_article else found(lessons(), wanted.lower()))
+        if wanted.upper().startswith("C.04"):
+            self.enrol(OF_2026)
+        self._open(self.school.find(lessons_of(self.school), wanted))
+
+    def open_lesson_of(self, school: School, wanted: str) -> None:
+        """Open a lesson on the pairings of one book of rules."""
+        self.enrol(school)
+        self.on_topic = None
+        self.open_lesson(wanted)
 
     def step(self, by: int) -> None:
         """Open the lesson after or before this one."""
@@ -82,7 +115,7 @@ class TeachPresenter(Presenter):
         elif self.on_topic is not None:
             self._open_on_topic(lessons_on(self.on_topic.topic)[number - 1])
         else:
-            self._open(lessons()[number - 1])
+            self._open(lessons_of(self.school)[number - 1])
 
     def turn_to(self, topic: Topic) -> None:
         """Open the first lesson on a topic; from its lessons go back to the pairings."""
@@ -90,7 +123,7 @@ class TeachPresenter(Presenter):
             self._open_on_topic(lessons_on(topic)[0])
             return
         self.on_topic = None
-        self._open(self.lesson or lessons()[0])
+        self._open(self.lesson or lessons_of(self.school)[0])
 
     def _at_the_end(self, by: int) -> None:
         self.say(tr("This is the last lesson.") if by > 0 else tr("This is the first lesson."))
@@ -100,26 +133,30 @@ class TeachPresenter(Presenter):
         self.verdict, self.revealed = None, False
         self.draw()
 
-    def take_event(self) -> None:
-        """Ask about the next round of the open event; raise Refusal if it cannot be paired."""
-        tournament = self.program.need_tournament()
+    def take_event(self, round: int | None = None) -> None:
+        """Ask about a round of the open event as it was to be paired, the next one when None; raise Refusal if none."""
+        now = self.program.need_tournament()
+        tournament = now if round is None else now.before(round)
         teach = needed(tournament.system, tournament.system.teach, "teach")
         need_ready(tournament)
         self.lesson = self.on_topic = None
+        self.round = None if tournament is now else round
+        self.school = SCHOOLS[teach.school]
         self._set(teach.position(tournament), teach)
-        self.ask_about(Kind.ROUND)
+        self.ask_about(self.school.kinds[0])
 
-    def _open(self, lesson: Lesson) -> None:
+    def _open(self, lesson: SwissLesson) -> None:
         self.lesson = lesson
-        self._set(lesson.position, needed(SYSTEMS[TAUGHT], SYSTEMS[TAUGHT].teach, "teach"))
-        self.question = WholeRound(self._told) if self._told else None
+        system = SYSTEMS[self.school.system]
+        self._set(lesson.position, needed(system, system.teach, "teach"))
+        self.question = self.school.of_lesson(self._told, lesson) if self._told else None
         self.draw()
 
     def _set(self, state: Position, teach: Teach) -> None:
         self._state, self.verdict, self.revealed = state, None, False
         try:
             self._told = teach.told(state)
-        except NoLegalPairing:
+        except NoPairing:
             self._told = None
 
     @property
@@ -129,15 +166,15 @@ class TeachPresenter(Presenter):
 
     # --- questions -----------------------------------------------------------------------------------------
 
-    def ask_about(self, kind: Kind | None = None, seed: int | None = None) -> None:
+    def ask_about(self, kind: str | None = None, seed: int | None = None) -> None:
         """Draw a question about the position, of any kind if `kind` is None; raise Refusal if there is none."""
         if self.on_topic is not None:
             self._ask_on_topic(self.on_topic.topic, self.kinds(), seed)
             return
         if self._told is None:
-            raise Refusal(tr("No pairing is legal here (R14): v shows why."))
+            raise Refusal(tr(self.school.impossible))
         lot = SystemRandom().randrange(GREATEST_SEED) if seed is None else seed
-        question = draw_question(self._told, lot, tuple(Kind) if kind is None else (kind,))
+        question = self.school.draw(self._told, lot, self.school.kinds if kind is None else (kind,))
         if question is None:
             raise Refusal(tr("This position offers no question of that kind: k draws one of any kind."))
         self.question, self.verdict, self.revealed = question, None, False
@@ -150,16 +187,14 @@ class TeachPresenter(Presenter):
 
     def kinds(self) -> tuple[str, ...]:
         """Return the kinds of questions that can be asked here."""
-        return self.on_topic.topic.kinds if self.on_topic else tuple(kind.value for kind in Kind)
+        return self.on_topic.topic.kinds if self.on_topic else self.school.kinds
 
     def ask_kind(self, kind: str) -> None:
-        """Ask a question of a kind; raise ValueError if there is none of that name here."""
+        """Ask a question of one of the kinds there are here."""
         if self.on_topic is None:
-            self.ask_about(Kind(kind))
-        elif kind in self.kinds():
-            self._ask_on_topic(self.on_topic.topic, (kind,))
+            self.ask_about(kind)
         else:
-            raise ValueError(kind)
+            self._ask_on_topic(self.on_topic.topic, (kind,))
 
     def begin_answer(self) -> None:
         """Let the student write an answer while they see the cards."""
@@ -218,9 +253,20 @@ class TeachPresenter(Presenter):
             return tr(
                 "Lesson {number} of {lessons}: {title} · {articles} · level {level}",
                 number=each.number, lessons=len(self.taught()),
-                title=each.title, articles=" ".join(each.articles), level=each.level,
+                title=each.title, articles=self._articles(), level=each.level,
             )  # fmt: skip
-        return tr("The next round of the event") if self._state else tr("No lesson")
+        return self.about_round() if self._state else tr("No lesson")
+
+    def about_round(self) -> str:
+        """Say which round of the event it is."""
+        if self.round is None:
+            return tr("The next round of the event")
+        return tr("Round {round} of the event, as it was to be paired", round=self.round)
+
+    def _articles(self) -> str:
+        if self.on_topic is not None:
+            return " ".join(self.on_topic.articles)
+        return articles_shown(self.lesson) if self.lesson else ""
 
     def text(self) -> Iterator[str]:
         """Yield task, cards, question, verdict, answer."""
@@ -232,10 +278,10 @@ class TeachPresenter(Presenter):
         if self._state is None:
             return
         if self.lesson is not None:
-            yield from list(lesson_lines(self.lesson))[1:]
+            yield from list(self.school.lesson_lines(self.lesson))[1:]
         else:
             yield situation(self._state)
-            yield from card_lines(self._state)
+            yield from self.school.cards(self._state)
         yield from self._asked()
 
     def _asked(self) -> Iterator[str]:
@@ -257,7 +303,7 @@ class TeachPresenter(Presenter):
             if self.question == self.on_topic.question:
                 yield from topic_answer_lines(self.on_topic)
         elif self.lesson is not None:
-            yield from answer_lines(self.lesson)
+            yield from self.school.answer_lines(self.lesson)
 
     def _working(self) -> Iterator[str]:
         """Yield how the answer to a question on a topic is worked out."""

@@ -73,6 +73,12 @@ def why_no_bye(told: DutchRound, player: PairingNumber) -> Reason | None:
     return Reason(dutch(against.article), joined((head, _left_words(against))), points)
 
 
+def why_left(told: DutchRound, at: int, player: PairingNumber) -> Reason:
+    """Return why a player who is paired in a bracket is not left over there."""
+    against = told.forcing.left(at, player)
+    return Reason(dutch(against.article), _left_words(against), told.made.brackets[at].score)
+
+
 def settled_in(told: DutchRound, player: PairingNumber) -> int:
     """Return the bracket in which a player was paired, or left over for the bye."""
     return max(at for at, each in enumerate(told.made.brackets) if player in each.players)

@@ -69,6 +69,18 @@ class Forcing:
             self._known[key] = self._against(at, self._with_left(at, player))
         return self._known[key]
 
+    def candidate(self, at: int, pairs: Iterable[Numbers], down: Numbers) -> Against:
+        """Return what speaks against other pairs of a bracket, higher player first, that leave these over."""
+        made = tuple(pairs)
+        wrong = _Field(self, at, tuple(number for pair in made for number in pair)).incomplete(self.bye_score)
+        if wrong:
+            return Against(wrong)
+        field, reached = _Field(self, at, ()), self.made.brackets[at].values
+        values = field.values(made, down)
+        if values[:2] == reached[:2]:  # only then is C8 looked at, and no two who are left over could meet here
+            values = values._replace(c8=field.reached_below(down))
+        return self._against(at, values)
+
     def _against(self, at: int, found: Values | str) -> Against:
         if isinstance(found, str):
             return Against(found)
@@ -175,6 +187,10 @@ class _Field:
         candidate = at_bounds(self._true, bracket, self._completion) or self._weighed_below(bracket)
         values = values_of(self._true, bracket, candidate, self._completion)
         return values.c6, values.c7
+
+    def reached_below(self, down: Numbers) -> tuple[int, tuple[int, ...]] | tuple[()]:
+        """Return the same for players by TPN."""
+        return self.ahead(tuple(self._place[each] for each in down))
 
     def _weighed_below(self, bracket: Bracket) -> Candidate:
         found = self._weighed(bracket)

@@ -147,7 +147,7 @@ def _chosen(told: DutchRound, bracket: DutchBracket, pair: tuple[PairingNumber, 
     yield cite(
         tr("Bracket of {points}: {player} gets {opponent}.", points=points, player=higher, opponent=lower), dutch("3.8")
     )
-    passed = _passed_over(bracket, pair)
+    passed = passed_over(bracket, pair)
     if not passed:
         yield cite(tr("{opponent} is the first in S2 who is free.", opponent=lower), dutch("4.2")).below(INDENT)
     for other in passed[:_OTHERS]:
@@ -156,7 +156,7 @@ def _chosen(told: DutchRound, bracket: DutchBracket, pair: tuple[PairingNumber, 
             yield _because(tr("Not {player}:", player=other), reason).below(INDENT)
 
 
-def _passed_over(bracket: DutchBracket, pair: tuple[PairingNumber, PairingNumber]) -> list[PairingNumber]:
+def passed_over(bracket: DutchBracket, pair: tuple[PairingNumber, PairingNumber]) -> list[PairingNumber]:
     """Return who comes before the opponent in S2 and was not taken before."""
     own = bracket.own
     movers = {*own.mdps}

@@ -1,49 +1,25 @@
-"""Who may enter and leave: late entries join the next round (C.04.2 2.4), who leaves is not paired any more (3.2)."""
+"""Who may enter and leave: as in every system of 2026 (C.04.2 2.4, 3.2, 3.3)."""
 
-from __future__ import annotations
+from core.systems.kit.entry_2026 import (
+    draws_colour,
+    draws_numbers,
+    leaving,
+    may_join,
+    may_leave,
+    may_miss,
+    returned,
+    returning,
+    withdrawn,
+)
 
-from core.errors import Refusal
-from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact
-from core.event.ids import PlayerId
-from core.event.tournament import Tournament
-from core.said import said
-from core.systems.dutch2026.rules import handling
-
-draws_colour = True
-draws_numbers = False
-
-
-def may_join(tournament: Tournament) -> Refusal | None:
-    """Let people in as long as a round is left to be paired (2.4)."""
-    if tournament.all_paired:
-        return Refusal(said("The last round is paired: nobody can join any more."), handling("2.4"))
-    return None
-
-
-def may_leave(tournament: Tournament) -> Refusal | None:
-    """Let people go as long as a round is left to be paired (3.2, 3.3)."""
-    if tournament.all_paired:
-        gone = said("The last round is paired: nobody can be absent from a later one or withdraw before it.")
-        return Refusal(gone, handling("3.2"))
-    return None
-
-
-may_miss = may_leave
-
-
-def withdrawn(tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
-    """Take a player out of all rounds still to be paired."""
-    return (EntrantWithdrawn(id_, tournament.next_round, reason),)
-
-
-def returned(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
-    """Pair them again from the next round on."""
-    return (EntrantReturned(id_, tournament.next_round),)
-
-
-def leaving(tournament: Tournament, id_: PlayerId) -> str:  # noqa: ARG001
-    """Say nothing: no game is made yet."""
-    return ""
-
-
-returning = leaving
+__all__ = [
+    "draws_colour",
+    "draws_numbers",
+    "leaving",
+    "may_join",
+    "may_leave",
+    "may_miss",
+    "returned",
+    "returning",
+    "withdrawn",
+]

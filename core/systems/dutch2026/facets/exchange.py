@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from core.systems.dutch2026.as_seen import forbidden
+from core.points import WIN, format_decimal
+from core.systems.dutch2026.as_seen import together
 from core.systems.dutch2026.numbering import baku_of
 from core.systems.dutch2026.options import options_of
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from core.systems.base import Recognised
 
 CODE = "FIDE_DUTCH_2026"
+_CODES = (CODE, "FIDE_DUTCH_2025")  # no words: drafts of the record said 2025
 _NAME = "Swiss Dutch 2026 (FIDE C.04.3)"  # no words: a value of record 092
 
 
@@ -27,6 +29,12 @@ def name(tournament: Tournament) -> str:
 def code(tournament: Tournament) -> str:
     """Return the value of record 192."""
     return f"{CODE}_BAKU" if _accelerated(tournament) else CODE  # no words: a value of record 192
+
+
+def named_by(said: str) -> bool:
+    """Whether the value of a record 192, or of 092 where that is all there is, names these rules."""
+    plain = " ".join(said.upper().split())
+    return plain.removesuffix("_BAKU") in _CODES or plain.startswith(_NAME.upper())  # no words: a part of a code
 
 
 def foot() -> tuple[str, ...]:
@@ -47,20 +55,27 @@ def recognised(
 
 def records(tournament: Tournament) -> Iterator[str]:
     """Yield 162 where the bye gives half a point, 260 for who is kept apart, and 250 for the virtual points."""
-    if options_of(tournament).bye == "draw":
-        yield "162  W 1.0    D 0.5    L 0.0    P 0.5"
-    numbers = tournament.numbers
-    for one, other in sorted(sorted((numbers[a], numbers[b])) for a, b in forbidden(tournament)):
-        yield f"260 {1:3} {tournament.regulations.rounds:3} {one:4} {other:4}"
+    if (left := tournament.facts.fide_mode_left) is not None:
+        yield f"### FIDE mode left before round {left}"  # no words: a record
+    worth = options_of(tournament).bye_half_points
+    if worth != WIN:
+        yield f"162  W 1.0    D 0.5    L 0.0    P {format_decimal(worth)}"
+    rounds, numbers = tournament.regulations.rounds, tournament.numbers
+    lists = [(1, rounds, members) for members in together(tournament)]
+    lists += [(each.first, each.last or rounds, each.players) for each in tournament.facts.apart]
+    for first, last, players in lists:
+        here = sorted(numbers[id_] for id_ in players if id_ in numbers)
+        if len(here) > 1:
+            yield f"260 {first:3} {last:3}" + "".join(f" {number:4}" for number in here)
     baku = baku_of(tournament)
     if baku is None:
         return
-    last = numbers[baku.last_of_ga]
+    baku_last = numbers[baku.last_of_ga]
     numbered = ((number, baku.virtual_points(number)) for number in range(1, baku.rounds + 1))
-    for points, span in groupby(numbered, key=lambda each: each[1]):
-        rounds = [number for number, _ in span]
+    for points, group in groupby(numbered, key=lambda each: each[1]):
+        span = [number for number, _ in group]
         if points:
-            yield f"250 {0:4.1f} {points / 2:4.1f} {rounds[0]:3} {rounds[-1]:3} {1:4} {last:4}"
+            yield f"250 {0:4.1f} {points / 2:4.1f} {span[0]:3} {span[-1]:3} {1:4} {baku_last:4}"
 
 
 def _accelerated(tournament: Tournament) -> bool:

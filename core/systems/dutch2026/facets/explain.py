@@ -13,10 +13,11 @@ from core.event.tournament import Tournament
 from core.language import mark
 from core.said import Words, said
 from core.systems.dutch2026.as_seen import position
-from core.systems.dutch2026.checker import Finding, check
+from core.systems.dutch2026.checker import Finding, can_be_paired, check
 from core.systems.dutch2026.explain import DutchRound, colour, lines
 from core.systems.dutch2026.explain import explain as explained
 from core.systems.dutch2026.explain.lines import bracket_lines, short_of
+from core.systems.dutch2026.explain.weighed import weighed as weigh
 from core.systems.dutch2026.facets.groups import brackets_of
 from core.systems.dutch2026.facets.rounds import paired as paired_now
 from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
@@ -35,6 +36,7 @@ __all__ = [
     "bracket_lines",
     "brackets",
     "bye_line",
+    "checked",
     "colour_line",
     "criteria",
     "departure",
@@ -46,6 +48,7 @@ __all__ = [
     "short_of",
     "told",
     "way_lines",
+    "weighed",
 ]
 
 criteria = NAMES
@@ -82,10 +85,27 @@ def departure(before: Tournament, paired: Round) -> Finding | None:
     return _difference(state, paired_now(before), _recorded(before, state, paired))
 
 
+def weighed(before: Tournament, paired: Round) -> Iterable[str]:
+    """Say criterion by criterion where a round is worse than the one the rules make, in the first bracket of both."""
+    state = position(before)
+    return weigh(state, paired_now(before), _recorded(before, state, paired))
+
+
 def findings(before: Tournament, paired: Round) -> Sequence[Finding]:
     """Hold a round against every criterion."""
     state = position(before)
     return check(state, _recorded(before, state, paired))
+
+
+def checked(before: Tournament) -> Sequence[Finding]:
+    """Hold the next round against every criterion, its brackets too; where there is none (1.9.3), ask whether so."""
+    state = position(before)
+    try:
+        return check(state, paired_now(before))
+    except Refusal:
+        if not before.system.law.without_legal_pairing(before) or not can_be_paired(state):
+            return ()
+        return (Finding(dutch("1.9.3"), None, (), said("A pairing that keeps C1, C2 and C3 exists."), illegal=True),)
 
 
 def round_lines(told: Told) -> Iterable[Cited]:

@@ -45,7 +45,7 @@ def _accepted(cards: Cards, bracket: Bracket, completion: Completion, seats: Sea
         judged = outlook(cards, bracket, completion, candidate.down)
         if judged is Outlook.BEST:
             return candidate
-        if judged is Outlook.UNKNOWN or seats.floating != 1 or completion.lacks(bracket.below) > 1:
+        if judged is Outlook.UNKNOWN or seats.floating != 1 or completion.lacks_more_than(1, bracket.below):
             return None
         struck |= mask_of(candidate.down)
         if struck.bit_count() == STRUCK_ONE_BY_ONE:
@@ -75,9 +75,9 @@ class Relaxed:
         return Costs(self._cards, self._bracket, self._bye_here)
 
     @cached_property
-    def _needed_below(self) -> int:
-        """Return how many must float down for C4."""
-        return self._completion.lacks(self._bracket.below)
+    def _more_needed_below(self) -> bool:
+        """Tell whether more must float down for C4."""
+        return self._completion.lacks_more_than(self._seats.floating, self._bracket.below)
 
     def first(self, struck: int) -> Candidate | None:
         """Return the first of the best candidates, none of those struck off floating down."""
@@ -86,7 +86,7 @@ class Relaxed:
         fewest_unplayed = self._fewest_unplayed(allowed)
         seats = self._seats.of(fewest_unplayed & graph.floaters)
         candidate = first_candidate(self._bracket, graph.rows, seats)
-        if candidate or self._needed_below > self._seats.floating:
+        if candidate or self._more_needed_below:
             return candidate
         coloured = self._seats.of(fewest_unplayed & graph.coloured_floaters)
         return self._cheapest(graph.coloured_rows, coloured) or self._cheapest(self._bare, self._seats.of(allowed))

@@ -78,6 +78,12 @@ class Completion:
         """Return how many others these players (a mask) need at least, to be paired completely."""
         return unmatched(self._graph(left))
 
+    def lacks_more_than(self, number: int, left: int) -> bool:
+        """Tell whether these players (a mask) need more others than that; the witness often tells that they do not."""
+        nodes = left | 1 << self.bye_node if self.takers else left
+        paired = sum(nodes >> node & nodes >> mate & 1 for node, mate in self._witness.items())
+        return nodes.bit_count() - paired > number and self.lacks(left) > number
+
     def needed_from_above(self, left: int) -> Need | None:
         """Return what these players (a mask) need from above, None if they need nobody or it is not as simple as that.
 

@@ -55,7 +55,8 @@ class _Below:
             if self._completion.keeps(self._rest | leavers):
                 return Outlook.BEST
         if len(self._lowest) == 1 or not paired:
-            return Outlook.WORSE if self._completion.lacks(self._rest) <= len(self._lowest) else Outlook.UNKNOWN
+            needs_more = self._completion.lacks_more_than(len(self._lowest), self._rest)
+            return Outlook.UNKNOWN if needs_more else Outlook.WORSE
         return Outlook.UNKNOWN
 
     def _leavers(self) -> Iterator[int]:

@@ -33,9 +33,17 @@ class Blossoms:
         self._free = 0
         for node in rows:
             self._free |= 1 << node
-        for node, other in (start or {}).items():
+        if start:
+            self._begin_with(start)
+
+    def _begin_with(self, start: Mapping[int, int]) -> None:
+        rows, mate = self._rows, self._mate
+        matched = 0
+        for node, other in start.items():
             if node < other and other in rows and rows.get(node, 0) >> other & 1:
-                self._marry(node, other)
+                mate[node], mate[other] = other, node
+                matched |= 1 << node | 1 << other
+        self._free &= ~matched
 
     @property
     def mates(self) -> Mapping[int, int]:
@@ -60,7 +68,8 @@ class Blossoms:
 
     def _match_neighbours(self) -> None:
         """Match whoever has a free neighbour, those with few neighbours first."""
-        for node in sorted(self._rows, key=lambda node: self._rows[node].bit_count()):
+        free = [node for node in self._rows if self._free >> node & 1]
+        for node in sorted(free, key=lambda node: self._rows[node].bit_count()):
             if self._free >> node & 1:
                 open_neighbours = self._rows[node] & self._free
                 if open_neighbours:

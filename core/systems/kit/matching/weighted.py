@@ -20,8 +20,9 @@ NOBODY = -1
 OUTER, INNER = 1, -1
 """How the price of a member of the tree moves with time."""
 
-GROW, MEET, EXPAND = range(3)
-"""What may happen next: an edge to somebody outside is tight, one between two outer members is, a blossom is free."""
+REACH, GROW, MEET, EXPAND = range(4)
+"""What may happen next, in the order in which it does at one time: an edge to a free member is tight, which ends the
+stage; one to another outside is, one between two outer members is; a blossom is free."""
 
 
 class WeightedMatching:
@@ -85,6 +86,10 @@ class WeightedMatching:
     def _stage(self, root: int) -> bool:
         """Grow a tree from a free node until it reaches another one and match along the way; False if it cannot."""
         self._now = 0
+        self._goals = {self._top[node] for node, mate in enumerate(self._mate) if mate == NOBODY}
+        """The members with a free node."""
+        self._end: int | None = None
+        """When the stage will end at the latest, once that is known: what would happen later is not noted."""
         self._sides: dict[int, int] = {}
         self._since: dict[int, int] = {}
         self._entry: dict[int, Link] = {}
@@ -166,22 +171,30 @@ class WeightedMatching:
 
     def _look_around(self, node: int) -> None:
         """Note when the edges of a new outer node will be tight."""
-        now, price, near, top, sides = self._now, self._price[node], self._near, self._top, self._sides
+        now, price, near, events = self._now, self._price[node], self._near, self._events
+        prices, top, sides, since, goals = self._price, self._top, self._sides, self._since, self._goals
+        mine = top[node]
+        # prices are reckoned here and not by `_price_now`: most of the time of a hard field is spent on these lines
         for other, cost in self._cost[node].items():
             member = top[other]
             side = sides.get(member)
             if side is None:
-                tight = now + cost - price - self._price[other]
+                tight = now + cost - price - prices[other]
                 if other not in near or tight < near[other][0]:
                     near[other] = tight, node
-                    heappush(self._events, (tight, GROW, node, other))
+                    if self._end is None or tight < self._end:
+                        if member in goals:
+                            self._end = tight
+                        heappush(events, (tight, REACH if member in goals else GROW, node, other))
             elif side == INNER:
-                slack = cost - price - self._price_now(other)
+                slack = cost - price - prices[other] + now - since[member]
                 if other not in near or slack < near[other][0]:
                     near[other] = slack, node
-            elif member != top[node]:
-                slack = cost - price - self._price_now(other)
-                heappush(self._events, (now + slack // 2, MEET, node, other))
+            elif member != mine:
+                slack = cost - price - prices[other] - now + since[member]
+                tight = now + slack // 2
+                if self._end is None or tight < self._end:
+                    heappush(events, (tight, MEET, node, other))
 
     # --- blossoms ------------------------------------------------------------------------------------------
 

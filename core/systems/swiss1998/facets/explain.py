@@ -11,11 +11,13 @@ from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.said import said
 from core.systems.kit.explained import BracketExplained
 from core.systems.kit.groups import BracketView, articles_of
 from core.systems.swiss1998 import NoLegalPairing, NoPairing
 from core.systems.swiss1998.checker import Finding, check
 from core.systems.swiss1998.checker.difference import first_difference
+from core.systems.swiss1998.checker.possible import can_be_paired
 from core.systems.swiss1998.explain import RoundExplained, why_not
 from core.systems.swiss1998.explain import explain as explained
 from core.systems.swiss1998.explain.as_lines import apart_line, bracket_lines, round_lines
@@ -29,6 +31,7 @@ __all__ = [
     "bracket_lines",
     "brackets",
     "bye_line",
+    "checked",
     "colour_line",
     "criteria",
     "departure",
@@ -40,6 +43,7 @@ __all__ = [
     "short_of",
     "told",
     "way_lines",
+    "weighed",
 ]
 
 criteria = ("C1", "C9", "C10", "C11", "C12", "C13", "C14")
@@ -74,9 +78,25 @@ def departure(before: Tournament, paired: Round) -> Finding | None:
     return first_difference(position(before), proposed_pairing(before), recorded_pairing(before, paired))
 
 
+def weighed(before: Tournament, paired: Round) -> Sequence[str]:  # noqa: ARG001
+    """Return nothing: the first article in the order of the procedure is the whole difference."""
+    return ()
+
+
 def findings(before: Tournament, paired: Round) -> Sequence[Finding]:
     """Hold a round against every article."""
     return check(position(before), recorded_pairing(before, paired))
+
+
+def checked(before: Tournament) -> Sequence[Finding]:
+    """Hold the next round against every article, its brackets too; where R14 says there is none, ask whether so."""
+    try:
+        made = proposed_pairing(before)
+    except Refusal:
+        if not before.system.law.without_legal_pairing(before) or not can_be_paired(position(before)):
+            return ()
+        return (Finding("R14", None, (), said("A pairing that keeps B1 and B2 exists."), illegal=True),)
+    return check(position(before), made)
 
 
 def short_of(bracket: BracketExplained) -> Sequence[str]:

@@ -6,7 +6,9 @@ from core.systems.kit.position import Position
 from core.systems.swiss1998.explain import RoundExplained, explain
 from core.systems.swiss1998.system import position
 
-__all__ = ["position", "told"]
+__all__ = ["position", "school", "told"]
+
+school = "swiss-1998"  # no words: a key
 
 
 def told(position: Position) -> RoundExplained:

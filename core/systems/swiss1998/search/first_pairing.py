@@ -7,10 +7,9 @@ number of clashes", and every choice below asks only whether a cheapest pairing 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property
 
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.systems.kit.matching.assignment import Assignment
 from core.systems.kit.orders import Exchange, exchanged
 from core.systems.kit.places import mask_of

@@ -8,10 +8,9 @@ residents who leave is a reading of its own: nobody who could meet one of them m
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain, combinations
 
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.systems.kit.places import mask_of
 from core.systems.swiss1998.brackets import Bracket, Target
 from core.systems.swiss1998.cards import LEVELS, Cards

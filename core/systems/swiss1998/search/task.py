@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 from core.systems.swiss1998.subproblem import Question
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from core.event.bye import Bye, ByeKind
+from core.event.bye import Bye, ByeKind, allocated
 from core.event.facts import (
     AbsenceAnnounced,
     EntrantRegistered,
@@ -58,6 +58,8 @@ class RecordedTeams:
     system: str = READ_AS
     table: Recognised | None = None
     """The table of the system that made all its rounds beforehand."""
+    chosen: TeamOptions | None = None
+    """What a report says of the options of the system that it names."""
 
     def events(self) -> tuple[Fact, ...]:
         """Return the facts of the whole event, its opening first."""
@@ -93,7 +95,9 @@ class RecordedTeams:
     def _regulations(self) -> Regulations:
         system = SYSTEMS[self.system]
         chosen = self.table.options if self.table else system.options() if system.options else None
-        if isinstance(chosen, TeamOptions):
+        if self.chosen:
+            chosen = self.chosen
+        elif isinstance(chosen, TeamOptions):
             # a system that always ranks by games needs no report to say so
             primary: Primary = "game" if "game" in (self.primary, chosen.primary) else "match"
             chosen = replace(chosen, boards=self.boards, primary=primary, bye_games=self.bye_games)
@@ -122,18 +126,20 @@ class RecordedTeams:
             yield AbsenceAnnounced(ids[team], round_.number, 2)
         by_pair = {(ids[match.first], ids[match.second]): match for match in round_.matches}
         matches = [by_pair[pair] for pair in tournament.in_order_of_publication(by_pair)]
+        whole, byes = allocated(tournament, next((ids[team] for team in round_.byes), None))
         yield RoundPaired(
             round_.number,
             tuple(
                 replace(tournament.pair_made(ids[match.first], ids[match.second]), colours=match.colours)
                 for match in matches
             ),
-            next((ids[team] for team in round_.byes), None),
+            whole,
             tuple(ids[team] for team in round_.half_byes),
             () if tournament.rounds else tuple(ids.values()),
             BY_HAND,
             further_byes=tuple(ids[team] for team in round_.byes[1:]),
             full_point_byes=tuple(ids[team] for team in round_.full_byes),
+            byes=byes,
         )
         yield from _told(round_.number, matches, ids, named)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from core.event.facts import KeptRecord
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.systems.base import Recognised
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import ByeGames
+from core.systems.kit.team_options import ByeGames, TeamOptions
 from core.text import folded
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.byes_to_come import Byes
@@ -63,6 +63,7 @@ class TeamEventReader:
         if self._refused:
             return None
         table, system = self._schedule(report, rounds, boards)
+        chosen = None if table else self._chosen(boards)
         return RecordedTeams(
             self.head,
             self.players,
@@ -73,10 +74,11 @@ class TeamEventReader:
             [each for each in self.byes if each.round > len(rounds)],
             tuple(self._going_back(report, rounded=bool(rounds), ours=table is not None or not self.other_system)),
             "game" if self._by_games else "match",
-            self._bye_games(boards),
+            "half" if chosen else self._bye_games(boards),
             self.book.tie_breaks,
-            system,
+            system if table or not chosen else chosen.tag,
             table,
+            chosen,
         )
 
     @property
@@ -97,7 +99,7 @@ class TeamEventReader:
 
     @property
     def _by_games(self) -> bool:
-        code = named_system(each.text for each in self.kept)[1].upper()
+        code = self._named[1].upper()
         return self.book.by_games or "_GP" in code.partition("_MP")[0]
 
     def _check_members(self) -> None:
@@ -177,10 +179,33 @@ class TeamEventReader:
 
     # --- by which rules ----------------------------------------------------------------------------------
 
+    def _chosen(self, boards: int) -> TeamOptions | None:
+        """Return the options of the system that a code names; None where it names none of ours."""
+        code = self._named[1]
+        system = next((each for each in SYSTEMS.values() if each.contestants == "teams" and each.named_by(code)), None)
+        options = system.options_named(code) if system else None
+        if not isinstance(options, TeamOptions):
+            return None
+        options = replace(options, boards=boards)
+        for bye in self.book.byes:
+            if given := options.with_bye(bye.match_points, bye.game_points):
+                return given
+            sentence = tr("the bye of the pairing cannot be worth so much here: a drawn match is taken")
+            self._say(bye.line, sentence, Verdict.FLAGGED)
+            break
+        return options
+
+    @property
+    def _named(self) -> tuple[str, str]:
+        """The system that the report names, in words and by a code."""
+        return named_system(each.text for each in self.kept)
+
     @property
     def other_system(self) -> str:
-        """What the report names as its system where that is not the Swiss of 1998 for teams, or left open."""
-        words, code = named_system(each.text for each in self.kept)
+        """What the report names as its system where that is not one of ours for teams, or left open."""
+        words, code = self._named
+        if any(each.contestants == "teams" and each.named_by(code) for each in SYSTEMS.values()):
+            return ""
         ours = SYSTEMS[READ_AS].exchange.name(Tournament())
         if code:
             if code.upper() not in _OURS:

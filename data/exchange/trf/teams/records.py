@@ -70,6 +70,7 @@ class ByeRecord:
     round: int
     team: int
     game_points: float
+    match_points: float | None = None
 
 
 def read_team(line: int, text: str, place: int) -> TeamRecord:
@@ -124,14 +125,14 @@ def read_forfeit(line: int, text: str) -> ForfeitRecord:
 def read_byes_of_teams(line: int, text: str) -> tuple[ByeRecord, ...]:
     """Return the teams of a record 320 with their rounds."""
     need_in_place(text)
-    games = _points(layout.BYE_GAME_POINTS, text) or 0
+    games, matches = _points(layout.BYE_GAME_POINTS, text) or 0, _points(layout.BYE_MATCH_POINTS, text)
     found: list[ByeRecord] = []
     for round_ in range(1, ROUNDS_READ + 1):
         columns = layout.bye_field(round_)
         if columns.first > len(text):
             break
         if number := int(columns.of(text) or 0):
-            found.append(ByeRecord(line, columns, round_, number, games))
+            found.append(ByeRecord(line, columns, round_, number, games, matches))
     return tuple(found)
 
 

@@ -19,7 +19,7 @@ from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.team import Team
 from core.event.tournament import Tournament
-from core.points import format_decimal
+from core.points import MATCH_WON, WIN, format_decimal
 from core.systems.kit.team_options import team_options
 from data.exchange.trf.byes_to_come import KIND, ROUND, id_field
 from data.exchange.trf.layout import POINTS
@@ -63,9 +63,10 @@ def people(tournament: Tournament, cards: Sequence[PairingCard], *, with_byes: b
     if with_byes:
         _add_byes(tournament, cells)
     points = [points_told(card) for card in cards]
+    worth = {**_POINTS_OF_BYE, "U": tournament.system.bye_worth(tournament)}
     for card in cards:
         line = record_of(card, Place(1 + sum(each > points_told(card) for each in points)))
-        extra = sum(_POINTS_OF_BYE.get(sign, 0) for opponent, _, sign in cells[card.id].values() if opponent == "0000")
+        extra = sum(worth.get(sign, 0) for opponent, _, sign in cells[card.id].values() if opponent == "0000")
         if with_byes and extra:
             line.put(POINTS, format_decimal(points_told(card) + extra))
         for round_ in tournament.rounds:
@@ -128,7 +129,7 @@ def _add_byes(tournament: Tournament, cells: _Cells) -> None:
                     cells[player][round_.number] = ("0000", "-", sign)
 
 
-_POINTS_OF_BYE = {"U": 2, "F": 2, "H": 1}
+_POINTS_OF_BYE = {"F": 2, "H": 1}
 _SIGN_OF_BYE = {ByeKind.ALLOCATED: "U", ByeKind.FULL: "F", ByeKind.HALF: "H"}
 _SIGN_ALONE = {"1": "+", "=": "", "0": "-"}
 """Of who sat alone at a board, whatever was entered for it."""
@@ -245,8 +246,10 @@ def _byes_320(tournament: Tournament) -> Iterator[str]:
     if not byes:
         return
     line = Line("320")
-    line.put(layout.BYE_MATCH_POINTS, "2.0")
-    line.put(layout.BYE_GAME_POINTS, format_decimal(team_options(tournament.regulations).bye_game_points))
+    worth = tournament.system.bye_worth(tournament)
+    games = team_options(tournament.regulations).bye_game_points * worth // WIN
+    line.put(layout.BYE_MATCH_POINTS, format_decimal(MATCH_WON * worth // WIN))
+    line.put(layout.BYE_GAME_POINTS, format_decimal(games))
     for number in range(1, max(byes) + 1):
         who = byes.get(number)
         line.put(layout.bye_field(number), "000" if who is None else tournament.numbers[who])

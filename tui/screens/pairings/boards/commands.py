@@ -84,7 +84,7 @@ class GiveBye(ScreenCommand):
 
 
 class AbsentOrBack(ScreenCommand):
-    """Let the player under the cursor not play this round (F5), or bring back one who does not: they wait for a place.
+    """Let the player under the cursor not play this round, or bring back one who does not: they wait for a place.
 
     Withdrawn players who are brought back play from this round on.
     """
@@ -158,7 +158,7 @@ class UndoStep(ScreenCommand):
 
 
 class NextFault(ScreenCommand):
-    """Go to the next pair that breaks B1 or B2, free place, or player without a place."""
+    """Go to the next pair that the rules forbid, free place, or player without a place."""
 
     key = "n"
     label = "Next fault"
@@ -168,7 +168,7 @@ class NextFault(ScreenCommand):
     def run(self, screen: HandBoards) -> None:
         """Look on from the cursor, and then from the top."""
         if not screen.go_to_fault():
-            screen.say(tr("No pair breaks B1 or B2, and everybody has a place."))
+            screen.say(tr("No pair breaks the rules, and everybody has a place."))
 
 
 class GoToBoardNumber(ScreenCommand):
@@ -227,7 +227,7 @@ class TypeAsLine(ScreenCommand):
 class PairSo(ScreenCommand):
     """Pair the round as it stands here: a reason is asked, and what the rules would pair is shown beside it first.
 
-    What breaks B1 or B2 is refused unless you override it, and every report names it then (R14).
+    What the rules forbid is refused unless you override it, and every report names it then.
     """
 
     changes = True
@@ -250,7 +250,7 @@ class PairSo(ScreenCommand):
             said = mark(
                 "Not paired: {players}. Space puts them on a free place, b gives the bye, a lets them not play."
             )
-            raise Refusal(tr(said, players=who), "A5")
+            raise Refusal(tr(said, players=who), tournament.system.article("bye"))
         editing.command(tr("not asked yet"), override=True).decide(tournament)  # refused before anything is asked
         asked = [Field("reason", mark("Reason"))]
         if editing.breaks_something:

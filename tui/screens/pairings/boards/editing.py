@@ -122,7 +122,8 @@ class Editing:
         everybody = [*self.before.to_pair, *_away(self.before)]
         if strangers := set(named).difference(everybody):
             player, round_ = self.before.label(min(strangers)), self.before.next_round
-            raise Refusal(tr("{player} does not take part in round {round}.", player=player, round=round_), "F5")
+            article = self.before.system.article("away")
+            raise Refusal(tr("{player} does not take part in round {round}.", player=player, round=round_), article)
         away = [id_ for id_ in self.draft.away if id_ not in named]
         return Draft.of(pairs, bye, (id_ for id_ in everybody if id_ not in away), away)
 

@@ -115,7 +115,7 @@ class HandBoards(CommandScreen):
         yield tr("Round {round} by hand", round=editing.before.next_round)
         broken = len(editing.broken_boards) + bool(editing.bye_breaks)
         if broken:
-            yield trn("{count} board breaks B1 or B2", "{count} boards break B1 or B2", broken)
+            yield trn("{count} board breaks the rules", "{count} boards break the rules", broken)
         if unpaired := len(editing.unpaired):
             yield trn("{count} not paired", "{count} not paired", unpaired)
         moved = sum(map(editing.touched, set(editing.draft.players)))

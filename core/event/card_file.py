@@ -1,0 +1,77 @@
+"""The cards of all entrants after some rounds. What an earlier state has written is not written again if it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from core.event.card import CardLine, PairingCard
+from core.event.card_lines import line_away
+from core.event.ids import PairingNumber, PlayerId
+from core.event.registration import Registration
+from core.event.round import Round
+from core.frozen import dataclass
+
+Lines = Mapping[PlayerId, Sequence[CardLine]]
+"""What a round writes on the cards of those who play in it or have a bye."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardFile:
+    """All cards, and what they were written from."""
+
+    registrations: Mapping[PlayerId, Registration]
+    rounds: tuple[Round, ...]
+    under_way: int
+    cards: Mapping[PlayerId, PairingCard]
+
+    def holds_up_to(self, rounds: tuple[Round, ...], under_way: int) -> int:
+        """Return how many rounds from the first on are written here as they are now."""
+        same = 0
+        for ours, now in zip(self.rounds, rounds, strict=False):
+            if ours is not now or (ours.number <= self.under_way) != (now.number <= under_way):
+                break
+            same += 1
+        return same
+
+
+NO_FILE = CardFile({}, (), 0, {})
+
+
+def card_file(
+    registrations: Mapping[PlayerId, Registration],
+    numbers: Mapping[PlayerId, PairingNumber],
+    rounds: tuple[Round, ...],
+    under_way: int,
+    lines_of: Callable[[Round], Lines],
+    earlier: CardFile,
+) -> CardFile:
+    """Return the cards of everybody, on the ground of an earlier file."""
+    written = earlier.holds_up_to(rounds, under_way)
+    new = [(round_, lines_of(round_)) for round_ in rounds[written:]]
+    taken_back = written < len(earlier.rounds)
+    cards: dict[PlayerId, PairingCard] = {}
+    for id_, registration in registrations.items():
+        number, card = numbers[id_], earlier.cards.get(id_)
+        if card is None or not _same_absences(earlier.registrations[id_], registration):
+            made = ((round_, lines_of(round_)) for round_ in rounds)
+            cards[id_] = PairingCard(id_, number, registration.entrant, tuple(_further(registration, made)))
+        elif new or taken_back or card.number != number or card.entrant is not registration.entrant:
+            held = card.until(written) if taken_back else card
+            cards[id_] = held.with_further(tuple(_further(registration, new)), number, registration.entrant)
+        else:
+            cards[id_] = card
+    return CardFile(registrations, rounds, under_way, cards)
+
+
+def _same_absences(one: Registration, other: Registration) -> bool:
+    """Whether rounds that somebody had no part in are called the same by both."""
+    return one is other or (one.first_round, one.missed, one.withdrawals) == (
+        other.first_round,
+        other.missed,
+        other.withdrawals,
+    )
+
+
+def _further(registration: Registration, made: Iterable[tuple[Round, Lines]]) -> Iterator[CardLine]:
+    for round_, lines in made:
+        yield from lines.get(registration.id) or (line_away(registration, round_.number),)

@@ -1,0 +1,21 @@
+"""What can happen in a match of two beside lots, games and results: the winner of the lots chooses a colour (E1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from core.colour import Colour
+from core.event.facts import Fact
+from core.event.ids import PlayerId
+from core.event.series_facts import SINCE
+from core.frozen import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ColourChosen(Fact):
+    """Who won the lots chose their colour in the first game; that lots decided is a fact of its own."""
+
+    since: ClassVar[int] = SINCE
+
+    by: PlayerId
+    colour: Colour

@@ -1,0 +1,38 @@
+"""An event as if other rules were its own."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+from core.errors import Refusal
+from core.event.tournament import Tournament
+from core.language import tr
+from core.systems.catalogue import SYSTEMS
+from core.systems.kit.team_options import TeamOptions
+
+
+def judged_by(before: Tournament, key: str) -> Tournament:
+    """Return a state as if another system were to pair it, the event's own where no key is given.
+
+    Everybody keeps their number, as far as the system does not give the numbers itself. Raise `Refusal` for one that
+    does not pair such contestants round by round.
+    """
+    if not key or key == before.regulations.system:
+        return before
+    meeting = before.system.contestants
+    swiss = [each for each, system in SYSTEMS.items() if system.explain and system.contestants == meeting]
+    if key not in swiss:
+        wrong = tr("{system} cannot pair this event: name one of {known}.", system=repr(key), known=", ".join(swiss))
+        raise Refusal(wrong)
+    kind, chosen = SYSTEMS[key].options, before.regulations.options
+    options = kind() if kind else None
+    if options is not None and isinstance(chosen, TeamOptions):
+        # boards, and what ranks, are the event's, whatever pairs it
+        options = options.with_chosen({each.name: getattr(chosen, each.name) for each in fields(TeamOptions)})
+    regulations = replace(before.regulations, system=key, options=options)
+    facts = replace(before.facts, regulations=regulations)
+    if before.rounds:
+        numbers = before.numbers
+        kept = {id_: replace(each, number=numbers[id_]) for id_, each in facts.registrations.items()}
+        facts = replace(facts, registrations=kept)
+    return before.with_facts(facts)

@@ -1,0 +1,162 @@
+"""One round by two rules: as the event's own pair it, as others would, where the two part and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.errors import Refusal
+from core.event.judged import judged_by
+from core.event.on_boards import on_boards
+from core.event.readiness import need_ready
+from core.event.round import Round
+from core.event.tournament import Tournament
+from core.language import tr, trn
+from core.points import format_points
+from core.review.explained_round import explaining
+from core.systems.base import System
+from core.systems.catalogue import SYSTEMS
+from core.systems.kit.finding import Finding
+
+
+def comparable(tournament: Tournament) -> tuple[str, ...]:
+    """Return the keys of the systems that can pair the rounds of an event, its own among them; nothing where none."""
+    if tournament.of_teams or tournament.system.explain is None:
+        return ()
+    return tuple(each for each, system in SYSTEMS.items() if system.explain and system.contestants == "players")
+
+
+def other_of(tournament: Tournament) -> str:
+    """Return the key of the rules to compare with; refuse where there are none."""
+    others = [key for key in comparable(tournament) if key != tournament.regulations.system]
+    if not others:
+        raise Refusal(tr("The rules of 1998 and of 2026 pair players round by round: this event is of another kind."))
+    return others[0]
+
+
+@dataclass(frozen=True)
+class Side:
+    """A round by one of the two rules."""
+
+    before: Tournament
+    """The event as if these rules were its own."""
+    made: Round | None = None
+    refusal: Refusal | None = None
+    """Why they give no pairing."""
+
+    @property
+    def system(self) -> System:
+        """The rules."""
+        return self.before.system
+
+    @property
+    def name(self) -> str:
+        """What they are called."""
+        return tr(self.system.called)
+
+
+@dataclass(frozen=True)
+class TwoRules:
+    """A round by the rules of the event, and by others."""
+
+    event: Tournament
+    """The event as it was when the round was to be paired: its numbers are shown."""
+    number: int
+    own: Side
+    other: Side
+
+    def lines(self) -> Iterator[str]:
+        """Yield what is paired otherwise, why each of the two rules prefers its own pairing, and what is left out."""
+        yield tr("Round {round} by {own} and by {other}.", round=self.number, own=self.own.name, other=self.other.name)
+        yield ""
+        for side in (self.own, self.other):
+            if side.refusal is not None:
+                yield tr("{rules} give no pairing: {why}", rules=side.name, why=side.refusal)
+        if self.own.made is not None and self.other.made is not None:
+            yield from self._pairs(self.own.made, self.other.made)
+        told = [*self._left_out()]
+        if told:
+            yield ""
+            yield tr("What cannot be compared:")
+            yield from (f"  {line}" for line in told)
+
+    def _pairs(self, mine: Round, theirs: Round) -> Iterator[str]:
+        own, other = _written(self.event, mine), _written(self.event, theirs)
+        same = [each for each in own if each in other]
+        if len(same) == len(own) == len(other):
+            yield tr("Both pair it alike, with the same colours.")
+            return
+        yield tr("{rules}: {pairs}", rules=self.own.name, pairs=" ".join(each for each in own if each not in other))
+        yield tr("{rules}: {pairs}", rules=self.other.name, pairs=" ".join(each for each in other if each not in own))
+        yield trn("{count} pair is the same.", "{count} pairs are the same.", len(same))
+        yield from self._why(self.own, self.other.name, theirs)
+        yield from self._why(self.other, self.own.name, mine)
+
+    def _why(self, side: Side, others: str, made: Round) -> Iterator[str]:
+        """Yield what speaks against the other pairing by the rules of one side."""
+        yield ""
+        yield tr("Against the pairing of {others}, by {rules}:", others=others, rules=side.name)
+        explain = explaining(side.before)
+        found = explain.departure(side.before, made)
+        yield f"  {_first(found)}"
+        yield from (f"  {line}" for line in explain.weighed(side.before, made))
+
+    def _left_out(self) -> Iterator[str]:
+        yield from map(str, self.own.system.alone_has(self.event))
+        yield from map(str, self.other.system.reads_otherwise(self.event))
+        own, other = self.event.numbers, self.other.before.numbers
+        moved = [id_ for id_ in self.event.order if own[id_] != other.get(id_, own[id_])]
+        if moved:
+            yield tr(
+                "{rules} number late entries otherwise. In its reasons these numbers mean: {numbers}",
+                rules=self.other.name,
+                numbers=", ".join(
+                    f"{other[id_]} = {self.event.registrations[id_].entrant.name}" for id_ in moved[:_NAMED]
+                )
+                + (" ..." if len(moved) > _NAMED else ""),
+            )
+
+
+_NAMED = 6
+"""So many players whose number is another are named."""
+
+
+def two_rules(tournament: Tournament, number: int, key: str = "") -> TwoRules:
+    """Pair a round by both rules, as results were known when it was to be paired.
+
+    Raises `Refusal` where the event is of another kind, or the round cannot be paired yet.
+    """
+    other = key or other_of(tournament)
+    before = tournament.before(number)
+    need_ready(before)
+    if other == before.regulations.system:
+        raise Refusal(tr("These are the rules of the event itself: name the others."))
+    return TwoRules(before, number, _side(before), _side(judged_by(before, other)))
+
+
+def _side(before: Tournament) -> Side:
+    try:
+        need_ready(before)
+        return Side(before, before.imagine(*on_boards(before, before.system.rounds.made(before))).rounds[-1])
+    except Refusal as refusal:
+        return Side(before, refusal=refusal)
+
+
+def _first(found: Finding | None) -> str:
+    if found is None:
+        return tr("Only the order of the boards or a colour that no article asks for.")
+    if found.bracket is None:
+        return tr("the first difference is by {article}: {sentence}", article=found.article, sentence=found.sentence)
+    return tr(
+        "the first difference is by {article} (bracket of {points}): {sentence}",
+        article=found.article,
+        points=format_points(found.bracket),
+        sentence=found.sentence,
+    )
+
+
+def _written(tournament: Tournament, made: Round) -> list[str]:
+    """Return pairs and bye in the numbers of the event."""
+    numbers = tournament.numbers
+    pairs = [f"{numbers[white]}-{numbers[black]}" for white, black in made.pairs]
+    return pairs if made.bye is None else [*pairs, tr("bye {player}", player=numbers[made.bye])]

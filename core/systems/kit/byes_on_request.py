@@ -1,0 +1,32 @@
+"""What is told before the start of byes on request, of lists of who does not meet, and of boards of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from core.language import tr, trn
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+
+def announced_limits(tournament: Tournament) -> Iterator[str]:
+    """Yield how many byes with points somebody may ask for, and who does not meet by a list."""
+    regulations = tournament.regulations
+    if regulations.half_point_byes:
+        yield tr("A bye of half a point may be asked for beforehand (C.04.2 3.3).")
+        if regulations.byes_most:
+            yield tr("At most {count} a player.", count=regulations.byes_most)
+        if regulations.byes_not_last:
+            yield trn("None in the last round.", "None in the last {count} rounds.", regulations.byes_not_last)
+    for each in tournament.facts.apart:
+        names = ", ".join(tournament.label(id_) for id_ in each.players if id_ in tournament.registrations)
+        if each.last:
+            yield tr("Not paired with each other up to round {round}: {players}.", round=each.last, players=names)
+        else:
+            yield tr("Not paired with each other: {players}.", players=names)
+    for id_, at in tournament.facts.fixed_boards.items():
+        if id_ in tournament.registrations:
+            board = at + regulations.first_board - 1
+            yield tr("{player} sits at board {board} in every round.", player=tournament.label(id_), board=board)

@@ -1,0 +1,1 @@
+"""What `core.systems.base.System` asks of a match, one module a facet."""

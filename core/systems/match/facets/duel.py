@@ -1,0 +1,52 @@
+"""What commands ask of a match of two: lots before each series, who chooses, whether a play-off is due."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from core.event.ids import PlayerId
+from core.systems.match.colours import chosen, colours_of_series, winner_of_lots
+from core.systems.match.colours import purpose as lots_purpose
+from core.systems.match.facets.rounds import is_over, on_game
+from core.systems.match.options import options_of
+from core.systems.match.progress import players, progress
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+__all__ = [
+    "by_auxiliary",
+    "chooser",
+    "colours_of_series",
+    "due",
+    "is_over",
+    "lots_purpose",
+    "on_game",
+    "two",
+]
+
+
+def two(tournament: Tournament) -> Sequence[PlayerId]:
+    """Return who plays."""
+    return players(tournament)
+
+
+def due(tournament: Tournament) -> int | None:
+    """Return the series that is to begin, 0 for the match itself; None where games go on, or it is decided."""
+    if len(tournament.registrations) != 2:
+        return None
+    if not tournament.rounds:
+        return 0 if chosen(tournament) is None else None
+    now = progress(tournament)
+    return len(tournament.rounds[-1].matches[0].series) + 1 if now.drawn else None
+
+
+def chooser(tournament: Tournament, series: int) -> PlayerId:
+    """Return who has won the lots before a series."""
+    return winner_of_lots(tournament, series)
+
+
+def by_auxiliary(tournament: Tournament) -> bool:
+    """Whether the auxiliary points of an earlier event decide a drawn match, as announced."""
+    return options_of(tournament).drawn == "auxiliary"

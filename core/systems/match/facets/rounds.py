@@ -1,0 +1,113 @@
+"""Each game is a round, made one by one until the match is decided."""
+
+# ruff: noqa: ARG001 - a protocol gives more than one needs
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
+from core.event.ids import NOBODY
+from core.event.numbering import fixed_numbers
+from core.event.proposal import Proposal
+from core.event.readiness import Need, Wanting, need_ready
+from core.language import tr
+from core.said import Words, said
+from core.systems.kit.trace import Sink
+from core.systems.match.colours import other, white_in, winner_of_lots
+from core.systems.match.options import MOST_GAMES, options_of
+from core.systems.match.progress import ARTICLE, Progress, progress
+
+if TYPE_CHECKING:
+    from core.event.regulations import Regulations
+    from core.event.tournament import Tournament
+
+beforehand = False
+most = MOST_GAMES
+
+
+def advice_on_rounds(regulations: Regulations) -> str:
+    """Say nothing: any number will do."""
+    return ""
+
+
+def advice_before_round_1(tournament: Tournament) -> str:
+    """Say nothing."""
+    return ""
+
+
+def planned(tournament: Tournament) -> int:
+    """Return how many games there are at most; of a match that is decided those that were played."""
+    if is_over(tournament):
+        return len(tournament.rounds)
+    return options_of(tournament).most or tournament.regulations.rounds
+
+
+def is_over(tournament: Tournament) -> bool:
+    """Whether the match is decided: no further game is made."""
+    return bool(tournament.rounds) and len(tournament.registrations) == 2 and progress(tournament).decided
+
+
+def under_way(tournament: Tournament) -> int:
+    """Return the game made last."""
+    return len(tournament.rounds)
+
+
+def needs(tournament: Tournament) -> Iterator[Need]:
+    """Yield what the next game needs: two players, the last result, no decision, lots and the colour chosen."""
+    if len(tournament.registrations) != 2:
+        two = said("A match has two players, and {count} are entered.", count=len(tournament.registrations))
+        yield Need(Wanting.PLAYERS, Refusal(two, ARTICLE))
+        return
+    yield from _of_play(progress(tournament))
+    if white_in(tournament, 1) == NOBODY:
+        yield Need(Wanting.COLOUR, Refusal(_uncoloured(tournament), ARTICLE))
+
+
+def _of_play(now: Progress) -> Iterator[Need]:
+    """Yield why no further game of the match is made as things stand."""
+    if now.decided:
+        yield Need(Wanting.ROUND, Refusal(said("The match is decided, {score}: {why}.", score=now.score, why=now.why)))
+    elif now.waiting:
+        yield Need(Wanting.RESULTS, Refusal(said("The last game has no result yet: type it first.")))
+    elif now.drawn:
+        level = said("The match is drawn, {score}: o opens a play-off, i decides it otherwise.", score=now.score)
+        yield Need(Wanting.PLAY_OFF, Refusal(level, ARTICLE))
+
+
+def _uncoloured(tournament: Tournament) -> Words:
+    if winner_of_lots(tournament, 0) == NOBODY:
+        return said("Draw the lots first: who wins them chooses the colour of game 1.")
+    return said("The winner of the lots chooses the colour of game 1 first.")
+
+
+def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:
+    """Return the next game."""
+    return Proposal((_pair(tournament),), None, ("",), ())
+
+
+def made(tournament: Tournament) -> tuple[Fact, ...]:
+    """Make the next game, which both know at once."""
+    need_ready(tournament)
+    if white_in(tournament, 1) == NOBODY:
+        raise Refusal(_uncoloured(tournament), ARTICLE)
+    facts: list[Fact] = []
+    games = options_of(tournament).most
+    if games and tournament.regulations.rounds != games:
+        facts.append(RegulationsChanged(tournament.regulations.with_rounds(games)))
+    number = tournament.next_round
+    paired = RoundPaired(number, (_pair(tournament),), numbers=fixed_numbers(tournament))
+    return (*facts, paired, RoundPublished(number))
+
+
+def _pair(tournament: Tournament) -> PairMade:
+    white = white_in(tournament, tournament.next_round)
+    return PairMade(white, other(tournament, white))
+
+
+def on_game(tournament: Tournament) -> str:
+    """Say who has White in the game made last."""
+    board = tournament.rounds[-1].boards[0]
+    return tr("Game {game}: {white} has White.", game=len(tournament.rounds), white=tournament.name_of(board.white))

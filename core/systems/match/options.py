@@ -1,0 +1,100 @@
+"""What a match may choose: what it is played to, when it ends, how a drawn one is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from core.event.series_facts import SINCE
+from core.language import mark
+from core.points import WIN, format_points
+from core.systems.options import Choosable, Options
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+To = Literal["games", "points", "wins"]
+"""A fixed number of games, or first to so many points or wins."""
+Drawn = Literal["auxiliary", "pairs", "sudden-death"]
+"""How E1 decides a drawn match, in its order."""
+
+_RAPID = tuple(f"{minutes}+{seconds}" for minutes in (10, 15, 20, 25, 30) for seconds in (0, 10))
+_BLITZ = tuple(f"5+{seconds}" for seconds in (0, 3, 5, 10))
+PAIRS: tuple[str, ...] = (*_RAPID, *_BLITZ)
+"""Minutes and seconds a move of games of which two are a series."""
+SUDDEN_DEATH = ("6:5", "5:4")
+"""Minutes of White, who must win, and of Black."""
+MOST_GAMES = 60
+"""A match to wins has no other end; one for the championship of the world had 48."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOptions(Options):
+    """To what it is played, and what decides a drawn one."""
+
+    since: ClassVar[int] = SINCE
+    tag: ClassVar[str] = "match"
+    asked: ClassVar[tuple[Choosable, ...]] = (
+        Choosable(
+            "to",
+            mark("Played to"),
+            (("games", mark("number of games")), ("points", mark("points")), ("wins", mark("wins"))),
+            mark("games: as many as rounds"),
+        ),
+        Choosable("points", mark("Points"), tuple((half, format_points(half)) for half in range(2, 33))),
+        Choosable("wins", mark("Wins"), tuple((wins, str(wins)) for wins in range(1, 13)), mark("draws do not count")),
+        Choosable(
+            "play_out",
+            mark("When decided"),
+            ((False, mark("ends")), (True, mark("all games"))),
+            mark("of a fixed number of games"),
+        ),
+        Choosable(
+            "drawn",
+            mark("If drawn"),
+            (
+                ("auxiliary", mark("auxiliary points")),
+                ("pairs", mark("pairs of games")),
+                ("sudden-death", mark("one game")),
+            ),
+            mark("announced before the start"),
+        ),
+    )
+
+    to: To = "games"
+    points: int = 12
+    """Half points that win where it is played to points."""
+    wins: int = 6
+    play_out: bool = False
+    """Whether all of a fixed number of games are played, though it is decided."""
+    drawn: Drawn = "pairs"
+
+    @property
+    def most(self) -> int:
+        """So many games it can have at most; 0 where that is the number of rounds."""
+        return {"games": 0, "points": 2 * self.points // WIN, "wins": MOST_GAMES}[self.to]
+
+
+def options_of(tournament: Tournament) -> MatchOptions:
+    """Return what the event has chosen."""
+    chosen = tournament.regulations.options
+    return chosen if isinstance(chosen, MatchOptions) else MatchOptions()
+
+
+def kinds(options: MatchOptions) -> Mapping[str, tuple[int, int, int]]:
+    """Return the games that may decide a drawn match: minutes, seconds a move, minutes of Black where fewer.
+
+    >>> kinds(MatchOptions(drawn="sudden-death"))["6:5"]
+    (6, 0, 5)
+    """
+    order = (*SUDDEN_DEATH, *PAIRS) if options.drawn == "sudden-death" else (*PAIRS, *SUDDEN_DEATH)
+    return {key: _time(key) for key in order}
+
+
+def _time(key: str) -> tuple[int, int, int]:
+    if ":" in key:
+        white, black = key.split(":")
+        return int(white), 0, int(black)
+    minutes, seconds = key.split("+")
+    return int(minutes), int(seconds), 0

@@ -1,0 +1,36 @@
+"""What papers call a display; no report tells of one."""
+
+# ruff: noqa: ARG001 - a protocol gives more than one needs
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from core.language import tr
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+    from core.systems.base import Recognised
+
+
+def name(tournament: Tournament) -> str:
+    """Return what record 092 would say."""
+    return "Simultaneous display"  # no words: a value
+
+
+def code(tournament: Tournament) -> str:
+    """Return what record 192 would say."""
+    return "CUSTOM_SIMULTANEOUS"  # no words: a value
+
+
+def foot() -> tuple[str, ...]:
+    """Return by which rules it is played."""
+    return (tr("Rules: simultaneous display of the Polish chess code (B.VI H)."),)
+
+
+def recognised(
+    words: str, code: str, players: int, rounds: int, recorded: Sequence[Collection[tuple[int, int]]]
+) -> Recognised | None:
+    """Return nothing: no report is of a display."""
+    return None

@@ -1,0 +1,63 @@
+"""What the organiser of a display may choose: colours, clocks, how several givers share the work."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from core.language import mark
+from core.systems.options import Choosable, Options
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+Colours = Literal["white", "black", "alternate"]
+"""Of the giver: the code knows White only (H5), the others are an option of ours."""
+Several = Literal["turn", "share"]
+"""Several givers move in turn on every board, or each has boards of their own."""
+
+_MINUTES = (15, 30, 45, 60, 90, 120, 150, 180)
+_TIMES = ((0, mark("none")), *((each, str(each)) for each in _MINUTES))
+
+
+@dataclass(frozen=True, slots=True)
+class SimultaneousOptions(Options):
+    """Colours, givers, clocks."""
+
+    tag: ClassVar[str] = "simultaneous"
+    asked: ClassVar[tuple[Choosable, ...]] = (
+        Choosable(
+            "colours",
+            mark("Giver has"),
+            (
+                ("white", mark("White")),
+                ("black", mark("Black")),
+                ("alternate", mark("White on odd boards")),
+            ),
+            mark("White by B.VI H5"),
+        ),
+        Choosable(
+            "several",
+            mark("Two givers"),
+            (("turn", mark("move in turn")), ("share", mark("share the boards"))),
+        ),
+        Choosable("giver_minutes", mark("Giver's clock"), _TIMES, mark("minutes for all moves")),
+        Choosable("player_minutes", mark("Players' clock"), _TIMES, mark("minutes for all moves")),
+    )
+
+    colours: Colours = "white"
+    several: Several = "turn"
+    giver_minutes: int = 0
+    """On every board; 0 without clocks."""
+    player_minutes: int = 0
+
+    @property
+    def clocks(self) -> bool:
+        """Whether there are clocks on the boards (H7, H8)."""
+        return bool(self.giver_minutes or self.player_minutes)
+
+
+def options_of(tournament: Tournament) -> SimultaneousOptions:
+    """Return what the event has chosen."""
+    chosen = tournament.regulations.options
+    return chosen if isinstance(chosen, SimultaneousOptions) else SimultaneousOptions()

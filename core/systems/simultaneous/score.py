@@ -1,0 +1,54 @@
+"""The running score of a display: the givers against all boards. Points are half points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from core.event.ids import PlayerId
+from core.event.round import Board
+from core.frozen import dataclass
+from core.systems.simultaneous.field import givers
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What is on the boards so far."""
+
+    giver: int
+    boards: int
+    """Points of everybody else."""
+    over: int
+    """Games that have a final result."""
+    open: int
+    empty: int
+    """Boards at which nobody came to play: they count for neither side."""
+
+    @property
+    def percentage(self) -> str:
+        """What the givers have made of the games that are over; empty before the first is."""
+        return f"{50 * self.giver / self.over:.1f} %" if self.over else ""
+
+
+def score_of(tournament: Tournament, counts: Callable[[Board], bool] = bool) -> Score:
+    """Return the score of a display, or of those boards of it that count."""
+    giving = frozenset(givers(tournament))
+    boards = [board for round_ in tournament.rounds for board in round_.boards if counts(board)]
+    over = [board for board in boards if board.result and board.result.settled and board.result.played]
+    empty = sum(board.result is not None and not board.result.played for board in boards)
+    points = sum(points_of(giving, board)[0] for board in over)
+    return Score(points, 2 * len(over) - points, len(over), len(boards) - len(over) - empty, empty)
+
+
+def points_of(giving: frozenset[PlayerId], board: Board) -> tuple[int, int]:
+    """Return the half points of the giver and of the player at a board that has a result."""
+    white, black = board.result.half_points if board.result else (0, 0)
+    return (white, black) if board.white in giving else (black, white)
+
+
+def player_at(giving: frozenset[PlayerId], board: Board) -> PlayerId:
+    """Return who plays against the giver."""
+    return board.black if board.white in giving else board.white

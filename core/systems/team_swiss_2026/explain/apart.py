@@ -1,0 +1,120 @@
+"""Why two teams do not meet, why a team was not drawn up, why it has not the bye: the first criterion against it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.event.ids import PairingNumber
+from core.frozen import dataclass
+from core.points import format_points
+from core.said import Words, joined, said
+from core.systems.team_swiss_2026.explain.forcing import Against, Forcing
+from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
+from core.systems.team_swiss_2026.rules import team
+from core.systems.team_swiss_2026.value_words import value_words
+
+if TYPE_CHECKING:
+    from core.systems.team_swiss_2026.explain.model import TeamRound
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """The article that decides, what it says, and in which bracket."""
+
+    article: str
+    """With its book."""
+    said: Words
+    bracket: int | None = None
+    """Score of the bracket in which it was decided, in half points; None for what holds in every case."""
+
+
+def why_not(told: TeamRound, one: PairingNumber, other: PairingNumber) -> Reason | None:
+    """Return why two do not meet; None if they do. Raise KeyError for one that is not in the round."""
+    if one == other:
+        raise ValueError(one)
+    if any({pair.white, pair.black} == {one, other} for pair in told.made.pairs):
+        return None
+    if breach := refused_pair(told.own, told.team(one), told.team(other)):
+        return Reason(breach.article, breach.said)
+    if told.made.bye in (one, other):
+        sitting_out = told.made.bye
+        return Reason(
+            team("3.4"), said("{team} has the bye, which is given before anybody is paired.", team=sitting_out)
+        )
+    at = min(paired_in(told, one), paired_in(told, other))
+    bracket = told.made.brackets[at]
+    against = told.forcing.pair(at, one, other)
+    if {one, other} <= {*bracket.teams}:
+        return Reason(team(against.article), against_words(told.forcing, against, at), bracket.score)
+    higher, lower = (one, other) if paired_in(told, one) == at else (other, one)
+    head = said(
+        "{team} was paired in the bracket of {points}, and {lower} would have to be drawn up into it.",
+        team=higher,
+        points=format_points(bracket.score),
+        lower=lower,
+    )
+    return Reason(team(against.article), joined((head, against_words(told.forcing, against, at))), bracket.score)
+
+
+def why_not_drawn_up(forcing: Forcing, at: int, number: PairingNumber) -> Reason:
+    """Return why a team of a lower score was not drawn up into a bracket."""
+    against = forcing.drawn_up(at, number)
+    return Reason(team(against.article), against_words(forcing, against, at), forcing.made.brackets[at].score)
+
+
+def why_no_bye(told: TeamRound, number: PairingNumber) -> Reason | None:
+    """Return why a team has not the bye; None if it has it. Raise KeyError for one that is not in the round."""
+    each = told.team(number)
+    if told.made.bye == number:
+        return None
+    if told.made.bye is None:
+        return Reason(team("3.4"), said("The number of teams is even: nobody has a bye."))
+    if breach := refused_bye(each):
+        return Reason(breach.article, breach.said)
+    if not told.forcing.may_sit_out >> told.forcing.place[number] & 1:
+        return Reason(team("C3"), said("Without {team} not all others can be paired.", team=number))
+    return Reason(team("3.4"), _comes_later(told, number))
+
+
+def _comes_later(told: TeamRound, number: PairingNumber) -> Words:
+    """Say by which part of 3.4 the team with the bye comes before another."""
+    each, sitting_out = told.team(number), told.team(told.made.bye or 0)
+    named: dict[str, object] = {"team": number, "bye": sitting_out.number}
+    if each.score != sitting_out.score:
+        named |= {"points": format_points(each.score), "least": format_points(sitting_out.score)}
+        return said("{team} has {points} points, {bye} has only {least}.", **named)
+    if each.matches != sitting_out.matches:
+        named |= {"fewer": each.matches, "more": sitting_out.matches}
+        return said("Of equal score, {bye} has played {more} matches and {team} only {fewer}.", **named)
+    return said("Of equal score and as many matches, {bye} has a larger number than {team}.", **named)
+
+
+def paired_in(told: TeamRound, number: PairingNumber) -> int:
+    """Return the bracket in which a team was paired."""
+    return next(at for at, each in enumerate(told.made.brackets) if number in each.teams)
+
+
+def against_words(forcing: Forcing, against: Against, at: int) -> Words:
+    """Say what speaks against what was asked."""
+    match against.article:
+        case "C3":
+            return said("Then not all teams could be paired.")
+        case "C4" if against.asked is None:
+            return said("Both were drawn up: if they met, the bracket would have two upfloaters more than it needs.")
+        case "3.5":
+            drawn = " ".join(map(str, forcing.made.brackets[at].upfloaters))
+            return said(
+                "That could be, as well by C4 to C7; but the set {teams} comes earlier in the order.", teams=drawn
+            )
+        case "3.6":
+            return said(
+                "The bracket could be paired so, as well by every criterion; but all such pairings come later in the "
+                "order of identifiers."
+            )
+    if against.asked is None or against.reached is None:
+        raise AssertionError("what cannot be paired is said by its criterion")
+    return said(
+        "Then: {asked} As it is paired: {reached}",
+        asked=value_words(against.article, against.asked),
+        reached=value_words(against.article, against.reached),
+    )

@@ -1,0 +1,137 @@
+"""The best that a bracket could do if two teams met in it, or if a team were drawn up, or were not.
+
+Brackets above stay as they are paired. The answer is exact: the search is asked for the bracket without the two (what a
+pair adds to every value does not depend on the others), or for a field in which a team may meet nobody of one side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cached_property
+
+from core.event.ids import PairingNumber
+from core.frozen import dataclass
+from core.systems.kit.places import mask_of, places_in
+from core.systems.team_swiss_2026.cards import Bracket, Cards
+from core.systems.team_swiss_2026.level import FREE, added
+from core.systems.team_swiss_2026.outcome import NAMES, Costs, Pairing, Values
+from core.systems.team_swiss_2026.position import Position, Team
+from core.systems.team_swiss_2026.search.matchable import pairable, spared
+from core.systems.team_swiss_2026.search.pairs import best_pairs
+from core.systems.team_swiss_2026.search.upfloaters import choose
+
+LATER_SET, LATER_PAIRS = "3.5", "3.6"
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """The first criterion that speaks against what was asked.
+
+    `3.5` and `3.6` where only the order does, of sets and of identifiers; C3 where not all could be paired.
+    """
+
+    article: str
+    asked: Values | None = None
+    """The best values it could have; None where nothing is better known than the criterion."""
+    reached: Values | None = None
+    """Those of the bracket as it is paired."""
+
+
+class Forcing:
+    """Asks what would become of the brackets of a round."""
+
+    def __init__(self, position: Position, made: Pairing) -> None:
+        """Take a round as the search pairs it."""
+        self.position = position
+        self.made = made
+        self.cards = Cards(position)
+        self.place = {team.number: at for at, team in enumerate(self.cards.teams)}
+
+    def team(self, number: int) -> Team:
+        """Return a team by TPN; raise KeyError for one that is not in the round."""
+        return self.cards.teams[self.place[PairingNumber(number)]]
+
+    def before(self, at: int) -> Bracket:
+        """Return a bracket as it was to be paired."""
+        unpaired = mask_of(self.place[each] for later in self.made.brackets[at:] for each in later.teams)
+        return self.cards.bracket(unpaired)
+
+    @cached_property
+    def may_sit_out(self) -> int:
+        """Everybody without whom all others can be paired; of an even field nobody."""
+        odd = self.cards.everybody.bit_count() % 2
+        return spared(self.cards.legal, self.cards.everybody) if odd else 0
+
+    def pair(self, at: int, one: PairingNumber, other: PairingNumber) -> Against:
+        """Return what speaks against two teams meeting in a bracket, of which one is a member and both are unpaired."""
+        bracket = self.before(at)
+        both = mask_of((self.place[one], self.place[other]))
+        if not both & bracket.residents:
+            return Against("C4")  # two upfloaters that meet each other: without them there are fewer
+        outside = Bracket(bracket.score, bracket.residents & ~both, bracket.lower & ~both, bracket.following & ~both)
+        chosen = self._chosen(self.cards, outside)
+        if chosen is None:
+            return Against("C3")
+        drawn_up = both & bracket.lower
+        upfloaters = chosen[0] | drawn_up
+        members = (outside.residents | chosen[0]) & ~both
+        places = tuple(places_in(both))
+        costs = added(
+            self._costs(self.cards, best_pairs(self.cards, members, upfloaters) if members else (), upfloaters),
+            self.cards.cost(places[0], places[1], upfloaters),
+        )
+        return self._against(at, upfloaters, chosen[1], costs)
+
+    def drawn_up(self, at: int, number: PairingNumber) -> Against:
+        """Return what speaks against drawing a team of a lower score up into a bracket."""
+        bracket = self.before(at)
+        return self._with(at, self._apart(number, bracket.lower))
+
+    def not_drawn_up(self, at: int, number: PairingNumber) -> Against:
+        """Return what speaks against leaving an upfloater of a bracket where it was."""
+        return self._with(at, self._apart(number, self.before(at).residents))
+
+    def _apart(self, number: PairingNumber, others: int) -> Cards:
+        """Return the field if a team might meet none of these."""
+        pairs = (sorted((number, each)) for each in self.cards.numbers(others) if each != number)
+        forbidden = self.position.forbidden | {(one, two) for one, two in pairs}
+        return Cards(replace(self.position, forbidden=forbidden))
+
+    def _with(self, at: int, cards: Cards) -> Against:
+        bracket = self.before(at)
+        chosen = self._chosen(cards, bracket)
+        if chosen is None:
+            return Against("C3")
+        pairs = best_pairs(cards, bracket.residents | chosen[0], chosen[0])
+        return self._against(at, chosen[0], chosen[1], self._costs(cards, pairs, chosen[0]))
+
+    def _chosen(self, cards: Cards, bracket: Bracket) -> tuple[int, int] | None:
+        if not pairable(cards.legal, bracket.residents | bracket.lower):
+            return None
+        if not bracket.residents:
+            return 0, 0
+        return choose(cards, bracket)
+
+    def _costs(self, cards: Cards, pairs: Iterable[tuple[int, int]], upfloaters: int) -> Costs:
+        costs = FREE
+        for one, other in pairs:
+            costs = added(costs, cards.cost(one, other, upfloaters))
+        return costs
+
+    def _against(self, at: int, upfloaters: int, c6: int, costs: Costs) -> Against:
+        cards = self.cards
+        c7 = (upfloaters & cards.floated).bit_count()
+        asked = Values(upfloaters.bit_count(), cards.scores_up(upfloaters), c6, c7, *costs)
+        reached = self.made.brackets[at].values
+        if asked[:4] != reached[:4]:
+            return Against(_first_worse(reached, asked), asked, reached)
+        if upfloaters != mask_of(self.place[each] for each in self.made.brackets[at].upfloaters):
+            return Against(LATER_SET, asked, reached)
+        if asked != reached:
+            return Against(_first_worse(reached, asked), asked, reached)
+        return Against(LATER_PAIRS, asked, reached)
+
+
+def _first_worse(reached: Values, asked: Values) -> str:
+    return next(name for name, mine, theirs in zip(NAMES, reached, asked, strict=True) if mine != theirs)

@@ -1,0 +1,200 @@
+"""A round, its brackets and pairs in lines, each with the rules it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from core.cited import Cited, cite
+from core.event.ids import PairingNumber
+from core.language import tr, trn
+from core.points import format_points
+from core.systems.team_swiss_2026.explain.apart import Reason, paired_in, why_no_bye, why_not, why_not_drawn_up
+from core.systems.team_swiss_2026.explain.colour import colour_line
+from core.systems.team_swiss_2026.rules import team
+from core.systems.team_swiss_2026.value_words import value_words
+
+if TYPE_CHECKING:
+    from core.systems.team_swiss_2026.explain.model import TeamBracket, TeamRound
+
+INDENT = "  "
+_OTHERS = 8
+"""So many others are told of who could have been in somebody's place."""
+
+
+def round_lines(told: TeamRound) -> Iterator[Cited]:
+    """Yield the bye, then every bracket, highest first, then every pair with the rule of its colours."""
+    yield from bye_lines(told)
+    for bracket in told.brackets:
+        yield from bracket_lines(bracket)
+    for pair in told.made.pairs:
+        named = {"white": pair.white, "black": pair.black, "rule": pair.colour_rule}
+        yield cite(tr("{white} has White against {black} ({rule}).", **named), pair.colour_rule)
+
+
+def bye_line(number: PairingNumber) -> Cited:
+    """Say who has the bye."""
+    return cite(tr("{team} has the bye (C.04.6 3.4).", team=number), team("3.4"))
+
+
+def bye_lines(told: TeamRound) -> Iterator[Cited]:
+    """Say who has the bye, and why nobody of fewer points, or of as many."""
+    bye = told.made.bye
+    if bye is None:
+        return
+    each = told.team(bye)
+    named = {"team": bye, "points": format_points(each.score)}
+    yield cite(
+        trn(
+            "{team} has the bye, with {points} points and {count} match played (C.04.6 3.4).",
+            "{team} has the bye, with {points} points and {count} matches played (C.04.6 3.4).",
+            each.matches,
+            **named,
+        ),
+        team("3.4"),
+    )
+    others = sorted(
+        (one for one in told.own.teams if one.score <= each.score and one is not each), key=lambda o: -o.number
+    )
+    for other in others[:_OTHERS]:
+        if reason := why_no_bye(told, other.number):
+            yield _because(tr("Not {team}:", team=other.number), reason).below(INDENT)
+
+
+def bracket_lines(bracket: TeamBracket) -> Iterator[Cited]:
+    """Yield who is in a bracket, who was drawn up and why, its pairs, and what was reached by every criterion."""
+    own = bracket.own
+    named = {"points": format_points(own.score), "residents": numbers(own.residents), "up": numbers(own.upfloaters)}
+    if own.upfloaters:
+        yield cite(tr("Bracket of {points}: {residents}, drawn up {up}.", **named), team("3.5"))
+        yield from (line.below(INDENT) for line in _upfloaters(bracket))
+    else:
+        yield Cited(tr("Bracket of {points}: {residents}.", **named))
+    yield cite(tr("Pairs, smaller number first: {pairs}.", pairs=_written(own.pairs)), team("3.6")).below(INDENT)
+    yield from (line.below(INDENT) for line in _criteria(bracket))
+
+
+def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:
+    """Say how many upfloaters there are, of which scores, and why none of those that come earlier."""
+    own = bracket.own
+    least = len(own.residents) % 2
+    if own.values.c4 == least:
+        yield cite(tr("C4: {value} No fewer: their number is odd.", value=value_words("C4", own.values)), team("C4"))
+    else:
+        sentence = tr("C4: {value} With fewer not all could be paired.", value=value_words("C4", own.values))
+        yield cite(sentence, team("C4"), team("C3"))
+    passed = _passed_over(bracket)
+    for number in passed[:_OTHERS]:
+        yield _because(tr("Not {team}:", team=number), why_not_drawn_up(bracket.forcing, bracket.at, number))
+    if not passed:
+        yield cite(tr("First in the order of sets: higher scores, then smaller numbers."), team("3.5"))
+    elif len(passed) > _OTHERS:
+        more = len(passed) - _OTHERS
+        yield Cited(trn("And {count} other that comes earlier.", "And {count} others that come earlier.", more))
+
+
+def _passed_over(bracket: TeamBracket) -> list[PairingNumber]:
+    """Return who comes before the last of the upfloaters in the order of sets and was not drawn up."""
+    forcing = bracket.forcing
+    ordered = forcing.cards.in_set_order(forcing.before(bracket.at).lower)
+    there = [forcing.cards.number(place) for place in ordered]
+    last = max(there.index(each) for each in bracket.own.upfloaters)
+    return [each for each in there[:last] if each not in bracket.own.upfloaters]
+
+
+def _criteria(bracket: TeamBracket) -> Iterator[Cited]:
+    """Yield what speaks of C6 - C10 where anything does."""
+    values, last = bracket.own.values, bracket.forcing.position.last_two_rounds
+    names = [name for name in ("C6", "C7", "C8", "C9", "C10") if getattr(values, name.lower())]
+    if values.c4:
+        names += [name for name in ("C6", "C7") if name not in names and not (name == "C7" and last)]
+    for name in sorted(names, key=lambda name: int(name[1:])):
+        yield cite(f"{name}: {value_words(name, values)}", team(name))
+        if name == "C8":
+            yield from (line.below(INDENT) for line in _crowded(bracket))
+    if not (values.c8 or values.c9 or values.c10):
+        yield cite(tr("Every preference can be granted (C8)."), team("C8"))
+
+
+def _crowded(bracket: TeamBracket) -> Iterator[Cited]:
+    """Say who wants the colour that is wanted more, where numbers alone explain C8; else that C1 stands in the way."""
+    wishes = [(bracket.forcing.team(each).preference.colour, each) for each in bracket.own.teams]
+    for colour in ("W", "B"):
+        wanting = [each for wish, each in wishes if wish == colour]
+        if len(wanting) - len(bracket.own.pairs) == bracket.own.values.c8:
+            named = {"teams": numbers(wanting), "pairs": len(bracket.own.pairs)}
+            if colour == "W":
+                yield cite(tr("No fewer can be: {teams} prefer White, pairs: {pairs}.", **named), team("C8"))
+            else:
+                yield cite(tr("No fewer can be: {teams} prefer Black, pairs: {pairs}.", **named), team("C8"))
+            return
+    yield cite(tr("No pairing of the bracket in which nobody meets twice (C1) does better."), team("C8"), team("C1"))
+
+
+def pair_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
+    """Say why a team has its opponent, or the bye. Raise KeyError for one that is not in the round."""
+    told.team(number)
+    if told.made.bye == number:
+        yield from bye_lines(told)
+        return
+    pair = next(each for each in told.made.pairs if number in (each.white, each.black))
+    bracket = told.brackets[paired_in(told, number)]
+    yield from _chosen(told, bracket, next(two for two in bracket.own.pairs if number in two))
+    yield colour_line(told, pair)
+    one, other = sorted((told.team(pair.white), told.team(pair.black)), key=lambda each: -each.score)
+    if one.score > other.score:
+        named = {"one": one.number, "other": other.number}
+        yield cite(tr("{one} and {other} float: their scores are unequal (C.04.6 1.5).", **named), team("1.5"))
+
+
+def _chosen(told: TeamRound, bracket: TeamBracket, pair: tuple[PairingNumber, PairingNumber]) -> Iterator[Cited]:
+    """Say who comes before the partner, and the first criterion that speaks against each."""
+    top, partner = pair
+    named = {"points": format_points(bracket.own.score), "team": top, "opponent": partner}
+    yield cite(tr("Bracket of {points}: {team} gets {opponent}.", **named), team("3.6"))
+    tops = {each for each, _ in bracket.own.pairs}
+    taken = {mate for each, mate in bracket.own.pairs if each < top}
+    passed = [each for each in bracket.own.teams if top < each < partner and each not in tops | taken]
+    if not passed:
+        yield cite(tr("{opponent} is the first partner that is free.", **named), team("3.6")).below(INDENT)
+    for other in passed[:_OTHERS]:
+        if reason := why_not(told, top, other):
+            yield _because(tr("Not {team}:", team=other), reason).below(INDENT)
+
+
+def way_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
+    """Say how a team came into its bracket, and how it was paired there. Raise KeyError for a stranger."""
+    told.team(number)
+    if told.made.bye != number:
+        bracket = told.brackets[paired_in(told, number)]
+        if number in bracket.own.upfloaters:
+            named = {"points": format_points(bracket.own.score), "team": number}
+            yield cite(tr("Bracket of {points}: {team} is drawn up into it.", **named), team("3.5"))
+            yield from (line.below(INDENT) for line in _upfloaters(bracket))
+    yield from pair_lines(told, number)
+
+
+def apart(told: TeamRound, one: PairingNumber, other: PairingNumber) -> Cited:
+    """Say why two teams do not meet."""
+    reason = why_not(told, one, other)
+    if reason is None:
+        return Cited(tr("{one} and {other} meet in this round.", one=one, other=other))
+    line = _because(f"{one}-{other}:", reason)
+    if reason.bracket is None:
+        return line
+    decided = tr("Decided in the bracket of {points}.", points=format_points(reason.bracket))
+    return Cited(f"{line.text} {decided}", line.rules)
+
+
+def _because(head: str, reason: Reason) -> Cited:
+    article = reason.article.removeprefix("C.04.6 ")  # no words: a chapter
+    return cite(f"{head} {article}. {reason.said}", reason.article)
+
+
+def numbers(teams: Iterable[int]) -> str:
+    """Return pairing numbers for a sentence."""
+    return " ".join(map(str, teams)) or tr("nobody")
+
+
+def _written(pairs: Iterable[tuple[int, int]]) -> str:
+    return " ".join(f"{one}-{two}" for one, two in pairs)

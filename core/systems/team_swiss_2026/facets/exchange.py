@@ -1,0 +1,41 @@
+"""What reports and papers call the team Swiss of 2026."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from core.language import tr
+from core.systems.team_swiss_2026.options import options_of
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+    from core.systems.base import Recognised
+
+_NAME = "Team Swiss 2026 (FIDE C.04.6)"  # no words: a value of record 092
+
+
+def name(tournament: Tournament) -> str:  # noqa: ARG001
+    """Return the value of record 092."""
+    return _NAME
+
+
+def code(tournament: Tournament) -> str:
+    """Return the value of record 192: it says the type of colours, and which points pair."""
+    return options_of(tournament).code
+
+
+def foot() -> tuple[str, ...]:
+    """Return by which rules an event is paired."""
+    return (tr("Rules: Swiss Team Pairing System, C.04.6, in force since 1 February 2026."),)
+
+
+def recognised(
+    words: str,  # noqa: ARG001
+    code: str,  # noqa: ARG001
+    players: int,  # noqa: ARG001
+    rounds: int,  # noqa: ARG001
+    recorded: Sequence[Collection[tuple[int, int]]],  # noqa: ARG001
+) -> Recognised | None:
+    """Return nothing: there is no table, and what a report names is asked elsewhere."""
+    return None

@@ -1,0 +1,17 @@
+"""Matches are made round by round: one that was not played is none in the tie-breaks (C.07)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+beforehand = False
+fitting: tuple[str, ...] = ()
+separate_nobody: frozenset[str] = frozenset()
+
+
+def newest(tournament: Tournament) -> int:
+    """Return the last round of which all results are in."""
+    return tournament.settled_up_to

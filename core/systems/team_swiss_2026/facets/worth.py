@@ -1,0 +1,14 @@
+"""The pairing-allocated bye (C.04.6 1.4): a drawn match, or what was announced; only once (C2)."""
+
+from __future__ import annotations
+
+from core.event.card import PairingCard
+from core.points import DRAW
+from core.systems.team_swiss_2026.from_tournament import bars_bye
+
+free_round = DRAW
+
+
+def bye_barred(card: PairingCard) -> bool:
+    """Bar who has had a bye, won a match by forfeit, or had a full-point bye."""
+    return any(map(bars_bye, card.lines))

@@ -1,0 +1,103 @@
+"""From what has been played to the position before the next round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+
+from core.colour import Colour
+from core.event.ids import PairingNumber, PlayerId
+from core.frozen import dataclass
+from core.systems.team_swiss_2026.position import Position, Team, in_order
+from core.systems.team_swiss_2026.preferences import ColourType, preference_of
+
+
+class Kind(Enum):
+    """What a round was for one team."""
+
+    PLAYED = "played"
+    BARRING = "barring"
+    """A bye of the pairing, a match won by forfeit, a full-point bye: no further bye of the pairing (C2)."""
+    AWAY = "away"
+    """Any other round without a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One round of one team; points in half points."""
+
+    kind: Kind
+    score: int = 0
+    """Primary score."""
+    secondary: int = 0
+    opponent: PlayerId | None = None
+    """Whom it met, where the match was played."""
+    colour: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A team of the event, whether it plays this round or not."""
+
+    id: PlayerId
+    number: PairingNumber
+    """TPN."""
+    turns: tuple[Turn, ...] = ()
+    """One for every round paired so far."""
+    plays: bool = True
+    """Whether it is in the field of the round to be paired."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What was announced beforehand."""
+
+    rounds: int
+    initial_colour: Colour = "W"
+    colours: ColourType = "A"
+    secondary_used: bool = True
+    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    """Pairs of ids that must not meet."""
+
+
+def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
+    """Return the position before the next round; every entrant must have as many turns."""
+    everybody = {each.id: each for each in entrants}
+    round_ = max((len(each.turns) for each in everybody.values()), default=0) + 1
+    teams = (_team(each, everybody, announced, round_) for each in everybody.values() if each.plays)
+    numbers = {id_: each.number for id_, each in everybody.items()}
+    forbidden = (sorted((numbers[one], numbers[other])) for one, other in announced.forbidden)
+    return Position(
+        in_order(tuple(teams)),
+        round_,
+        announced.initial_colour,
+        round_ >= announced.rounds - 1,
+        round_ == announced.rounds,
+        announced.colours,
+        announced.secondary_used,
+        frozenset((one, other) for one, other in forbidden),
+    )
+
+
+def _team(each: Entrant, everybody: dict[PlayerId, Entrant], announced: Announced, round_: int) -> Team:
+    met = [turn for turn in each.turns if turn.kind is Kind.PLAYED]
+    colours = "".join(turn.colour or "" for turn in met)
+    return Team(
+        each.number,
+        sum(turn.score for turn in each.turns),
+        sum(turn.secondary for turn in each.turns),
+        frozenset(everybody[turn.opponent].number for turn in met if turn.opponent is not None),
+        colours,
+        preference_of(colours, announced.colours, last_round=round_ == announced.rounds),
+        _floated(each, everybody),
+        any(turn.kind is Kind.BARRING for turn in each.turns),
+        each.id,
+    )
+
+
+def _floated(each: Entrant, everybody: dict[PlayerId, Entrant]) -> bool:
+    """Tell whether a team met another score in the previous round (1.5)."""
+    if not each.turns or each.turns[-1].kind is not Kind.PLAYED or each.turns[-1].opponent is None:
+        return False
+    mine, theirs = (sum(turn.score for turn in team.turns[:-1]) for team in (each, everybody[each.turns[-1].opponent]))
+    return mine != theirs

@@ -1,0 +1,53 @@
+"""The position of an event of the program: the cards of its teams, read as C.04.6 reads them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.event.card import CardLine
+from core.event.card import Kind as Line
+from core.event.ids import PlayerId
+from core.points import MATCH_WON
+from core.said import said
+from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
+from core.systems.team_swiss_2026.options import options_of
+from core.systems.team_swiss_2026.position import Position
+from core.systems.team_swiss_2026.rules import team
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+
+def position(tournament: Tournament) -> Position:
+    """Return what the rules look at before the next round; refuse while the initial colour is open (4.1)."""
+    if tournament.first_colour is None:
+        raise Refusal(said("Draw or set the initial colour first."), team("4.1"))
+    options = options_of(tournament)
+    announced = Announced(
+        tournament.regulations.rounds, tournament.first_colour, options.colours, options.secondary == "used"
+    )
+    return position_of((entrant(tournament, id_) for id_ in tournament.registrations), announced)
+
+
+def entrant(tournament: Tournament, id_: PlayerId) -> Entrant:
+    """Return a team of the event with its rounds so far."""
+    lines = tournament.cards[id_].lines
+    by_games = tournament.regulations.options is not None and options_of(tournament).primary == "game"
+    plays = tournament.registrations[id_].takes_part(tournament.next_round)
+    return Entrant(id_, tournament.numbers[id_], tuple(_turn(line, by_games=by_games) for line in lines), plays)
+
+
+def _turn(line: CardLine, *, by_games: bool) -> Turn:
+    secondary = 0
+    if line.match is not None:
+        secondary = line.match.match_points if by_games else line.match.game_points
+    if line.met:
+        return Turn(Kind.PLAYED, line.half_points, secondary, line.opponent, line.colour)
+    return Turn(Kind.BARRING if bars_bye(line) else Kind.AWAY, line.half_points, secondary)
+
+
+def bars_bye(line: CardLine) -> bool:
+    """Tell whether a round lets a team have no bye of the pairing any more (C2)."""
+    won = line.match is not None and line.match.match_points == MATCH_WON
+    return line.kind is Line.BYE or (line.kind is Line.FORFEIT_WIN and won)

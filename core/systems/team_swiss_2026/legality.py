@@ -1,0 +1,26 @@
+"""C1 and C2: what is never broken, and the sentence that says so."""
+
+from __future__ import annotations
+
+from core.said import said
+from core.systems.kit.breach import Breach
+from core.systems.team_swiss_2026.position import Position, Team
+from core.systems.team_swiss_2026.rules import team
+
+
+def refused_pair(position: Position, one: Team, other: Team) -> Breach | None:
+    """Return why two teams may not be paired (C1), None if they may."""
+    both = {"one": one.number, "other": other.number}
+    if other.number in one.opponents or one.number in other.opponents:
+        return Breach(team("C1"), said("{one} and {other} have already met.", **both))
+    if (min(one.number, other.number), max(one.number, other.number)) in position.forbidden:
+        return Breach(team("C1"), said("The rules of the event keep {one} and {other} apart.", **both))
+    return None
+
+
+def refused_bye(each: Team) -> Breach | None:
+    """Return why a team may not have the pairing-allocated bye (C2), None if it may."""
+    if not each.bye_barred:
+        return None
+    had = said("{team} has had a bye, a match won by forfeit or a full-point bye.", team=each.number)
+    return Breach(team("C2"), had)

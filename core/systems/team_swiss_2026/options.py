@@ -1,0 +1,104 @@
+"""What an event of teams by the rules of 2026 chooses and announces beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Literal, Self
+
+from core.errors import Refusal
+from core.language import mark
+from core.points import DRAW, WIN
+from core.said import said
+from core.systems.kit.team_options import BOARDS, PRIMARY, RESERVES, STRENGTH, ByeGames, TeamOptions
+from core.systems.options import Choosable
+from core.systems.team_swiss_2026.preferences import ColourType
+from core.systems.team_swiss_2026.rules import team
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+Secondary = Literal["used", "unused"]
+ByeWorth = Literal["draw", "win"]
+
+COLOURS = Choosable(
+    "colours",
+    mark("Colours"),
+    (("A", mark("type A")), ("B", mark("type B")), ("none", mark("no preferences"))),
+    mark("C.04.6 1.7: which matches make a preference"),
+)
+BYE = Choosable(
+    "bye",
+    mark("The bye gives"),
+    (("draw", mark("a drawn match")), ("win", mark("a won match"))),
+    mark("one value for all byes of the event"),
+)
+SECONDARY = Choosable(
+    "secondary",
+    mark("Other points"),
+    (("used", mark("used for colours")), ("unused", mark("not used"))),
+    mark("C.04.6 1.2: whether they tell the first team"),
+)
+_CODES = {"A": "TYPEA_", "B": "TYPEB_", "none": ""}
+_PRIMARY = {"match": "MP", "game": "GP"}
+_PLAIN = "FIDE_TEAM"
+_WON = 2
+"""Match points."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamSwiss2026Options(TeamOptions):
+    """Colours (1.7), scores (1.2), and what a pairing-allocated bye is worth (1.4)."""
+
+    tag: ClassVar[str] = "team-swiss-2026"
+    asked: ClassVar[tuple[Choosable, ...]] = (BOARDS, PRIMARY, COLOURS, SECONDARY, BYE, RESERVES, STRENGTH)
+
+    bye_games: ByeGames = "all"
+    """Of a round that is worth a win: all boards, so that one worth a draw has half of them."""
+    colours: ColourType = "A"
+    secondary: Secondary = "used"
+    bye: ByeWorth = "draw"
+
+    def checked(self) -> TeamSwiss2026Options:
+        """Return these options; raise `Refusal` when the boards cannot be, or a drawn match has not half of them."""
+        TeamOptions.checked(self)
+        if self.bye == "draw" and self.bye_games != "all":
+            wrong = said("A bye that is worth a drawn match has half of the boards.")
+            raise Refusal(wrong, team("1.4"), "bye_games")
+        return self
+
+    def with_bye(self, match_points: float | None, game_points: float) -> Self | None:
+        """Return these options with a bye worth so much: a draw with half of the boards, or a win."""
+        if match_points == 1:
+            return replace(self, bye="draw", bye_games="all") if 2 * game_points == self.boards else None
+        won = TeamOptions.with_bye(self, match_points, game_points)
+        return replace(won, bye="win") if won and match_points == _WON else None
+
+    @property
+    def bye_half_points(self) -> int:
+        """What a pairing-allocated bye gives, as part of a match."""
+        return WIN if self.bye == "win" else DRAW
+
+    @property
+    def code(self) -> str:
+        """Record 192 of a report."""
+        scores = _PRIMARY[self.primary]
+        other = "" if self.secondary == "unused" else "_MP" if self.primary == "game" else "_GP"
+        return f"{_PLAIN}_{_CODES[self.colours]}{scores}{other}"  # no words: a value of record 192
+
+
+def options_coded() -> Mapping[str, TeamSwiss2026Options]:
+    """Return what every code of record 192 says of the options; the plain one the defaults."""
+    every = (
+        TeamSwiss2026Options(primary=primary, colours=colours, secondary=secondary)
+        for colours in ("A", "B", "none")
+        for primary in ("match", "game")
+        for secondary in ("used", "unused")
+    )  # fmt: skip
+    return {_PLAIN: TeamSwiss2026Options(), **{each.code: each for each in every}}
+
+
+def options_of(tournament: Tournament) -> TeamSwiss2026Options:
+    """Return what the event has chosen."""
+    chosen = tournament.regulations.options
+    return chosen if isinstance(chosen, TeamSwiss2026Options) else TeamSwiss2026Options()

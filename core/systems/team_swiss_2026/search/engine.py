@@ -1,0 +1,54 @@
+"""A whole round by the search: the bye, then bracket by bracket (C.04.6 3.3.2)."""
+
+from __future__ import annotations
+
+from core.systems.kit.places import mask_of
+from core.systems.team_swiss_2026.cards import Cards
+from core.systems.team_swiss_2026.level import FREE, added
+from core.systems.team_swiss_2026.literal import bye_order, result_of
+from core.systems.team_swiss_2026.outcome import BracketResult, NoCompletePairing, Pairing
+from core.systems.team_swiss_2026.position import Position
+from core.systems.team_swiss_2026.publishing import publish
+from core.systems.team_swiss_2026.search.matchable import pairable, spared
+from core.systems.team_swiss_2026.search.pairs import best_pairs
+from core.systems.team_swiss_2026.search.upfloaters import choose
+
+
+def search(position: Position) -> Pairing:
+    """Pair the round; raise NoCompletePairing (3.3.3) where C1 and C2 allow nothing."""
+    cards = Cards(position)
+    bye = _bye(cards)
+    unpaired = cards.everybody if bye is None else cards.everybody ^ 1 << bye
+    brackets = []
+    while unpaired:
+        members, result = _bracket(cards, unpaired)
+        brackets.append(result)
+        unpaired ^= members
+    return publish(position, None if bye is None else cards.number(bye), brackets)
+
+
+def _bye(cards: Cards) -> int | None:
+    """Return who has the bye (3.4), None where the number of teams is even."""
+    everybody = cards.everybody
+    if everybody.bit_count() % 2 == 0:
+        if not pairable(cards.legal, everybody):
+            raise NoCompletePairing(cards.numbers(everybody))
+        return None
+    able = spared(cards.legal, everybody) & cards.byes
+    if not able:
+        raise NoCompletePairing(cards.numbers(everybody))
+    return next(place for place in bye_order(cards) if able >> place & 1)
+
+
+def _bracket(cards: Cards, unpaired: int) -> tuple[int, BracketResult]:
+    bracket = cards.bracket(unpaired)
+    upfloaters, c6 = choose(cards, bracket)
+    members = bracket.residents | upfloaters
+    pairs = best_pairs(cards, members, upfloaters)
+    costs = FREE
+    for one, other in pairs:
+        costs = added(costs, cards.cost(one, other, upfloaters))
+    c7 = (upfloaters & cards.floated).bit_count()
+    return mask_of(place for pair in pairs for place in pair), result_of(
+        cards, bracket, upfloaters, pairs, c6, c7, costs
+    )

@@ -1,0 +1,25 @@
+"""Perfect matchings of sets of teams, by Edmonds' blossoms on rows of bits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from core.systems.kit.matching.perfect import NOBODY, Blossoms
+from core.systems.kit.places import places_in
+
+
+def blossoms_of(legal: Sequence[int], mask: int, start: Mapping[int, int] | None = None) -> Blossoms:
+    """Return the graph of who may meet whom within a set, some perhaps matched already."""
+    return Blossoms({place: legal[place] & mask for place in places_in(mask)}, start)
+
+
+def pairable(legal: Sequence[int], mask: int) -> bool:
+    """Tell whether all of a set can be paired with each other."""
+    return mask.bit_count() % 2 == 0 and blossoms_of(legal, mask).match_all()
+
+
+def spared(legal: Sequence[int], mask: int) -> int:
+    """Return of an odd set everybody without whom all others can be paired, as a mask."""
+    blossoms = blossoms_of(legal, mask)
+    alone = blossoms.left_alone_by_some()
+    return alone if list(blossoms.mates.values()).count(NOBODY) == 1 else 0

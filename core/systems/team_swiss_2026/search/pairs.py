@@ -1,0 +1,126 @@
+"""The pairs of a bracket of which all members are known (C.04.6 3.6).
+
+Where C8, C9 and C10 can have the least values that numbers alone allow, they become a restriction of who may meet
+whom, and the first pairing is sought in that graph without any costs. Otherwise one matching of least cost has them,
+and the order of identifiers, in its tiers.
+"""
+
+from __future__ import annotations
+
+from core.systems.kit.matching.assignment import Assignment
+from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from core.systems.kit.places import mask_of, places_in
+from core.systems.team_swiss_2026.cards import Cards
+from core.systems.team_swiss_2026.search.matchable import blossoms_of
+
+Pairs = tuple[tuple[int, int], ...]
+
+
+def best_pairs(cards: Cards, members: int, upfloaters: int) -> Pairs:
+    """Return the first pairing, in the order of identifiers, with the least C8, then C9, then C10."""
+    found = first_pairs(restricted(cards, members, upfloaters), members)
+    return _weighed(cards, members, upfloaters) if found is None else found
+
+
+def restricted(cards: Cards, members: int, upfloaters: int) -> list[int]:
+    """Return who may meet whom, by place, where every criterion is to have the least value that numbers allow."""
+    half = members.bit_count() // 2
+    rows = [legal & members for legal in cards.legal]
+    for wanting in cards.wants.values():
+        _apart_or_covering(rows, members, wanting & members, half)
+        _apart_or_covering(rows, members, wanting & members & cards.strong, half)
+    for place in places_in(upfloaters):
+        rows[place] &= ~cards.floated
+    for place in places_in(cards.floated & members):
+        rows[place] &= ~upfloaters
+    return rows
+
+
+def _apart_or_covering(rows: list[int], members: int, alike: int, half: int) -> None:
+    """Let no two who are alike meet; where they are more than there are pairs, let every pair have one of them."""
+    if alike.bit_count() <= half:
+        for place in places_in(alike):
+            rows[place] &= ~alike
+    else:
+        for place in places_in(members & ~alike):
+            rows[place] &= alike
+
+
+def first_pairs(rows: list[int], members: int) -> Pairs | None:
+    """Return the first pairing of a graph in the order of identifiers (3.6.2), None if it has none."""
+    places = list(places_in(members))
+    half = len(places) // 2
+    tops = places[:half]
+    if pairs := _partners(rows, tops, members & ~mask_of(tops)):
+        return pairs
+    found = _first_tops(rows, members)
+    return None if found is None else _partners(rows, found, members & ~mask_of(found))
+
+
+def _partners(rows: list[int], tops: list[int], bottoms: int) -> Pairs | None:
+    """Give every top member, one after the other, the first partner that will do; None if they cannot all have one."""
+    free = [rows[top] & bottoms & -(2 << top) for top in tops]
+    assignment = Assignment(free, [0] * len(tops), bottoms)
+    if assignment.cheapest() is None:
+        return None
+    return tuple(zip(tops, assignment.first(len(tops)), strict=True))
+
+
+def _first_tops(rows: list[int], members: int) -> list[int] | None:
+    """Return the first list of top members that can all have partners, None where nobody can be paired.
+
+    A team that is not yet decided about has a larger TPN than all that are, so that it is a partner for every top
+    member, and none for the others.
+    """
+    blossoms = blossoms_of(rows, members)
+    if not blossoms.match_all():
+        return None
+    mates = dict(blossoms.mates)
+    tops: list[int] = []
+    top_mask, open_ = 0, members
+    graph = list(rows)
+    for place in places_in(members):
+        if len(tops) == members.bit_count() // 2:
+            break
+        open_ ^= 1 << place
+        trial = list(graph)
+        trial[place] &= open_
+        for other in places_in(top_mask):
+            trial[other] &= ~(1 << place)
+        if mates[place] < place:
+            found = blossoms_of(trial, members, mates)
+            if not found.match_all():
+                # it is a partner: nobody above it who is not yet decided about may have it
+                graph[place] &= top_mask
+                for other in places_in(open_):
+                    graph[other] &= ~(1 << place)
+                continue
+            mates = dict(found.mates)
+        graph = trial
+        tops.append(place)
+        top_mask |= 1 << place
+    return tops
+
+
+def _weighed(cards: Cards, members: int, upfloaters: int) -> Pairs:
+    """Return the same by one matching of least cost: C8, C9, C10, then top members, then their partners."""
+    places = list(places_in(members))
+    count = len(places)
+    base = count + 1
+    partner = base**count
+    c10 = partner << count
+    c9 = c10 * base
+    c8 = c9 * base
+    edges: list[Edge] = []
+    for at, place in enumerate(places):
+        for other in range(at + 1, count):
+            mate = places[other]
+            if cards.legal[place] >> mate & 1:
+                costs = cards.cost(place, mate, upfloaters)
+                cost = costs[0] * c8 + costs[1] * c9 + costs[2] * c10
+                cost += (partner << (count - 1 - other)) + other * base ** (count - 1 - at)
+                edges.append((at, other, cost))
+    found = cheapest_perfect_matching(count, edges)
+    if found is None:
+        raise AssertionError("only a bracket that can be paired is")
+    return tuple(sorted((places[one], places[other]) for one, other in found))

@@ -1,0 +1,125 @@
+"""Who is drawn up into a bracket (C.04.6 3.5).
+
+None, or one, is nearly always enough, and then every set is known at once: who may be spared below, and who has
+somebody to meet above. Where it takes more, a matching of all unpaired teams is asked for in which as few pairs as
+possible cross from the residents to the others: their lower members are the set. Nobody of a smallest set meets
+another of it, for without the two it would be smaller.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from core.systems.kit.places import places_in
+from core.systems.team_swiss_2026.cards import Bracket, Cards
+from core.systems.team_swiss_2026.search.matchable import pairable, spared
+
+
+class Chosen(NamedTuple):
+    """A set of upfloaters, and whether it breaks C6."""
+
+    upfloaters: int
+    c6: int
+
+
+def choose(cards: Cards, bracket: Bracket) -> Chosen:
+    """Return the first set that complies with C3 - C5, then with C6 and C7."""
+    return _none_or_one(cards, bracket) or _several(cards, bracket)
+
+
+def keeps_c6(cards: Cards, bracket: Bracket, upfloaters: int) -> bool:
+    """Tell whether what is left of the next scoregroup can be paired with none, or one, drawn up to it (C6)."""
+    group = bracket.following & ~upfloaters
+    below = bracket.lower & ~bracket.following & ~upfloaters
+    if not group:
+        return True
+    if group.bit_count() % 2 == 0:
+        return pairable(cards.legal, group) and pairable(cards.legal, below)
+    return bool(_single(cards, group, below))
+
+
+def _single(cards: Cards, group: int, below: int) -> int:
+    """Return who can be drawn up alone into an odd group, so that it and what is left below can be paired."""
+    met = 0
+    for place in places_in(spared(cards.legal, group)):
+        met |= cards.legal[place]
+    return met & spared(cards.legal, below) if met & below else 0
+
+
+def _none_or_one(cards: Cards, bracket: Bracket) -> Chosen | None:
+    if bracket.residents.bit_count() % 2 == 0:
+        if pairable(cards.legal, bracket.residents) and pairable(cards.legal, bracket.lower):
+            return Chosen(0, int(not keeps_c6(cards, bracket, 0)))
+        return None
+    if not bracket.lower:
+        return None
+    levels = cards.levels(_single(cards, bracket.residents, bracket.lower))
+    if not levels:
+        return None
+    ordered = sorted(places_in(levels[0]), key=lambda place: cards.floated >> place & 1)
+    kept = next((place for place in ordered if keeps_c6(cards, bracket, 1 << place)), None)
+    return Chosen(1 << ordered[0], 1) if kept is None else Chosen(1 << kept, 0)
+
+
+def _several(cards: Cards, bracket: Bracket) -> Chosen:
+    """Return the set that is drawn up where it takes any number."""
+    found = _crossing(cards, bracket, heed_c6=True)
+    if _short_of_c6(cards, bracket, found):
+        return Chosen(_crossing(cards, bracket, heed_c6=False)[0], 1)
+    return Chosen(found[0], 0)
+
+
+def _short_of_c6(cards: Cards, bracket: Bracket, found: tuple[int, int]) -> bool:  # noqa: ARG001
+    upfloaters, drawn_further = found
+    return drawn_further > (bracket.following & ~upfloaters).bit_count() % 2
+
+
+def _crossing(cards: Cards, bracket: Bracket, *, heed_c6: bool) -> tuple[int, int]:
+    """Return the best set, and how many pairs of its matching cross from the next scoregroup to what is below it.
+
+    The cost of an upfloater has tiers, each heavier than all below it together: that there is one (C4), its score, the
+    lowest heaviest (C5), that it floated (C7), its place in the order of sets; between them those pairs (C6).
+    """
+    places = list(places_in(bracket.residents | bracket.lower))
+    node = {place: at for at, place in enumerate(places)}
+    ordered = cards.in_set_order(bracket.lower)
+    most = len(places) + 1
+    in_sets = 1 << len(ordered)
+    floated = in_sets * most
+    further = floated * most
+    weight = further
+    by_level = {}
+    for level in cards.levels(bracket.lower):
+        weight *= most
+        by_level[cards.score(next(places_in(level)))] = weight
+    one_more = weight * most
+    up = {
+        place: one_more
+        + by_level[cards.score(place)]
+        + floated * (cards.floated >> place & 1)
+        + in_sets
+        - (in_sets >> (at + 1))
+        for at, place in enumerate(ordered)
+    }
+    below = bracket.lower & ~bracket.following
+    edges: list[Edge] = []
+    for place in places:
+        for mate in places_in(cards.legal[place] & (bracket.residents | bracket.lower) & -(2 << place)):
+            inside = (bracket.residents >> place & 1) + (bracket.residents >> mate & 1)
+            if inside == 1:
+                cost = up[mate if bracket.residents >> place & 1 else place]
+            else:
+                crosses = heed_c6 and not inside and (below >> place ^ below >> mate) & 1
+                cost = further if crosses else 0
+            edges.append((node[place], node[mate], cost))
+    found = cheapest_perfect_matching(len(places), edges)
+    if found is None:
+        raise AssertionError("only what can be completed is paired")
+    upfloaters = drawn_further = 0
+    for one, other in ((places[one], places[other]) for one, other in found):
+        if (bracket.residents >> one ^ bracket.residents >> other) & 1:
+            upfloaters |= 1 << (other if bracket.residents >> one & 1 else one)
+        elif (below >> one ^ below >> other) & 1:
+            drawn_further += 1
+    return upfloaters, drawn_further

@@ -1,0 +1,162 @@
+"""The team Swiss of 2026 as one of the table of systems."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from core.event.ids import PairingNumber, PlayerId
+from core.language import mark, tr
+from core.systems.base import (
+    Entry,
+    Exchange,
+    Explain,
+    FacetName,
+    Groups,
+    Law,
+    Matter,
+    Papers,
+    Rounds,
+    Steps,
+    System,
+    Tables,
+    Worth,
+)
+from core.systems.options import Options
+from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded, options_of
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+    from core.systems.kit.preference import Preference
+
+
+class TeamSwiss2026(System):
+    """C.04.6, in force since 1 February 2026."""
+
+    key: ClassVar[str] = "team-swiss-2026"
+    name: ClassVar[str] = "FIDE Team Swiss 2026 (C.04.6)"  # no words: the name of the system
+    called: ClassVar[str] = mark("Team Swiss 2026")
+    serves: ClassVar[str] = mark("team events of today: the rules of FIDE since 1 February 2026")
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half"})
+    tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP@c07-2026", "EDE")
+    contestants: ClassVar[Literal["players", "teams"]] = "teams"
+    several_games: ClassVar[bool] = True
+    articles: ClassVar[Mapping[Matter, str]] = {
+        "numbers": "C.04.6 1.1",
+        "equals": "C.04.6 1.1",
+        "late": "C.04.2 2.4",
+        "away": "C.04.2 3.3",
+        "halves": "C.04.2 3.3",
+        "correction": "C.04.2 4.3",
+        "publication": "C.04.2 4.4",
+        "colour": "C.04.6 4.1",
+        "bye": "C.04.6 1.4",
+    }
+    options: ClassVar[type[Options] | None] = TeamSwiss2026Options
+
+    @property
+    def entry(self) -> Entry:
+        """C.04.2 2.4, 3.2, 3.3."""
+        from core.systems.team_swiss_2026.facets import entry
+
+        return entry
+
+    @property
+    def rounds(self) -> Rounds:
+        """The pairing itself."""
+        from core.systems.team_swiss_2026.facets import rounds
+
+        return rounds
+
+    @property
+    def law(self) -> Law:
+        """C1 and C2; C.04.2 4.3, 4.4."""
+        from core.systems.team_swiss_2026.facets import law
+
+        return law
+
+    @property
+    def worth(self) -> Worth:
+        """1.4, C2."""
+        from core.systems.team_swiss_2026.facets import worth
+
+        return worth
+
+    @property
+    def tables(self) -> Tables:
+        """C.07."""
+        from core.systems.team_swiss_2026.facets import tables
+
+        return tables
+
+    @property
+    def exchange(self) -> Exchange:
+        """What others call it."""
+        from core.systems.team_swiss_2026.facets import exchange
+
+        return exchange
+
+    @property
+    def papers(self) -> Papers:
+        """Matches with their boards, and what is told before the start."""
+        from core.systems.team_swiss_2026.facets import papers
+
+        return papers
+
+    @property
+    def explain(self) -> Explain:
+        """Why a round is paired as it is."""
+        from core.systems.team_swiss_2026.facets import explain
+
+        return explain
+
+    @property
+    def groups(self) -> Groups:
+        """Score groups and brackets."""
+        from core.systems.team_swiss_2026.facets import groups
+
+        return groups
+
+    @property
+    def steps(self) -> Steps:
+        """The rules word by word."""
+        from core.systems.team_swiss_2026.facets import steps
+
+        return steps
+
+    def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+        """Return the TPNs (1.1, C.04.2 2.4): late teams go to their place."""
+        from core.systems.team_swiss_2026.numbering import numbers
+
+        return numbers(tournament)
+
+    def preference(self, tournament: Tournament, id_: PlayerId) -> Preference:
+        """Return the preference of a team by the type that was announced (1.7)."""
+        from core.systems.team_swiss_2026.preferences import preference_of
+
+        last = tournament.next_round == tournament.regulations.rounds
+        return preference_of(tournament.cards[id_].colours, options_of(tournament).colours, last_round=last)
+
+    def named_by(self, code: str) -> bool:
+        """Know the codes of FIDE; those with an acceleration are of another system."""
+        return code.upper() in options_coded()
+
+    def options_named(self, code: str) -> Options | None:
+        """Return the type of colours and the scores that a code says."""
+        return options_coded().get(code.upper())
+
+    def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
+        """Say what Article 1 makes of a card."""
+        from core.systems.team_swiss_2026.on_card import on_card
+
+        return on_card(tournament, id_)
+
+    def bye_worth(self, tournament: Tournament) -> int:
+        """Return what was announced (1.4)."""
+        return options_of(tournament).bye_half_points
+
+    def lacks(self, facet: FacetName) -> str:
+        """Say that there are no questions about these rules."""
+        if facet == "teach":
+            return tr("No questions are asked about the team rules of 2026: X explains this round, E shows its steps.")
+        return ""

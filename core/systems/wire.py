@@ -1,0 +1,61 @@
+"""The machine interface: one position a line as JSON, one answer a line as JSON. No input or output here."""
+# no words in this file: machines read English
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+from core.language import ENGLISH, speaking
+from core.systems.catalogue import SYSTEMS
+from core.systems.kit.position_fields import Malformed
+
+Method = Literal["search", "procedure"]
+USUAL = "swiss-1998"
+"""The rules of a position that names none."""
+
+
+def serve(lines: Iterable[str], method: Method = "search") -> Iterator[str]:
+    """Yield one line of JSON for every line; lines are numbered from 1."""
+    for number, line in enumerate(lines, 1):
+        yield json.dumps(answer(line, number, method))
+
+
+def answer(line: str, line_number: int, method: Method = "search") -> dict[str, Any]:
+    """Pair the position on a line: `{"pairs": [[white, black], ...], "bye": number or None}`, in the order of boards.
+
+    The field `system` says by which rules, those of 1998 without it; what a position is, and what is answered where
+    nothing is legal, the system says. A line that is no position is `{"error": what is wrong, "line": line_number,
+    "field": where or None}`. Nothing is raised, and everything is in English: programs may look for it.
+    """
+    with speaking(ENGLISH):
+        try:
+            return _answer(_read(line), method)
+        except Malformed as error:
+            return {"error": error.sentence, "line": line_number, "field": error.field}
+
+
+def _answer(value: object, method: Method) -> dict[str, Any]:
+    key = value.get("system", USUAL) if isinstance(value, dict) else USUAL
+    served = [each for each, system in SYSTEMS.items() if system.pairs_positions and system.contestants == "players"]
+    if key not in served:
+        raise Malformed("system", f"system must be one of {', '.join(served)}.")
+    return SYSTEMS[key].answered(value, method)
+
+
+def _read(line: str) -> object:
+    """Read one line of JSON."""
+    if not line.strip():
+        raise Malformed(None, "The line is empty; a position in JSON is expected.")
+    try:
+        value: object = json.loads(line, parse_constant=_no_number)
+    except RecursionError:
+        raise Malformed(None, "The line is nested too deeply to be a position.") from None
+    except ValueError:
+        raise Malformed(None, "The line is not valid JSON; a position is expected.") from None
+    return value
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(name)

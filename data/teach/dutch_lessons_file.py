@@ -1,0 +1,47 @@
+"""The lessons on the rules of 2026, as they come with the program."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from core.points import WIN
+from core.teach.dutch.history import History
+from core.teach.dutch.lesson import DutchLesson
+from core.teach.lessons import English
+
+
+@cache
+def dutch_lessons() -> tuple[DutchLesson, ...]:
+    """Return all lessons, article by article, and then the cases that arbiters ask about."""
+    text = resources.files("data.samples").joinpath("dutch2026_lessons.json").read_text(encoding="utf-8")
+    return tuple(_lesson(number, entry) for number, entry in enumerate(json.loads(text), 1))
+
+
+def _lesson(number: int, entry: Mapping[str, Any]) -> DutchLesson:
+    return DutchLesson(
+        number,
+        entry["name"],
+        English(entry["title"], entry["task"], entry.get("note", "")),
+        tuple(entry["articles"]),
+        entry["level"],
+        history_from(entry["event"]),
+        entry.get("asks", "round"),
+        entry.get("wrong", ""),
+    )
+
+
+def history_from(event: Mapping[str, Any]) -> History:
+    """Return what happened before the round of a lesson."""
+    return History(
+        event["rounds"],
+        event["colour"],
+        tuple(event["players"]),
+        tuple(event.get("away", ())),
+        event.get("baku"),
+        tuple((one, other) for one, other in event.get("apart", ())),
+        event.get("bye", WIN),
+    )

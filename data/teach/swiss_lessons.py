@@ -1,0 +1,19 @@
+"""The lessons on pairings, by the rules they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from core.teach.school import OF_1998, OF_2026, School, SwissLesson
+from data.teach.dutch_lessons_file import dutch_lessons
+from data.teach.lessons_file import lessons
+
+_FILES: Mapping[str, Callable[[], Sequence[SwissLesson]]] = {
+    OF_1998.system: lessons,
+    OF_2026.system: dutch_lessons,
+}
+
+
+def lessons_of(school: School) -> Sequence[SwissLesson]:
+    """Return the lessons on the pairings of one book of rules."""
+    return _FILES[school.system]()

@@ -1,0 +1,228 @@
+"""The team Swiss of 2026 (C.04.6): by hand, the literal engine against the search, the checker, reasons by forcing.
+
+`tests.support.team_swiss_compare` compares as many whole events as one likes, with gacrux too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from core.cited import Cited
+from core.colour import Colour
+from core.event.ids import PairingNumber
+from core.rule_id import RuleId
+from core.rules import rule
+from core.systems.kit.pairing import Pair
+from core.systems.kit.playback import Playback
+from core.systems.kit.preference import Strength
+from core.systems.kit.trace import Step
+from core.systems.team_swiss_2026 import literal
+from core.systems.team_swiss_2026.checker import check
+from core.systems.team_swiss_2026.explain import TeamRound, explain, lines
+from core.systems.team_swiss_2026.explain.floor import floor
+from core.systems.team_swiss_2026.explain.forcing import Against
+from core.systems.team_swiss_2026.outcome import Pairing, no_worse_than
+from core.systems.team_swiss_2026.position import Position, Team, in_order
+from core.systems.team_swiss_2026.preferences import ColourType, preference_of
+from core.systems.team_swiss_2026.search import search
+from tests.support.seeds import fresh_seed
+from tests.support.team_swiss_compare import by_the_letter
+from tests.support.team_swiss_events import RandomEvent, seats
+
+
+def rounds(events: int, most: int = 12) -> Iterator[tuple[RandomEvent, Position, Pairing | None]]:
+    """Every round of some random events, as the search pairs it."""
+    chance = Random(fresh_seed())
+    for _ in range(events):
+        event = RandomEvent.any(chance, 3, most)
+        for position, pairing in event.positions(search):
+            yield event, position, pairing
+
+
+# --- by hand ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("colours", "kind", "last", "due"),
+    [
+        ("", "B", False, None),
+        ("W", "A", False, None),
+        ("W", "B", False, ("B", Strength.MILD)),
+        ("WW", "A", False, ("B", Strength.STRONG)),
+        ("WBB", "A", False, ("W", Strength.STRONG)),  # -1 and the last two Black
+        ("BWB", "A", False, None),
+        ("BWB", "B", False, ("W", Strength.MILD)),
+        ("WWBB", "A", False, ("W", Strength.STRONG)),  # 0 and the last two Black
+        ("WWWBB", "A", False, None),  # +1, and the last two Black
+        ("WWWBB", "B", False, ("B", Strength.MILD)),
+        ("WB", "B", False, ("W", Strength.MILD)),
+        ("WB", "B", True, None),
+        ("BWWW", "none", False, None),
+    ],
+)
+def test_preferences_are_those_of_the_table(
+    colours: str, kind: ColourType, last: bool, due: tuple[Colour, Strength] | None
+) -> None:
+    """1.7, read by hand."""
+    found = preference_of(colours, kind, last_round=last)
+    assert (None if found.colour is None else (found.colour, found.strength)) == due
+
+
+def test_round_1_is_half_against_half_and_the_last_number_sits_out() -> None:
+    """3.4, 3.6.2, 4.3.1: nine teams, odd numbers begin with White."""
+    field = tuple(Team(PairingNumber(number), 0) for number in range(1, 10))
+    made = search(Position(field))
+    assert seats(made) == [(1, 5), (3, 7), (6, 2), (8, 4), (9, 0)]
+
+
+def test_sets_of_upfloaters_come_in_the_order_of_the_text() -> None:
+    """3.5.4 with the text's own example: 2, 6, 8 with 3 points, 1, 3, 5 with 2½; two of the first, one of the others.
+
+    Nobody above may meet 2 or 3, and so the set is the first without them.
+    """
+    scores = {2: 6, 6: 6, 8: 6, 1: 5, 3: 5, 5: 5, 4: 8, 7: 8, 9: 8}
+    barred = frozenset({PairingNumber(2), PairingNumber(3)})
+    above = {number for number, score in scores.items() if score == 8}
+    apart = frozenset(PairingNumber(each) for each in above)
+    teams = tuple(
+        Team(PairingNumber(number), score, opponents=barred | (apart - {number}) if number in above else frozenset())
+        for number, score in scores.items()
+    )
+    even = (*teams, Team(PairingNumber(10), 0))
+    first = search(Position(in_order(even))).brackets[0]
+    assert (first.residents, first.upfloaters) == ((4, 7, 9), (6, 8, 1))
+
+
+# --- both engines, gacrux, the checker -------------------------------------------------------------------
+
+
+def test_the_search_answers_as_the_text_word_by_word() -> None:
+    """Pairs, colours, brackets and the value of every criterion."""
+    for _, position, pairing in rounds(60):
+        assert by_the_letter(position) == pairing, position
+
+
+def test_gacrux_pairs_whole_events_alike() -> None:
+    """From the report of every round: codes of record 192, byes, forfeits, teams that come late, pairs forbidden."""
+    pytest.importorskip("gacrux.pairingfideteam", reason="gacrux is not installed: pip install --editable '.[dev]'")
+    from tests.support.team_swiss_peer import by_gacrux
+
+    for event, position, pairing in rounds(25, 14):
+        assert by_gacrux(event.report(), position.round) == seats(pairing), event.report()
+
+
+def test_the_checker_finds_nothing_in_what_is_right_and_something_in_what_is_not() -> None:
+    chance = Random(fresh_seed())
+    for _, position, pairing in rounds(25):
+        if pairing is None:
+            continue
+        assert check(position, pairing) == (), position
+        wrong = spoilt(chance, pairing)
+        if seats(wrong) != seats(pairing):
+            assert check(position, wrong), (position, wrong)
+
+
+def spoilt(chance: Random, pairing: Pairing) -> Pairing:
+    """Return a pairing in which two teams have changed places, or a pair its colours."""
+    seated = [list(pair) for pair in seats(pairing) or []]
+    one, two = chance.choice(seated), chance.choice(seated)
+    at, other = chance.choice([(0, 0), (0, 1)])
+    one[at], two[other] = two[other], one[at]
+    pairs = tuple(Pair(PairingNumber(white), PairingNumber(black), "-", "-", "") for white, black in seated if black)
+    bye = next((PairingNumber(white or black) for white, black in seated if not (white and black)), None)
+    return Pairing(tuple(pair for pair in pairs if pair.white), bye, ())
+
+
+# --- reasons ---------------------------------------------------------------------------------------------
+
+
+def test_every_reason_is_proven_by_forcing() -> None:
+    """What was asked is worse by the criterion named; in a bracket it is the best that trying all pairings finds."""
+    compared = 0
+    for _, position, pairing in rounds(20, 10):
+        if pairing is None:
+            continue
+        told = explain(position)
+        for at, bracket in enumerate(told.made.brackets):
+            for one in bracket.teams:
+                for other in (each.number for each in position.teams if each.number > one):
+                    if other in bracket.teams and (one, other) not in bracket.pairs and may_meet(told, one, other):
+                        against = told.forcing.pair(at, one, other)
+                        if against.asked is not None and against.article not in ("C4", "C5", "C6", "C7", "3.5"):
+                            compared += 1
+                            best = min(costs_with(told, at, (one, other)))
+                            assert against.asked.of_pairs == best, (position, one, other)
+                        worse(against)
+    assert compared
+
+
+def worse(against: Against) -> None:
+    """What is asked for is never better than what was reached; how a later set could be paired does not matter."""
+    asked, reached = against.asked, against.reached
+    if asked is not None and reached is not None and against.article == "3.5":
+        assert asked[:4] == reached[:4]
+    elif asked is not None and reached is not None:
+        assert no_worse_than(asked) >= no_worse_than(reached)
+
+
+def may_meet(told: TeamRound, one: PairingNumber, other: PairingNumber) -> bool:
+    """Whether C1 lets two teams meet."""
+    cards, place = told.forcing.cards, told.forcing.place
+    return bool(cards.legal[place[one]] >> place[other] & 1)
+
+
+def costs_with(told: TeamRound, at: int, pair: tuple[PairingNumber, PairingNumber]) -> Iterator[tuple[int, int, int]]:
+    """C8 - C10 of every pairing of a bracket that has a pair."""
+    cards, place, bracket = told.forcing.cards, told.forcing.place, told.made.brackets[at]
+    upfloaters = sum(1 << place[each] for each in bracket.upfloaters)
+
+    def cost(one: PairingNumber, other: PairingNumber) -> tuple[int, int, int]:
+        return cards.cost(place[one], place[other], upfloaters)
+
+    def every(left: tuple[PairingNumber, ...]) -> Iterator[tuple[int, int, int]]:
+        if not left:
+            yield 0, 0, 0
+            return
+        for mate in left[1:]:
+            if may_meet(told, left[0], mate):
+                here = cost(left[0], mate)
+                for rest in every(tuple(each for each in left[1:] if each != mate)):
+                    yield here[0] + rest[0], here[1] + rest[1], here[2] + rest[2]
+
+    mine = cost(*pair)
+    for rest in every(tuple(each for each in bracket.teams if each not in pair)):
+        yield mine[0] + rest[0], mine[1] + rest[1], mine[2] + rest[2]
+
+
+def test_everything_can_be_said_and_every_article_read() -> None:
+    """All of every round, the way of every team, and why any two do not meet."""
+    chance = Random(fresh_seed())
+    for _, position, pairing in rounds(8):
+        if pairing is None:
+            continue
+        told = explain(position)
+        numbers = [team.number for team in position.teams]
+        said: list[Cited] = [*lines.round_lines(told)]
+        for bracket in told.brackets:
+            assert no_worse_than(bracket.own.values) >= no_worse_than(floor(bracket)), position
+        said += [line for number in numbers for line in lines.way_lines(told, number)]
+        said += [lines.apart(told, *chance.sample(numbers, 2)) for _ in numbers]
+        for line in said:
+            assert all(rule(each).id.book.sign.startswith("C.04") for each in line.rules), line
+
+
+def test_the_steps_end_at_the_pairs_of_the_round() -> None:
+    """What stands on the table at the end of every bracket is what was paired."""
+    for _, position, pairing in rounds(6):
+        if pairing is None:
+            continue
+        steps: list[Step] = []
+        assert literal.pair(position, sink=steps.append) == pairing
+        assert all(rule(RuleId.read(step.article)) for step in steps)
+        accepted = [table.pairs for table in Playback(steps).tables if table.accepted]
+        assert {pair for table in accepted for pair in table} == {
+            pair for bracket in pairing.brackets for pair in bracket.pairs
+        }

@@ -1,0 +1,166 @@
+"""Reports of events by the rules of 2026: what they hold comes back, and gacrux reads and pairs it alike."""
+
+from __future__ import annotations
+
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from core.event.tournament import Tournament
+from core.systems.dutch2026.options import DutchOptions
+from data.exchange.trf import read_trf
+from data.exchange.trf.writer import Edition, write_trf
+from tests.support.line import Conversation
+
+Capture = pytest.CaptureFixture[str]
+NAMES = ("Adams", "Brown", "Clark", "Davis", "Evans", "Frank", "Green", "Hills", "Irwin", "Jones", "Kelly", "Lewis")
+ROUNDS = (("1 1", "2 0", "3 =", "4 1", "5 1", "6 1"), ("1 1", "2 =", "3 1", "4 0", "5 1", "6 +"), ("1 =", "2 1", "3 0"))
+
+
+def played(path: Path, options: str, players: int, *before: str) -> Tournament:
+    """Play three rounds, the third half typed."""
+    talk = Conversation()
+    talk.say(f"new Open; 5; system=Swiss 2026; half=yes; {options}file={path}")
+    talk.say(*(f"new {name};;{2500 - 50 * at}" for at, name in enumerate(NAMES[:players])))
+    talk.say(*before, "P", "p w", "b")
+    for number, results in enumerate(ROUNDS):
+        if number:
+            talk.say("p", "b")
+        boards = len(talk.tournament.rounds[-1].boards)
+        talk.say(*(each for each in results if int(each[0]) <= boards))
+    assert not talk.refused, talk.refused
+    return talk.tournament
+
+
+def again(tournament: Tournament, edition: Edition) -> Tournament:
+    """Write a report and read it."""
+    report = read_trf(write_trf(tournament, edition))
+    assert report.events, list(report.lines())
+    return Tournament.told(report.events)
+
+
+def by_gacrux(report: str, number: int) -> list[tuple[int, int]]:
+    """Return a round as gacrux pairs it from a report, White first, 0 for the bye."""
+    from gacrux.pairingdutch import pairing_dutch
+    from gacrux.trf2json import trf2json
+
+    read = trf2json()
+    read.parse_file(report, 0)
+    with redirect_stdout(StringIO()):
+        engine = pairing_dutch(read.get_tournament(1), number, {"experimental": [], "verbose": 0})
+        brackets = engine.compute_pairing(False, 0)
+    return sorted((pair["w"], pair["b"]) for bracket in brackets for pair in bracket["pairs"])
+
+
+def paired(tournament: Tournament, number: int) -> list[tuple[int, int]]:
+    round_, numbers = tournament.rounds[number - 1], tournament.numbers
+    bye = [(int(numbers[round_.bye]), 0)] if round_.bye is not None else []
+    return sorted([(int(numbers[white]), int(numbers[black])) for white, black in round_.pairs] + bye)
+
+
+KINDS: dict[str, tuple[str, int, tuple[str, ...]]] = {
+    "plain": ("", 12, ()),
+    "lists and a bye": ("fide mode=no; ", 12, ("p 1 7 2; 2", "p 3 / Lewis", "5", "a 2;h")),
+    "an odd field, the bye worth half a point": ("the bye gives=half; ", 11, ()),
+    "an odd field, the bye worth nothing": ("the bye gives=nothing; ", 9, ()),
+    "accelerated": ("acceleration=Baku; ", 12, ()),
+    "accelerated, an odd group": ("acceleration=Baku; ", 9, ()),
+}
+
+
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_a_report_holds_comes_back(tmp_path: Path, kind: str, edition: Edition) -> None:
+    """Options, rounds and the next pairing are those of the event, whatever the edition."""
+    options, players, before = KINDS[kind]
+    event = played(tmp_path / "open.json", options, players, *before)
+    copy = again(event, edition)
+    assert copy.regulations.system == "dutch-2026"
+    mine, theirs = event.regulations.options, copy.regulations.options
+    assert isinstance(mine, DutchOptions)
+    assert isinstance(theirs, DutchOptions)
+    assert (mine.bye, mine.acceleration) == (theirs.bye, theirs.acceleration)
+    for number in (1, 2, 3):
+        at = copy.before(number)
+        white = {(int(at.numbers[p.white]), int(at.numbers[p.black])) for p in at.proposal.pairs}
+        assert white <= {*paired(event, number)}
+    assert write_trf(copy, edition) == write_trf(event, edition)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_gacrux_pairs_it_alike(tmp_path: Path, kind: str) -> None:
+    """FIDE's reference code, from the file we write."""
+    pytest.importorskip("gacrux.pairingdutch")
+    options, players, before = KINDS[kind]
+    event = played(tmp_path / "open.json", options, players, *before)
+    report = write_trf(event, Edition.TRF26).decode()
+    for number in (1, 2, 3):
+        assert by_gacrux(report, number) == paired(event, number)
+
+
+def report_of(*records: str, players: int = 6, rounds: int = 5) -> bytes:
+    """Return a report before round 1."""
+    lines = ["012 Open", "192 FIDE_DUTCH_2026", f"142 {rounds}", "152 W", *records]
+    for number, name in enumerate(NAMES[:players], start=1):
+        lines.append(f"001 {number:4} m    {name:<33} {2600 - 50 * number:4}{'':28} 0.0 {number:4}")
+    return "".join(f"{line}\r\n" for line in lines if line).encode()
+
+
+def pairs(data: bytes) -> set[tuple[int, int]]:
+    """Return round 1 as it is paired after the import."""
+    report = read_trf(data)
+    assert report.events, list(report.lines())
+    assert not report.other_system
+    tournament = Tournament.told(report.events)
+    numbers = tournament.numbers
+    return {(int(numbers[each.white]), int(numbers[each.black])) for each in tournament.proposal.pairs}
+
+
+BAKU_OF_6 = {(1, 3), (4, 2), (5, 6)}
+"""Group A are 1 to 4 (C.04.7 1.2): half of 6 rounded up to an even number."""
+XXA = [f"XXA {number:4}  1.0  1.0  0.5" for number in (1, 2, 3, 4)]
+
+
+@pytest.mark.parametrize(
+    "records",
+    [
+        ["192 FIDE_DUTCH_2026_BAKU"],
+        ["192 FIDE_DUTCH_2025_BAKU"],
+        ["250  0.0  1.0   1   2    1    4", "250  0.0  0.5   3   3    1    4"],
+        XXA,
+        [line[:13] for line in XXA],  # so far
+    ],
+)
+def test_an_acceleration_is_taken_over_however_it_is_told(records: list[str]) -> None:
+    own = report_of(*records)
+    if records[0].startswith("192"):
+        own = own.replace(b"192 FIDE_DUTCH_2026\r\n", b"")
+    assert pairs(own) == BAKU_OF_6
+
+
+def test_an_acceleration_that_is_not_baku_s_is_not_of_these_rules() -> None:
+    report = read_trf(report_of("250  0.0  1.0   1   5    1    3"))
+    assert report.other_system == "FIDE_DUTCH_2026"
+    assert any("not applied" in line for line in report.lines())
+
+
+def test_lists_of_who_does_not_meet_come_in_and_go_out() -> None:
+    """For their rounds only; XXP for all."""
+    assert pairs(report_of()) == {(1, 4), (5, 2), (3, 6)}
+    data = report_of("260   1   2    1    4    5", "XXP 3 6")
+    assert pairs(data) == {(1, 6), (4, 2), (3, 5)}
+    assert pairs(report_of("260   2   5    1    4")) == {(1, 4), (5, 2), (3, 6)}
+    event = Tournament.told(read_trf(data).events)
+    lines = write_trf(event, Edition.TRF26).decode().splitlines()
+    assert [line for line in lines if line[:3] in ("260", "XXP")] == [
+        "260   1   2    1    4    5",
+        "260   1   5    3    6",
+    ]
+
+
+def test_a_list_that_cannot_be_is_told() -> None:
+    report = read_trf(report_of("260   1   2    1   99"))
+    assert any("player 99 is not among the players" in line for line in report.lines())
+    assert report.events

@@ -1,0 +1,103 @@
+"""FIDE mode in lines and by keys: on for a new event of 2026, what it refuses, and how it is left for good."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from data.exchange.trf import read_trf
+from tests.support.line import Conversation
+from tests.support.screen import opened, screen_text
+from tests.ui.test_regulated import open_event
+from tui.cli import main
+
+
+def paired(path: Path) -> Conversation:
+    """Pair round 1 of an event in FIDE mode."""
+    talk = open_event(path)
+    talk.say("P", "p w", "b", "1 1", "2 1", "3 1", "4 1", "E")
+    assert not talk.refused
+    return talk
+
+
+REFUSED = {
+    "t rounds=6": "the number of rounds is announced before round 1",
+    "t the bye gives=half": "what a bye gives is announced before round 1",
+    "t acceleration=Baku": "the acceleration is announced before round 1",
+    "t not paired=one club; reason=so": "who does not meet is announced before round 1",
+    "t tie-breaks=SSFBH; reason=so": "SSFBH is no tie-break of C.07",
+    "t tie-breaks=BH@fide1998; reason=so": "C.07 as it is in force is BH@c07-2026, not BH@fide1998",
+    "t fide mode=no": "FIDE mode is left by its own command",
+    "p 1 2": "who does not meet is announced before round 1",
+}
+"""What is typed after round 1 is paired, and why not."""
+
+
+def test_what_it_refuses(tmp_path: Path) -> None:
+    talk = paired(tmp_path / "open.json")
+    for typed, why in REFUSED.items():
+        talk.say(typed)
+        assert why in talk.refused, (typed, talk.refused)
+
+
+def test_one_bye_with_points_a_player(tmp_path: Path) -> None:
+    talk = paired(tmp_path / "open.json")
+    talk.say("3", "a 2;h", "3", "a 3;h")
+    assert "C.05 6.7.4: 3 Clark has had, or asked for, 1 bye with points" in talk.refused
+
+
+def test_an_illegal_pairing_by_hand_is_not_overridden(tmp_path: Path) -> None:
+    from core.commands import PairByHand
+    from core.errors import Refusal
+
+    tournament = paired(tmp_path / "open.json").tournament
+    ids = tournament.ids
+    pairs = tuple((white, black) for white, black in tournament.rounds[0].pairs)
+    assert len(ids) == 8
+    again = PairByHand(pairs, None, "again", override=True)
+    with pytest.raises(Refusal, match="have already met") as refused:
+        again.decide(tournament)
+    assert refused.value.article == "C.04.3 C1"
+
+
+def test_it_is_left_after_two_warnings_and_told_in_the_report(tmp_path: Path) -> None:
+    path = tmp_path / "open.json"
+    talk = paired(path)
+    talk.say("F", "y", "n")
+    assert talk.tournament.facts.fide_mode_left is None
+    said = talk.say("F", "y", "y", "a friendly event")
+    assert "There is no way back" in said
+    assert talk.tournament.facts.fide_mode_left == 2
+    talk.say("p 1 2")
+    assert not talk.refused
+    talk.say("u", "y", "u", "y")
+    assert "FIDE mode was left: there is no way back" in talk.refused
+    talk.say("t fide mode=yes")
+    assert main(["export", str(path), "--format", "trf26"]) == 0
+    report = path.with_suffix(".trf")
+    assert "### FIDE mode left before round 2" in report.read_text().splitlines()
+    assert read_trf(report.read_bytes()).events
+
+
+async def test_by_keys(tmp_path: Path) -> None:
+    path = tmp_path / "open.json"
+    paired(path)
+    async with opened(path) as pilot:
+        await pilot.press("E", "F")
+        await pilot.pause()
+        assert "Leave it?" in screen_text(pilot.app)
+        await pilot.press("y")
+        await pilot.pause()
+        assert "Are you sure?" in screen_text(pilot.app)
+        await pilot.press("y", *"so", "enter")
+        await pilot.pause()
+        assert "FIDE mode is left." in screen_text(pilot.app)
+
+
+def test_an_event_that_is_not_rated_is_made_without_it(tmp_path: Path) -> None:
+    talk = open_event(tmp_path / "club.json", "fide mode=no; ")
+    talk.say("P", "p w", "E", "p 1 2")
+    assert not talk.refused
+    talk.say("F")
+    assert "not in FIDE mode" in talk.refused

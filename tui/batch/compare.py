@@ -1,0 +1,35 @@
+"""`paircard compare`: one round by the rules of the event and by those of another time, side by side."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core.errors import Refusal
+from core.event.tournament import Tournament
+from core.review.other_rules import two_rules
+from data.errors import StoreError
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.batch.recorded import by_which_rules, recorded_tournament
+
+
+def compare_file(file: Path, *, number: int | None, encoding: str = "", section: str = "", system: str = "") -> int:
+    """Tell how a round is paired by both rules, the last one if `number` is None; return the exit code."""
+    any_alphabet()
+    try:
+        tournament = recorded_tournament(file, encoding, section)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    try:
+        compared = two_rules(tournament, number or _round(tournament), system)
+        for line in compared.lines():
+            say(line)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    if line := by_which_rules(tournament):
+        say(line)
+    return DONE
+
+
+def _round(tournament: Tournament) -> int:
+    """Return the round paired last, or the first where none is paired."""
+    return tournament.scheduled or tournament.next_round

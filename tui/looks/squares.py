@@ -1,0 +1,51 @@
+"""Squares of the board with a letter or a figure on them: who had which colour, and how a game ended."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from rich.text import Text
+
+# no words in this file: names of styles
+QUIET, LIVE, BINDS, WARN, KEY, WON = "said.quiet", "said.live", "said.mark", "said.warn", "said.key", "said.won"
+"""What is looked up; what is alive; what binds a pairing; what is to be seen to; what to do here; who won."""
+_PLAYED = re.compile(r"([01½]|0\.5)-([01½]|0\.5)")
+_STYLES = {"W": "square.white", "B": "square.black"}
+
+
+def history(colours: str, letters: str | None = None) -> Text:
+    """Return the colours somebody has had, the oldest first, each on its square; what was no game is empty.
+
+    `letters` are written in their place, in the language of the reader.
+
+    >>> history("W-B").plain
+    'W-B'
+    """
+    written = colours if letters is None else letters
+    text = Text(no_wrap=True)
+    for colour, letter in zip(colours, written, strict=True):
+        text.append(letter, _STYLES.get(colour, "square.empty"))
+    return text
+
+
+def scored(games: Iterable[tuple[str, str]]) -> Text:
+    """Return what somebody scored, each figure on the square of the colour they had: pairs of figure and colour."""
+    text = Text(no_wrap=True)
+    for figure, colour in games:
+        text.append(figure, _STYLES.get(colour, "square.empty"))
+    return text
+
+
+def result(text: str, *, turned: bool = False) -> Text:
+    """Return the result of a game on the square of the colour that won; White is named first unless `turned`.
+
+    >>> [result(each).style for each in (" 1-0 ", " 0-1 ", " ½-½ ", "....... ")]
+    ['square.white', 'square.black', 'square.draw', 'said.quiet']
+    """
+    found = _PLAYED.search(text)
+    if not found:
+        return Text(text, QUIET if "." in text else "", no_wrap=True)
+    if found[1] == found[2]:
+        return Text(text, "square.draw", no_wrap=True)
+    return Text(text, "square.white" if (found[1] == "1") is not turned else "square.black", no_wrap=True)
