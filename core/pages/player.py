@@ -82,11 +82,15 @@ class Players:
 
     def _facts(self, row: StandingRow) -> Iterator[Fact]:
         state, id_ = self.tournament, row.card.id
+        if state.system.score:  # two, or one against many: no places, and what is played is hardly rated
+            yield Fact(format_points(row.points), tr("points"))
+            return
         climbed = self.history.gained.get(id_, 0)
         yield Fact(self._places[id_], _climbed(climbed), (climbed > 0) - (climbed < 0))
         behind = self._lead - row.points
         gap = tr("{points} behind the lead", points=format_points(behind)) if behind else tr("in the lead")
-        yield Fact(format_points(row.points), f"{tr('points')}, {gap}")
+        told = (tr("points"), "" if state.system.ends_early else gap)
+        yield Fact(format_points(row.points), ", ".join(filter(None, told)))
         figure = self._performances.get(id_)
         if figure is not None and figure.value is not None:
             yield Fact(_METHOD.written(figure), tr("performance"))
@@ -157,7 +161,7 @@ class Players:
 
     def chart(self, id_: PlayerId) -> Chart | None:
         """Return the places of somebody as a line; None before there are two."""
-        if len(self.history.tables) < 2:
+        if len(self.history.tables) < 2 or self.tournament.system.score:
             return None
         return chart_of(self.tournament, self.history, tr("Place by round"), {id_: self._short[id_]})
 

@@ -9,7 +9,7 @@ from html import escape
 from core.pages.parts import Chart, Path
 from core.papers.columns import round_mark
 
-WIDTH, TOP, LEFT, STEP = 640, 16, 34, 16
+WIDTH, TOP, LEFT, STEP = 640, 24, 34, 16
 """`STEP` is the least between two names at the end of their lines."""
 NAMES, HEIGHT = 130, 200
 STYLES = 5
