@@ -54,7 +54,7 @@ def tabs(tournament: Tournament, shown: int) -> Tabs:
 
 def _tab(tournament: Tournament, number: int, shown: int) -> Tab:
     made = number <= tournament.scheduled
-    state: State = "shown" if number == shown else "past" if made else "to come"
+    state: State = "shown" if number == shown else "past" if made else "to come"  # no words: keys
     return Tab(number, page_of(number) if made else "", str(tournament.when(number)), state)
 
 

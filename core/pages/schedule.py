@@ -1,17 +1,15 @@
-"""When the rounds begin: as a page, and as a calendar for a telephone."""
+"""When the rounds begin, on a page."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from core.event.tournament import Tournament
 from core.language import tr, trp
+from core.pages.calendar import CALENDAR, calendar
 from core.pages.parts import Ways
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
-
-CALENDAR = "rounds.ics"  # no words: the name of a file
 
 
 def schedule_page(tournament: Tournament) -> Paper | None:
@@ -38,45 +36,3 @@ def _stands(tournament: Tournament, number: int) -> str:
     if number > tournament.scheduled or number > tournament.under_way:
         return trp("of a round", "to come")
     return trp("of a round", "played") if tournament.rounds[number - 1].complete else trp("of a round", "in play")
-
-
-def calendar(tournament: Tournament) -> str:
-    """Return the rounds whose day is known as a calendar (RFC 5545); empty where there is none."""
-    rounds = range(1, max(tournament.planned, tournament.scheduled) + 1)
-    events = [line for number in rounds if tournament.when(number).date for line in _event(tournament, number)]
-    if not events:
-        return ""
-    digest = tournament.opening.digest if tournament.opening else ""
-    head = ("BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//paircard//EN", f"X-PAIRCARD-EVENT:{digest}")
-    return "".join(f"{_folded(line)}\r\n" for line in (*head, *events, "END:VCALENDAR"))
-
-
-def _event(tournament: Tournament, number: int) -> Iterator[str]:
-    when, digest = tournament.when(number), tournament.opening.digest if tournament.opening else ""
-    day = when.date.replace("-", "")
-    yield "BEGIN:VEVENT"
-    yield f"UID:{digest[:16]}-{tournament.stage}-{number}@paircard"
-    yield f"DTSTAMP:{day}T000000Z"
-    # without a zone: the clock on the wall of the hall
-    yield f"DTSTART:{day}T{when.time.replace(':', '')}00" if when.time else f"DTSTART;VALUE=DATE:{day}"
-    yield f"SUMMARY:{_escaped(tr('{event}: round {round}', event=tournament.title, round=number))}"
-    if tournament.details.place:
-        yield f"LOCATION:{_escaped(tournament.details.place)}"
-    yield "END:VEVENT"
-
-
-def _escaped(text: str) -> str:
-    for sign in "\\;,":
-        text = text.replace(sign, f"\\{sign}")
-    return " ".join(text.split())
-
-
-def _folded(line: str) -> str:
-    """Break a line after 75 bytes, never within a letter."""
-    parts, room, part = [], 75, ""
-    for letter in line:
-        if len((part + letter).encode()) > room:
-            parts.append(part)
-            part, room = "", 74
-        part += letter
-    return "\r\n ".join([*parts, part])

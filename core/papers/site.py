@@ -9,9 +9,10 @@ from itertools import takewhile
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.pages.boards import names, page_of, round_page
+from core.pages.calendar import CALENDAR, calendar
 from core.pages.feed import standings_feed
 from core.pages.ladder import FEED, History, standings_pages
-from core.pages.schedule import CALENDAR, calendar, schedule_page
+from core.pages.schedule import schedule_page
 from core.papers.catalogue import make_paper, unfit
 from core.papers.hall import hall_papers
 from core.papers.lists import public_start_list
@@ -158,7 +159,8 @@ def _of_hall(rounds: Iterable[Page], names: tuple[str, ...]) -> Iterator[Page]:
     for number, paper in enumerate(papers, 1):
         label = tr("Hall screen") if number == 1 else ""
         following = f"hall-{number % len(papers) + 1}"  # no words: file names
-        yield Page(f"hall-{number}", paper, label, within="hall-1", turns_to=following)
+        own = f"hall-{number}"  # no words: a file name
+        yield Page(own, paper, label, within="hall-1", turns_to=following)
 
 
 def as_published(tournament: Tournament) -> Tournament:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -25,8 +26,10 @@ from core.event.tournament import Tournament
 from core.event.when import When
 from core.pages.named import Named
 from core.papers.site import site
+from data.errors import EventExists
 from data.pages.look import DARK, LIGHT
 from data.papers.as_site import as_site
+from data.papers.publishing import publish
 from tests.support.markup import read_page
 from tests.support.play import TIME, Play, gold12
 
@@ -186,6 +189,22 @@ def test_the_calendar_has_the_rounds_whose_days_are_known(files: Mapping[str, st
     assert "LOCATION:Warszawa\\; Hala 2\\, piętro\r\n" in text
     assert 'href="rounds.ics"' in files["schedule.html"]
     assert "rounds.ics" not in as_site(site(gold12(1).tournament))
+
+
+def test_files_for_other_programs_are_replaced_and_removed_like_pages(tmp_path: Path) -> None:
+    """Another event's is not touched, nor what is none of ours."""
+    timed = event("Lis", "Żak")
+    publish(timed, tmp_path)
+    assert (tmp_path / "rounds.ics").is_file()
+    publish(timed.with_facts(replace(timed.facts, times={})), tmp_path)
+    assert not (tmp_path / "rounds.ics").exists()
+    assert (tmp_path / "standings.json").is_file()
+    for name, content in {"standings.json": "{}", "rounds.ics": "BEGIN:VCALENDAR\r\n"}.items():
+        (tmp_path / "other").mkdir(exist_ok=True)
+        (tmp_path / "other" / name).write_text(content)
+    with pytest.raises(EventExists, match="is not a page of paircard"):
+        publish(timed, tmp_path / "other")
+    assert (tmp_path / "other" / "standings.json").read_text() == "{}"
 
 
 def test_a_large_event_has_pages_of_a_reasonable_size() -> None:
