@@ -19,12 +19,12 @@ def calendar(tournament: Tournament) -> str:
     if not events:
         return ""
     digest = tournament.opening.digest if tournament.opening else ""
-    head = ("BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//paircard//EN", f"X-PAIRCARD-EVENT:{digest}")
+    head = ("BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//paircard//EN", f"X-PAIRCARD:{digest}")
     return "".join(f"{_folded(line)}\r\n" for line in (*head, *events, "END:VCALENDAR"))
 
 
 def _day(tournament: Tournament, number: int) -> str:
-    """Return the day of a round; empty where none is known, or what earlier versions let an arbiter write is no date."""
+    """Return the day of a round; empty where none is known, or what an earlier version holds is no date."""
     return iso_date(tournament.when(number).date).replace("-", "")
 
 

@@ -18,7 +18,7 @@ MARKER = '<meta name="generator" content="paircard">\n'
 _MARKERS = (MARKER, ' "generator": "paircard",\n', "PRODID:-//paircard//EN\r\n")
 """The last two in the files for other programs."""
 _EVENT = re.compile(
-    r'^(?:<meta name="paircard-event" content="| "paircard-event": "|X-PAIRCARD-EVENT:)([0-9a-f]*)(?: ([^"\n]*)"|\s*$)',
+    r'^(?:<meta name="paircard-event" content="| "paircard-event": "|X-PAIRCARD:)([0-9a-f]*)(?: ([^"\n]*)"|\s*$)',
     re.MULTILINE,
 )
 
