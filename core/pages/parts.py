@@ -162,6 +162,7 @@ class Card:
     """Who a page is about, with a few figures."""
 
     name: str
+    """Empty where it was said before."""
     about: str
     facts: tuple[Fact, ...]
 

@@ -201,9 +201,10 @@ def _square(square: Square) -> str:
 
 @lines_of.register
 def _(part: Card, _: Link) -> Iterator[str]:
-    initials = "".join(each.strip()[:1] for each in part.name.split(",", 1)).upper()
-    yield f'<div class="who"><span class="face" aria-hidden="true"><b>{escape(initials)}</b></span><div>'
-    yield f"<h1>{escape(part.name)}</h1><p>{escape(part.about)}</p></div></div>"
+    if part.name:
+        initials = "".join(each.strip()[:1] for each in part.name.split(",", 1)).upper()
+        yield f'<div class="who"><span class="face" aria-hidden="true"><b>{escape(initials)}</b></span><div>'
+        yield f"<h1>{escape(part.name)}</h1><p>{escape(part.about)}</p></div></div>"
     if part.facts:
         yield '<dl class="facts">'
         for fact in part.facts:

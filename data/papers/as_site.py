@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from html import escape
 
 from core.language import tr
@@ -50,14 +51,26 @@ def as_ways(name: str, ways: Mapping[str, str], signature: Signature) -> str:
 def as_person(parts: Iterable[tuple[Paper, Link]], ways: Mapping[str, str], signature: Signature, name: str) -> str:
     """Return the page of somebody: what they have in each section, with what leads from there to others."""
     papers = [*parts]
-    main = [line for paper, link in papers for line in (_section(paper), *_main(paper, link))]
-    frame = Frame(signature, tuple(Way(to, label) for to, label in ways.items()))
     first, _ = papers[0]
+    main = [*_whose(first), *(line for paper, link in papers for line in _in_section(paper, link))]
+    frame = Frame(signature, tuple(Way(to, label) for to, label in ways.items()))
     return frame.around(main, name=name, head=(signature.name, *first.head[1:]), title=first.title)
 
 
-def _section(paper: Paper) -> str:
-    return f"<p>{escape(paper.head[0])}</p>"
+def _whose(paper: Paper) -> Iterator[str]:
+    """Yield who a page is about, once for all sections; figures are of a section."""
+    cards = [replace(part, facts=()) for part in paper.parts if isinstance(part, Card)]
+    if not cards:
+        yield f"<h1>{escape(paper.title)}</h1>"
+    for card in cards:
+        yield from lines_of(card, str)
+
+
+def _in_section(paper: Paper, link: Link) -> Iterator[str]:
+    """Yield what somebody has in a section, below its name."""
+    nameless = (replace(part, name="") if isinstance(part, Card) else part for part in paper.parts)
+    yield f"<h2>{escape(paper.head[0])}</h2>"
+    yield from _below_title(replace(paper, parts=tuple(nameless)), link)
 
 
 def _page(page: Page, frame: Frame, link: Link) -> str:
@@ -70,6 +83,10 @@ def _main(paper: Paper, link: Link) -> Iterator[str]:
     """Yield what a paper says; the card of somebody has the title in it."""
     if not any(isinstance(part, Card) for part in paper.parts):
         yield f"<h1>{escape(paper.title)}</h1>"
+    yield from _below_title(paper, link)
+
+
+def _below_title(paper: Paper, link: Link) -> Iterator[str]:
     yield from (f'<p class="mark">{escape(mark)}</p>' for mark in paper.marks)
     for part in paper.parts or paper.sections:
         yield from lines_of(part, link)
