@@ -8,6 +8,7 @@ import pytest
 
 from tests.support.line import Conversation
 from tests.support.play import gold12
+from tui.cli import main
 
 
 def _opened(tmp_path: Path, how: str, entrants: int, monkeypatch: pytest.MonkeyPatch) -> Conversation:
@@ -59,3 +60,9 @@ def test_a_field_of_another_system_is_refused(tmp_path: Path, monkeypatch: pytes
     talk.say("new Evening; system=Match; games=4")
     assert "there is no field games here" in talk.refused
     assert not [*tmp_path.glob("*.json")]
+
+
+def test_a_match_is_not_simulated(capfd: pytest.CaptureFixture[str]) -> None:
+    """It needs lots and a choice: that is said before anything is played."""
+    assert main(["simulate", "--system", "match", "--events", "1", "--players", "2-2"]) != 0
+    assert "not played by itself" in capfd.readouterr().err
