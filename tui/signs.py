@@ -24,6 +24,9 @@ class Signs:
     cut: str = "…"
     to: str = "→"
     plain: bool = False
+    done: str = "●"
+    going: str = "◐"
+    to_come: str = "○"
 
     def floats(self, marks: str) -> str:
         """Write float marks, oldest first.
@@ -53,7 +56,7 @@ class Signs:
 
 
 _DECIMALS = {"½": ".5", "¼": ".25", "¾": ".75"}
-PLAIN = Signs("v", "^", ".", "-", "|", "~", "->", plain=True)
+PLAIN = Signs("v", "^", ".", "-", "|", "~", "->", plain=True, done="#", going="+", to_come=".")
 
 
 def preference_legend() -> str:
