@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.language import tr
-from core.said import Words, said
+from core.said import Words, said, series
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.teach.matches.question import MatchForm, MatchKind, boards_written, read_boards
 from core.teach.matches.staged import display
@@ -50,10 +50,13 @@ class ThirdLateness:
     def worked(self) -> Words:
         """How often each was late."""
         noted = display(self.boards, SimultaneousOptions(), late=self.late).rounds[0]
-        times = ", ".join(f"{board}: {len(noted.noted('late', board))}" for board in sorted(set(self.late)))
+        times = [
+            said("board {board}: {times}", board=board, times=len(noted.noted("late", board)))
+            for board in sorted(set(self.late))
+        ]
         return said(
-            "The third time loses, whatever lies between; before that it is only noted. Times by board: {times}.",
-            times=times,
+            "The third time loses, whatever lies between; before that it is only noted. Times: {times}.",
+            times=series(times),
         )
 
     @property
