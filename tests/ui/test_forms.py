@@ -69,11 +69,12 @@ async def test_a_list_of_tie_breaks_is_taken_by_page_down() -> None:
         line = form.input("tie_breaks")
         assert isinstance(line, Input)
         before, offered = line.value, next(each for each in form.fields if each.name == "tie_breaks").suggestions
+        assert before == offered[0], "what the system has unless something else is chosen"
         seen = []
-        for _ in range(len(offered) + 1):
+        for _ in range(len(offered)):
             await pilot.press("pagedown")
             seen.append(line.value)
-        assert seen == [*offered, offered[0]] != [before]
+        assert seen == [*offered[1:], before]
         await pilot.press("pageup", *"ps")
         assert line.value == "ps"
 

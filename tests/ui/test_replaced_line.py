@@ -10,8 +10,21 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ChangeDetails, EnterResult, PairRound, PublishRound
+from core.commands import (
+    ChangeDetails,
+    Command,
+    CreateTournament,
+    EnterResult,
+    PairRound,
+    PublishRound,
+    RegisterEntrants,
+)
+from core.event.entrant import Entrant
+from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.systems.dutch2026.options import DutchOptions
+from core.systems.knockout.options import KnockoutOptions
+from core.systems.simultaneous.options import SimultaneousOptions
 from data.ratings.rated import Rated
 from data.storage.store import EventFile
 from tests.support.line import Conversation, terminal
@@ -23,6 +36,7 @@ from tui.rooms import ROOMS
 
 ENTRANTS, HALF_PLAYED, PLAYED, UNPUBLISHED = "entrants", "half played", "played", "unpublished"
 TEAMS, MATCHES = "teams", "matches"
+CUP, DISPLAY, RATED = "cup", "display", "rated"
 LISTED = [Rated("A1", "77", federation="POL", standard=2400), Rated("Listed, Jan", "78", standard=2000)]
 
 
@@ -45,6 +59,18 @@ def events(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     made = {name: play.store(folder / f"{name}.json").read_bytes() for name, play in plays.items()}
     teams = opening(4)
     made[TEAMS] = stored(folder / "teams.json", teams).read_bytes()
+    four = RegisterEntrants(tuple(Entrant.of(f"A{at}", rating=2000 - at) for at in range(1, 5)))
+    openings: dict[str, tuple[Regulations, tuple[Command, ...]]] = {
+        CUP: (
+            Regulations(2, "knockout", tie_breaks=(), options=KnockoutOptions(2)),
+            (PairRound("slip"), PublishRound()),
+        ),
+        DISPLAY: (Regulations(1, "simultaneous", tie_breaks=(), options=SimultaneousOptions()), ()),
+        RATED: (Regulations(3, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on")), ()),
+    }
+    for name, (regulations, then) in openings.items():
+        commands = [CreateTournament(Details(name), regulations), four, *then]
+        made[name] = stored(folder / f"{name}.json", commands).read_bytes()
     made[MATCHES] = stored(folder / "matches.json", [*teams, PairRound(), PublishRound()]).read_bytes()
     return made
 
@@ -100,6 +126,15 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "usual_line_ups": (MATCHES, ("P",), "L y"),
     "match_forfeit": (MATCHES, ("P",), "1 f 1; y"),
     "late_team": (MATCHES, ("P", "L y"), "1 k 10:00; 10:00 4; 10:20 4"),
+    "open_play_off": (CUP, ("P", "1.1 5", "1.2 5"), "1 o 5+3; 2; slip;"),
+    "decide": (CUP, ("P", "1.1 5", "1.2 5"), "1 i lots; ; slip;"),
+    "gives_display": (DISPLAY, ("E",), "2 g"),
+    "not_ready": (DISPLAY, ("P", "p"), "1 j"),
+    "together_now": (DISPLAY, ("P", "p", "1 1"), "z"),
+    "display_over": (DISPLAY, ("P", "p", "1 1", "2 1", "3 1"), "Z 18:30"),
+    "keep_apart": (RATED, ("E",), "p 1 2"),
+    "own_board": (RATED, ("E",), "1 b 2"),
+    "leave_the_fide_mode": (RATED, ("E",), "F y; y; the sponsor's wish"),
     "draw_into_groups": (ENTRANTS, ("E",), "K n; groups=2; seed=slip 3; y"),
     "fill_the_final": (
         ENTRANTS,
