@@ -23,6 +23,13 @@ class Signs:
     wall: str = "│"
     cut: str = "…"
     to: str = "→"
+    played: str = "●"
+    """A round that is done; `playing` one under way, `coming` one to come."""
+    playing: str = "◐"
+    coming: str = "○"
+    done: str = "✓"
+    now: str = "›"
+    bar: str = "━"
     plain: bool = False
 
     def floats(self, marks: str) -> str:
@@ -32,6 +39,15 @@ class Signs:
         '↓↑·'
         """
         return "".join({"D": self.down, "U": self.up}.get(mark, self.no_float) for mark in marks)
+
+    def rounds(self, done: int, under_way: int, planned: int) -> str:
+        """Write the rounds of an event, one sign each.
+
+        >>> Signs().rounds(3, 4, 7), PLAIN.rounds(3, 4, 7), Signs().rounds(5, 5, 5)
+        ('●●●◐○○○', '###+...', '●●●●●')
+        """
+        playing = self.playing if under_way > done else ""
+        return f"{self.played * done}{playing}".ljust(planned, self.coming)
 
     def points(self, half_points: int) -> str:
         """Write half points.
@@ -53,7 +69,7 @@ class Signs:
 
 
 _DECIMALS = {"½": ".5", "¼": ".25", "¾": ".75"}
-PLAIN = Signs("v", "^", ".", "-", "|", "~", "->", plain=True)
+PLAIN = Signs("v", "^", ".", "-", "|", "~", "->", "#", "+", ".", "ok", ">", "=", plain=True)
 
 
 def preference_legend() -> str:
