@@ -74,6 +74,7 @@ class NewFromTemplate(ScreenCommand):
 
     key = "t"
     label = "Template"
+    footer = True
     words = "create, start, tournament, open, club, round robin, cup, knock-out"
     takes = "o, c, r or k; NAME; FIELD=VALUE ..."
 
