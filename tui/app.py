@@ -33,7 +33,7 @@ from tui.key_sheet import KeySheet
 from tui.keys import KeyFeed
 from tui.link.driver import ThriftyDriver
 from tui.link.harmless import HarmlessText
-from tui.looks.themes import all_themes, chosen, styles_of
+from tui.looks.themes import FEW, all_themes, chosen, styles_of
 from tui.looks.tokens import THEMES
 from tui.pager import run_pager
 from tui.palette import ScreenCommands
@@ -95,7 +95,7 @@ class PaircardApp(App[None], Program):
         if self._styled:
             self.console.pop_theme()
         self._styled = True
-        self.console.push_theme(styles_of(THEMES[name], of_256=self.console.color_system == "256"))
+        self.console.push_theme(styles_of(THEMES[name], of_256=self.console.color_system == FEW))
         self.theme = name
 
     def on_mount(self) -> None:

@@ -23,14 +23,14 @@ class Signs:
     wall: str = "│"
     cut: str = "…"
     to: str = "→"
-    played: str = "●"
-    """A round that is done; `playing` one under way, `coming` one to come."""
-    playing: str = "◐"
-    coming: str = "○"
-    done: str = "✓"
+    plain: bool = False
+    done: str = "●"
+    going: str = "◐"
+    to_come: str = "○"
+    tick: str = "✓"
+    """Before what is done; `now` before what is next."""
     now: str = "›"
     bar: str = "━"
-    plain: bool = False
 
     def floats(self, marks: str) -> str:
         """Write float marks, oldest first.
@@ -46,8 +46,8 @@ class Signs:
         >>> Signs().rounds(3, 4, 7), PLAIN.rounds(3, 4, 7), Signs().rounds(5, 5, 5)
         ('●●●◐○○○', '###+...', '●●●●●')
         """
-        playing = self.playing if under_way > done else ""
-        return f"{self.played * done}{playing}".ljust(planned, self.coming)
+        going = self.going if under_way > done else ""
+        return f"{self.done * done}{going}".ljust(planned, self.to_come)
 
     def points(self, half_points: int) -> str:
         """Write half points.
@@ -69,7 +69,10 @@ class Signs:
 
 
 _DECIMALS = {"½": ".5", "¼": ".25", "¾": ".75"}
-PLAIN = Signs("v", "^", ".", "-", "|", "~", "->", "#", "+", ".", "ok", ">", "=", plain=True)
+PLAIN = Signs(
+    "v", "^", ".", "-", "|", "~", "->", plain=True,
+    done="#", going="+", to_come=".", tick="ok", now=">", bar="=",
+)  # fmt: skip
 
 
 def preference_legend() -> str:

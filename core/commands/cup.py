@@ -42,14 +42,14 @@ class OpenSeries(Command):
         if not verdict.drawn:
             wrong = said("Match {match} is not drawn: its games are not all played.", match=self.match)
             raise Refusal(wrong, PLAY_OFF)
-        games = 1 if self.black_minutes else self.games
-        if not 1 <= games <= MOST_GAMES:
+        games = match.leg or (1 if self.black_minutes else self.games)  # teams play off on all boards
+        if not match.leg and not 1 <= games <= MOST_GAMES:
             raise Refusal(said("A play-off has 1 to {most} games.", most=MOST_GAMES), PLAY_OFF, "games")
         seed = clean(self.seed)[:40]
         first = self.white or self._drawn(tournament, match, seed)
         if first not in match.contestants:
             raise Refusal(said("They do not play in match {match}.", match=self.match), PLAY_OFF, "white")
-        colours = ("WB" if first == match.first else "BW") * games
+        colours = ("WB" if first == match.first else "BW") * games  # of teams board by board
         opened = SeriesOpened(
             self.round,
             self.match,

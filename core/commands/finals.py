@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.commands.base import Command
-from core.commands.groups import as_planned, lots_of, pools, witnesses
+from core.commands.groups import as_planned, free_pool, lots_of, pools, witnesses
 from core.commands.stages import OpenStage
 from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
 from core.event.filling import Filling
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
-from core.event.stage_facts import NumbersGiven, StageEntered, StageOpened
+from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
 from core.event.tournament import Tournament
 from core.language import tr
 from core.said import said, said_n
@@ -33,10 +33,10 @@ ARTICLE = "B.VI A2"
 
 @dataclass(frozen=True)
 class FillFinal(Command):
-    """Open a stage for those who go on from the groups of a draw, and enter them."""
+    """Open a stage for those who go on from the groups of a draw, or from one stage, and enter them."""
 
     pool: str
-    """The draw whose groups they come from."""
+    """The draw whose groups they come from, or the one stage: it is called so from then on."""
     plan: Plan
     name: str
     regulations: Regulations
@@ -54,13 +54,14 @@ class FillFinal(Command):
             raise Refusal(said("Lots must decide first who goes on."), ARTICLE)
         opened = self.opened(tournament)
         stage = max(tournament.world) + 1
-        groups = groups_of(tournament, self.pool)
+        groups, alone = groups_of(tournament, self.pool), alone_in(tournament, self.pool)
         entered = tuple(
-            StageEntered(stage, each.id, groups[each.group - 1], by_rule(each)) for each in advanced.entered
+            StageEntered(stage, each.id, groups[each.group - 1], by_rule(each, alone)) for each in advanced.entered
         )
         if not entered:
             raise Refusal(said("There is nobody to enter."), ARTICLE, "places")
         facts = (
+            *self._called(tournament, groups),
             *self.lots,
             *as_planned(tournament, (opened,), entered),
             *entered,
@@ -70,6 +71,12 @@ class FillFinal(Command):
             final = tournament.imagine(*facts).seen(stage)
             final.system.rounds.made(final)
         return facts
+
+    def _called(self, tournament: Tournament, groups: tuple[int, ...]) -> Iterator[Fact]:
+        """Give the one stage they come from the name by which the final knows it: it is a draw of one group."""
+        if self.pool not in pools(tournament):
+            (stage,) = groups
+            yield StageChanged(stage, tournament.world[stage].name or self.pool, self.pool)
 
     def opened(self, tournament: Tournament) -> StageOpened:
         """Return the opening of the stage; refuse regulations that nobody can play by, and results carried nowhere."""
@@ -138,10 +145,29 @@ def lots_in_force(tournament: Tournament, pool: str) -> Mapping[frozenset[Player
 
 def groups_of(tournament: Tournament, pool: str) -> tuple[int, ...]:
     """Return the stages of the groups of a draw; refuse a name of none."""
-    found = pools(tournament)
+    found = sources(tournament)
     if pool not in found:
         raise Refusal(said("No groups are drawn yet: K on Entrants draws them."), ARTICLE)
     return found[pool]
+
+
+def sources(tournament: Tournament) -> Mapping[str, tuple[int, ...]]:
+    """Return from where a final may be filled: the groups of every draw, and the stage seen if it is of none."""
+    found = pools(tournament)
+    if tournament.facts.pool or not tournament.rounds:
+        return found
+    return {
+        **found,
+        free_pool(tournament, tournament.facts.name or tr(tournament.system.called or tournament.system.name)): (
+            tournament.stage,
+        ),
+    }
+
+
+def alone_in(tournament: Tournament, pool: str) -> str:
+    """Return the name of the one stage from which a final is filled; empty where it is filled from several groups."""
+    groups = groups_of(tournament, pool)
+    return (tournament.world[groups[0]].name or pool) if len(groups) == 1 else ""
 
 
 def finals_of(tournament: Tournament, pool: str) -> tuple[int, ...]:

@@ -52,7 +52,7 @@ def _found(tournament: Tournament, round_number: int, match: Match, team: Player
 def order_of(tournament: Tournament, match: Match, id_: PlayerId) -> BoardOrder:
     """Return a team as the law of line-ups knows it."""
     team, options = tournament.teams[id_], team_options(tournament.regulations)
-    boards = len(match.boards)
+    boards = match.seats
     return BoardOrder(team.members, boards, team.regulars_among(boards), options.reserves)
 
 

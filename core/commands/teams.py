@@ -172,7 +172,7 @@ def need_missing(tournament: Tournament, round_number: int, id_: PlayerId) -> No
 
 def _usual(tournament: Tournament, number: int, match: Match, id_: PlayerId) -> tuple[PlayerId, ...]:
     """Return the usual line-up of a team; refuse, naming the team, where it may not play so."""
-    players = usual_line_up(tournament.teams[id_], len(match.boards))
+    players = usual_line_up(tournament.teams[id_], match.seats)
     try:
         need_sound(tournament, number, match, id_, players)
     except Refusal as refusal:
@@ -257,8 +257,8 @@ def _begun(tournament: Tournament) -> int:
 
 def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: tuple[PlayerId, ...]) -> None:
     """Refuse a line-up with other boards than the match has, who is no member, and somebody twice."""
-    if len(players) != len(match.boards):
-        wrong = said("The match has {boards} boards: name who plays on each.", boards=len(match.boards))
+    if len(players) != match.seats:
+        wrong = said("The match has {boards} boards: name who plays on each.", boards=match.seats)
         raise Refusal(wrong, "B.VI E2")
     members = tournament.teams[id_].members
     for player in filter(None, players):

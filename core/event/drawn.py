@@ -18,6 +18,7 @@ def drawn_from(tournament: Tournament) -> tuple[int, ...]:
         stage
         for stage in tournament.stages
         if tournament.world[stage].pool
+        and not tournament.world[stage].filling  # a final from which others go on has a name for that, too
         and any(
             each.source == tournament.stage and id_ in here
             for id_, each in tournament.world[stage].registrations.items()

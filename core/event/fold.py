@@ -34,6 +34,7 @@ from core.event.when import Times, When, dated, dated_anew, is_time
 from core.frozen import dataclass, replace
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
+from core.systems.kit.team_options import team_options
 
 if TYPE_CHECKING:
     from core.tiebreaks import TieBreak
@@ -250,7 +251,7 @@ def _team_corrected(facts: Facts, event: teams.TeamCorrected) -> Facts:
 def _line_up(facts: Facts, event: teams.LineUpHanded | teams.LineUpCorrected) -> Facts:
     round_ = _round(facts, event.round)
     match = round_.match_of(event.team_id)
-    if match is None or len(event.players) != len(match.boards):
+    if match is None or len(event.players) != match.seats:
         raise ValueError(tr("team {team} has no such match in round {round}", team=event.team_id, round=event.round))
     _need_once([id_ for id_ in event.players if id_])
     return _with_round(facts, round_.with_line_up(event.team_id, event.players))
@@ -301,7 +302,8 @@ def _series_opened(facts: Facts, event: series.SeriesOpened) -> Facts:
     match = round_.match(event.match)
     if match is None or event.chosen_by not in (NOBODY, *match.contestants):
         raise ValueError(tr("round {round} has no such match {match}", round=event.round, match=event.match))
-    if not event.possible or len(match.boards) + len(event.colours) > MOST_GAMES:
+    wrong = round_.leg and len(event.colours) != round_.leg  # teams play off on all boards
+    if wrong or not event.possible or len(match.boards) + len(event.colours) > MOST_GAMES:
         raise ValueError(
             tr("match {match} of round {round} can have no such games", round=event.round, match=event.match)
         )
@@ -402,7 +404,10 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     boards, byes = tuple(_boards(event, facts)), tuple(_byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     early = SYSTEMS[facts.regulations.system].ends_early
-    paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early)
+    leg = team_options(facts.regulations).boards if early and facts.of_teams else 0
+    if leg and any(len(pair.colours) % leg for pair in event.pairs):
+        raise ValueError(tr("a match has {boards} boards", boards=leg))
+    paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early, leg=leg)
     return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.event.ids import NOBODY, PlayerId
@@ -11,6 +12,8 @@ from core.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
 if TYPE_CHECKING:
     from core.event.round import Board
     from core.event.series_facts import MatchDecided, SeriesOpened
+    from core.tiebreaks.drawn_match import Leg
+    from core.tiebreaks.drawn_match import Verdict as ByBoards
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +52,32 @@ class Match:
     """The further games that were opened, in order."""
     decision: MatchDecided | None = None
     """What decided it, where its games do not."""
+    leg: int = 0
+    """Boards of a leg, where teams meet and one of them has to win; 0 elsewhere."""
 
     @property
     def contestants(self) -> tuple[PlayerId, PlayerId]:
         """Both ids, first named first."""
         return self.first, self.second
+
+    @property
+    def seats(self) -> int:
+        """How many players a line-up names."""
+        return self.leg or len(self.boards)
+
+    @property
+    def legs(self) -> tuple[tuple[Board, ...], ...]:
+        """The boards as they are played at a time: leg by leg, then play-off by play-off; all at once elsewhere."""
+        if not self.leg:
+            return (self.boards,)
+        return tuple(self.boards[at : at + self.leg] for at in range(0, len(self.boards), self.leg))
+
+    @property
+    def main(self) -> Match:
+        """The match without its play-offs, which count on no card and in no table."""
+        if not any(board.play_off for board in self.boards):
+            return self
+        return replace(self, boards=tuple(board for board in self.boards if not board.play_off))
 
     @property
     def complete(self) -> bool:
@@ -79,7 +103,7 @@ class Match:
         return sum(
             board.result.half_points[board.white != contestant]
             for board in self.boards
-            if board.result is not None and not board.annulled
+            if board.result is not None and not board.annulled and not board.play_off
         )
 
     def boards_of(self, series: int) -> tuple[Board, ...]:
@@ -111,6 +135,8 @@ class Match:
         boards = self.boards_of(series)
         open_ = [board for board in boards if board.result is None or not board.result.settled]
         own, other = (self.points_in(series, each) for each in self.contestants)
+        if self.leg and open_:
+            return Verdict(False, series=series)  # all boards are played, whoever is ahead: the values may be needed
         if abs(own - other) > WIN * len(open_):
             return Verdict(True, self.first if own > other else self.second, series)
         if open_:
@@ -119,7 +145,36 @@ class Match:
             return Verdict(True, boards[0].black, series)  # a draw is enough for Black
         if not own and not any(board.result.played for board in boards if board.result):
             return Verdict(True, series=series)  # neither came: both are out
+        winner = self.leg and self.by_boards(series).winner
+        if winner:
+            return Verdict(True, self.first if winner == "first" else self.second, series)
         return None
+
+    def by_boards(self, series: int) -> ByBoards:
+        """Return what the boards of teams say of a series that is drawn on points (B.VI D5, K5, K7)."""
+        from core.tiebreaks.drawn_match import verdict  # all of the tie-breaks come with it
+
+        return verdict(self.legs_of(series))
+
+    def legs_of(self, series: int) -> tuple[Leg, ...]:
+        """Return what both have on the boards of a series of teams, leg by leg."""
+        from core.tiebreaks.drawn_match import Leg
+
+        boards = self.boards_of(series)
+        legs = (boards[at : at + self.leg] for at in range(0, len(boards), self.leg))
+        return tuple(Leg(*(tuple(_points(board, each) for board in leg) for each in self.contestants)) for leg in legs)
+
+    @property
+    def drawn_series(self) -> tuple[int, ...]:
+        """The series of a match of teams in which the points alone say nothing, though all is played."""
+        if not self.leg:
+            return ()
+        return tuple(
+            series
+            for series in range(len(self.series) + 1)
+            if all(board.result is not None and board.result.settled for board in self.boards_of(series))
+            and self.points_in(series, self.first) == self.points_in(series, self.second) > 0
+        )
 
     @property
     def open_games(self) -> int:
@@ -142,3 +197,8 @@ class Match:
         """Whether the boards still open can change nothing about who wins, or about a draw."""
         own, other = (self.game_points(each) for each in self.contestants)
         return not self.open_games or abs(own - other) > WIN * self.open_games
+
+
+def _points(board: Board, contestant: PlayerId) -> int:
+    """Return what a board gave a contestant, in half points."""
+    return board.result.half_points[board.white != contestant] if board.result and board.result.settled else 0

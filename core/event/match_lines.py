@@ -28,7 +28,7 @@ def lines_of_teams(
 ) -> Mapping[PlayerId, Sequence[CardLine]]:
     """Return the line of every team that has a match in a round or a bye, by id."""
     lines: dict[PlayerId, Sequence[CardLine]] = {}
-    for match in round_.matches:
+    for match in (each.main for each in round_.matches):
         for team in match.contestants:
             line = _of_match(round_.number, match, team, options)
             lines[team] = (line if in_play else line.still_to_come(),)
@@ -41,6 +41,8 @@ def lines_of_players(round_: Round, *, in_play: bool = True) -> Mapping[PlayerId
     """Return the lines of everybody who sits at a board of a match, by id."""
     lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
     for board in round_.boards:
+        if board.play_off:
+            continue
         points = board.result.half_points if board.result else (0, 0)
         for side, team in enumerate((board.white, board.black)):
             player, opponent = (

@@ -31,6 +31,15 @@ def paired_on_boards(tournament: Tournament, paired: RoundPaired) -> RoundPaired
     return replace(paired, pairs=tuple(map(spread, paired.pairs)))
 
 
+def turned(colours: str) -> str:
+    """Return the colours of the other team.
+
+    >>> turned("WBWBW")
+    'BWBWB'
+    """
+    return colours.translate(str.maketrans("WB", "BW"))
+
+
 def colours_of_boards(boards: int) -> str:
     """Return the colours of the team named first, board by board (E2).
 

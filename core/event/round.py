@@ -136,6 +136,8 @@ class Round:
     """By number of the match what decided it, where its games do not."""
     ends_early: bool = False
     """Whether a match is over as soon as it is decided: games left are not played then."""
+    leg: int = 0
+    """Boards of a leg, where teams meet and one of them has to win; 0 elsewhere."""
 
     @cached_property
     def lines(self) -> Mapping[PlayerId, Sequence[CardLine]]:
@@ -157,7 +159,7 @@ class Round:
 
     def _match(self, number: int, boards: tuple[Board, ...]) -> Match:
         first, second = boards[0].players  # who has White on the first board is named first
-        return Match(number, first, second, boards, self.series.get(number, ()), self.decisions.get(number))
+        return Match(number, first, second, boards, self.series.get(number, ()), self.decisions.get(number), self.leg)
 
     @property
     def still_drawn(self) -> tuple[Match, ...]:
@@ -327,11 +329,12 @@ class Round:
                 game=len(match.boards) + at,
                 series=len(match.series) + 1,
                 play_off=opened.play_off,
+                turned=bool(self.leg) and colour == "B",
             )
             for at, colour in enumerate(opened.colours, start=1)
         )
         series = {**self.series, match.number: (*match.series, opened)}
-        return replace(self, boards=(*self.boards, *made), series=series)
+        return replace(self, boards=(*self.boards, *made), series=series)._with_players(match)
 
     def with_line_up(self, team: PlayerId, players: tuple[PlayerId, ...]) -> Round:
         """Return the round with the line-up of a team. It is secret until that of the opponents is in, too.
@@ -340,17 +343,22 @@ class Round:
         """
         handed = replace(self, line_ups={**self.line_ups, team: players})
         match = self.match_of(team)
-        if match is None or handed.line_ups_missing(match):
-            return handed
-        boards = handed.boards
+        return handed if match is None else handed._with_players(match)
+
+    def _with_players(self, match: Match) -> Round:
+        """Return the round with those at the boards of a match of the line-ups; as it is while one is not in."""
+        if self.line_ups_missing(match):
+            return self
+        boards = self.boards
         for each in match.contestants:
-            boards = tuple(_seated(board, each, handed.line_ups[each]) for board in boards)
-        return replace(handed, boards=boards)
+            boards = tuple(_seated(board, each, self.line_ups[each], self.leg) for board in boards)
+        return replace(self, boards=boards)
 
 
-def _seated(board: Board, team: PlayerId, players: tuple[PlayerId, ...]) -> Board:
+def _seated(board: Board, team: PlayerId, players: tuple[PlayerId, ...], leg: int) -> Board:
     if team not in board.players:
         return board
-    seat = board.game if team == board.white else board.black_seat or board.game
+    at = (board.game - 1) % leg + 1 if leg else board.game
+    seat = at if team == board.white else board.black_seat or at
     player = players[seat - 1] if seat <= len(players) else NOBODY
     return replace(board, white_player=player) if team == board.white else replace(board, black_player=player)

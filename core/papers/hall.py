@@ -25,7 +25,7 @@ def hall_papers(papers: Iterable[Paper]) -> Iterator[Paper]:
             title = paper.title
             if len(parts) > 1:
                 title = tr("{title}: {part} of {parts}", title=title, part=number, parts=len(parts))
-            yield replace(paper, title=title, sections=sections, notes=(), wall="poster")
+            yield replace(paper, title=title, sections=sections, notes=(), wall="poster", parts=())
 
 
 def _parts(sections: Iterable[Section]) -> list[tuple[Section, ...]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.pages.parts import Part
     from core.systems.kit.tree_view import TreeView
 
 Align = Literal["left", "right", "centre"]
@@ -79,6 +80,8 @@ class Paper:
     """To be read from afar."""
     rules: tuple[str, ...] = ()
     """By which rules the event is paired, where it is to be said."""
+    parts: tuple[Part, ...] = ()
+    """What a published page shows in place of the sections; empty where it shows these."""
 
     @property
     def foot(self) -> tuple[str, ...]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from core.event.tournament import Tournament
-from core.language import tr
+from core.language import tr, trn
+from core.pages.boards import names, page_of, round_page
+from core.pages.calendar import CALENDAR, calendar
+from core.pages.feed import standings_feed
+from core.pages.ladder import FEED, History, standings_pages
+from core.pages.schedule import schedule_page
 from core.papers.catalogue import make_paper, unfit
 from core.papers.hall import hall_papers
 from core.papers.lists import public_start_list
@@ -32,6 +37,8 @@ class Page:
     paper: Paper
     label: str = ""
     """As every page leads to it; empty where none but its neighbours do."""
+    within: str = ""
+    """The page in whose place among those that all lead to it stands; empty where it has its own."""
     turns_to: str = ""
     """The page that a screen in the hall shows after it, by itself; empty for a page to be read."""
 
@@ -44,6 +51,10 @@ class Site:
     """Digest of the first entry of its journal, which stays what it is."""
     name: str
     pages: tuple[Page, ...]
+    feeds: Mapping[str, str] = field(default_factory=dict)
+    """Files that other programs read, by name."""
+    stands: str = ""
+    """How far the event is, in a few words."""
 
 
 def site(tournament: Tournament, *, people: bool = True) -> Site:
@@ -52,23 +63,56 @@ def site(tournament: Tournament, *, people: bool = True) -> Site:
     Without `people` nobody has a page here: where there are several sections they have one for all.
     """
     public = as_published(tournament)
-    rounds = tuple(_of_rounds(public)) if public.rounds else ()
-    own = _of_people(public) if people else ()
+    history = History(public)
+    rounds = tuple(_of_rounds(public, history)) if public.rounds else ()
+    own = _of_people(public, history) if people else ()
+    schedule = schedule_page(public)
     pages = (
-        Page("index", make_paper(public, "alphabetical"), tr("Find your name")),
+        Page("index", _by_name(public), tr("Find your name")),
         *rounds,
         Page("players", _start_list(public), tr("Start list")),
+        *((Page("schedule", schedule, tr("Schedule")),) if schedule else ()),
         *_of_hall(rounds, _OF_TEAMS if public.of_teams else _IN_THE_HALL),
         *own,
     )
-    return Site(tournament.opening.digest if tournament.opening else "", tournament.details.name, pages)
+    digest = tournament.opening.digest if tournament.opening else ""
+    return Site(digest, tournament.details.name, pages, _feeds(public, history), _stands(public))
 
 
-def _of_people(public: Tournament) -> Iterator[Page]:
-    """Yield the page of every player, or of every team and everybody who plays for one."""
-    yield from (Page(player_page(number), paper) for number, paper in player_pages(public))
+def _by_name(public: Tournament) -> Paper:
+    """Return everybody by name, with where they sit."""
+    paper = make_paper(public, "alphabetical")
     if public.of_teams:
-        yield from (Page(player_page(page_key(id_)), paper) for id_, paper in member_pages(public))
+        return paper
+    return replace(paper, parts=(names(public, public.current),))
+
+
+def _feeds(public: Tournament, history: History) -> Mapping[str, str]:
+    """Return what other programs read: the standings once a round is out, the rounds where their days are known."""
+    feeds = {FEED: standings_feed(public, history)} if public.rounds else {}
+    rounds = calendar(public)
+    return feeds | ({CALENDAR: rounds} if rounds else {})
+
+
+def _stands(public: Tournament) -> str:
+    """Say which round it is, and how many people or teams take part."""
+    count = len(public.registrations)
+    if public.of_teams:
+        who = trn("{count} team", "{count} teams", count)
+    else:
+        who = trn("{count} player", "{count} players", count)
+    now, following = public.under_way, public.under_way + 1
+    told = [who, *((tr("round {round} of {rounds}", round=now, rounds=public.planned),) if now else ())]
+    if following <= public.planned and (when := public.when(following)):
+        told.append(tr("round {round}: {when}", round=following, when=when))
+    return " · ".join(told)
+
+
+def _of_people(public: Tournament, history: History) -> Iterator[Page]:
+    """Yield the page of every player, or of every team and everybody who plays for one."""
+    yield from (Page(player_page(number), paper, within="players") for number, paper in player_pages(public, history))
+    if public.of_teams:
+        yield from (Page(player_page(page_key(id_)), paper, within="players") for id_, paper in member_pages(public))
 
 
 def player_page(number: int | str) -> str:
@@ -80,15 +124,22 @@ def player_page(number: int | str) -> str:
     return f"player-{number}"  # no words: the name of a file
 
 
-def _of_rounds(public: Tournament) -> Iterator[Page]:
-    yield Page("pairings", make_paper(public, "pairings" if public.of_teams else "pairings-wall"), tr("Pairings"))
+def _of_rounds(public: Tournament, history: History) -> Iterator[Page]:
+    kind = "pairings" if public.of_teams else "pairings-wall"
+    newest = round_page(public, make_paper(public, kind), public.under_way)
+    yield Page("pairings", newest, tr("Pairings"))
+    for number in range(1, public.scheduled + 1):
+        yield Page(page_of(number), round_page(public, make_paper(public, kind, number), number), within="pairings")
     if public.of_teams:
         yield Page("matches", matches_live(public), tr("Matches"))
     if public.system.tree:
         yield Page("tree", tree_rounds(public), tr("Tree"))
     if public.system.seating or public.rounds[-1].together:
         yield Page("where-next", make_paper(public, "where-next"), tr("Where next"))
-    yield Page("standings", make_paper(public, "standings"), tr("Score") if public.system.score else tr("Standings"))
+    table = tr("Score") if public.system.score else tr("Standings")
+    for name, paper in standings_pages(public, history):
+        own = name == "standings"
+        yield Page(name, paper, table if own else "", within="" if own else "standings")
     if not unfit(public, "crosstable"):
         yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
     if public.of_teams:
@@ -107,7 +158,9 @@ def _of_hall(rounds: Iterable[Page], names: tuple[str, ...]) -> Iterator[Page]:
     papers = tuple(hall_papers(page.paper for page in rounds if page.name in names))
     for number, paper in enumerate(papers, 1):
         label = tr("Hall screen") if number == 1 else ""
-        yield Page(f"hall-{number}", paper, label, f"hall-{number % len(papers) + 1}")  # no words: file names
+        following = f"hall-{number % len(papers) + 1}"  # no words: file names
+        own = f"hall-{number}"  # no words: a file name
+        yield Page(own, paper, label, within="hall-1", turns_to=following)
 
 
 def as_published(tournament: Tournament) -> Tournament:

@@ -50,10 +50,13 @@ def _tree(tournament: Tournament) -> TreeView:
 
 def _notes(tree: TreeView) -> tuple[str, ...]:
     played_off = any("(" in side.score for node in tree.nodes() for side in (node.upper, node.lower))
+    by_values = any("[" in side.score for node in tree.nodes() for side in (node.upper, node.lower))
     return (
         tr("* goes on"),
         *((tr("( ) points of play-offs, which count in no table."),) if played_off else ()),
-    )
+        *((tr("[ ] values of the boards won (B.VI D5); where they are equal the highest board decides (B.VI K7)."),)
+          if by_values else ()),
+    )  # fmt: skip
 
 
 def _score() -> Column:

@@ -18,6 +18,7 @@ _ROWS: Mapping[str, str] = {
     "scheveningen": "core.systems.scheveningen.system.Scheveningen",
     "sliding": "core.systems.sliding.system.Sliding",
     "knockout": "core.systems.knockout.system.Knockout",
+    "team-knockout": "core.systems.knockout.team_system.TeamKnockout",
     "match": "core.systems.match.system.MatchOfTwo",
     "simultaneous": "core.systems.simultaneous.system.Simultaneous",
 }

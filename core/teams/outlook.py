@@ -12,13 +12,15 @@ def to_win(match: Match, team: PlayerId) -> int | None:
 
     Only while the match is not decided.
     """
+    if match.series:
+        return None  # a play-off is counted by itself
     needed = (_deficit(match, team) + WIN * match.open_games) // 2 + 1
     return needed if 0 < needed <= WIN * match.open_games else None
 
 
 def may_draw(match: Match, team: PlayerId) -> bool:
     """Whether a team that can no longer win may still draw."""
-    return to_win(match, team) is None and _deficit(match, team) == WIN * match.open_games
+    return not match.series and to_win(match, team) is None and _deficit(match, team) == WIN * match.open_games
 
 
 def _deficit(match: Match, team: PlayerId) -> int:

@@ -32,4 +32,4 @@ def read_chunk(file: Path) -> list[Row]:
 
 def file_of(folder: Path, name: str) -> Path:
     """Return where a chunk is kept."""
-    return folder / f"{name}.parquet"
+    return folder / f"{name}.parquet"  # no words: the name of a file

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from core.lab.estimate import Estimate
+from core.lab.experiment import Experiment
+from core.language import tr
 
 _SHARES = frozenset(
     {"ties", "shared", "winner", "top", "separates", "rightly", "floats", "repeated-floats", "criterion"}
@@ -25,3 +27,13 @@ def written(measure: str, estimate: Estimate) -> str:
 def clear(difference: Estimate | None) -> bool:
     """Return whether an interval lies wholly on one side of nothing: luck alone would do so once in twenty."""
     return difference is not None and difference.events > 1 and not difference.low <= 0 <= difference.high
+
+
+def told_size(experiment: Experiment) -> str:
+    """Say how many events were played, and how far figures can be trusted."""
+    return tr(
+        "{events} events of each way to play, seed {seed}. ± is the interval of 95 %; differences are to the first way "
+        "to play, event by event with the same players.",
+        events=experiment.events,
+        seed=experiment.seed,
+    )

@@ -8,8 +8,7 @@ from core.lab.experiment import Experiment
 from core.lab.measures import MEASURES
 from core.lab.summary import Line
 from core.language import tr
-from data.lab.figures import clear, written
-from data.lab.report import told_size
+from data.lab.figures import clear, told_size, written
 
 BAR = 16
 """Columns of the longest bar."""

@@ -1,5 +1,6 @@
 """The report of a run: one page with its question, its experiment, every measure as plot and table."""
 
+# no words in this file but by tr: markup
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,7 +10,7 @@ from core.lab.experiment import Experiment
 from core.lab.measures import MEASURES
 from core.lab.summary import Line
 from core.language import spoken, tr
-from data.lab.figures import clear, written
+from data.lab.figures import clear, told_size, written
 from data.lab.plots import by_about, intervals
 
 _STYLE = """
@@ -48,16 +49,6 @@ def _body(experiment: Experiment, text: str, lines: Sequence[Line]) -> Iterator[
     yield f"<h2>{escape(tr('The experiment'))}</h2>"
     yield f"<pre>{escape(text)}</pre>"
     yield f"<p>{escape(tr('Again: {command}', command=again(experiment)))}</p>"
-
-
-def told_size(experiment: Experiment) -> str:
-    """Say how many events were played, and how far figures can be trusted."""
-    return tr(
-        "{events} events of each way to play, seed {seed}. ± is the interval of 95 %; differences are to the first way "
-        "to play, event by event with the same players.",
-        events=experiment.events,
-        seed=experiment.seed,
-    )
 
 
 def again(experiment: Experiment) -> str:

@@ -22,7 +22,8 @@ def write_tables(folder: Path, lines: Iterable[Line]) -> None:
     for measure in MEASURES:
         of_measure = [line for line in known if line.measure == measure]
         if of_measure:
-            (folder / f"{measure}.csv").write_text(as_csv(of_measure), encoding="utf-8", newline="")
+            file = folder / f"{measure}.csv"  # no words: the name of a file
+            file.write_text(as_csv(of_measure), encoding="utf-8", newline="")
 
 
 def as_csv(lines: Iterable[Line]) -> str:

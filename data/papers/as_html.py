@@ -40,16 +40,17 @@ def _section(section: Section, link: Link | None) -> Iterator[str]:
     yield '<section class="card">' if section.card else "<section>"
     if section.title:
         yield f"<h2>{escape(section.title)}</h2>"
-    yield from map(_line, section.lines)
+    yield from map(line_drawn, section.lines)
     if section.table is not None:
         yield from _table(section.table, link)
-    yield from map(_line, section.below)
+    yield from map(line_drawn, section.below)
     if section.tree is not None:
         yield from (f"<p>{picture}</p>" for picture in pictures(section.tree))
     yield "</section>"
 
 
-def _line(line: str) -> str:
+def line_drawn(line: str) -> str:
+    """Return a line of a section; an indented one belongs to the one above."""
     indent = len(line) - len(line.lstrip(" "))
     kind = ("", ' class="in"', ' class="more"')[min(indent // 2, 2)]
     return f"<p{kind}>{escape(line.strip())}</p>"
@@ -62,11 +63,11 @@ def _table(table: Table, link: Link | None) -> Iterator[str]:
         yield f"<thead>{_row(table.columns, map(escape, heads), 'th')}</thead>"
     yield "<tbody>"
     for row, page in zip_longest(table.rows, table.pages, fillvalue=""):
-        yield _row(table.columns, _linked(table.columns, row, link, page) if link else map(escape, row), "td")
+        yield _row(table.columns, linked(table.columns, row, link, page) if link else map(escape, row), "td")
     yield "</tbody></table></div>"
 
 
-def _linked(columns: Sequence[Column], row: Sequence[str], link: Link, page: str) -> Iterator[str]:
+def linked(columns: Sequence[Column], row: Sequence[str], link: Link, page: str) -> Iterator[str]:
     """Yield cells in which a pairing number, and the name that belongs to it, lead to a page.
 
     Where the row has a page of its own, the first name leads there.
@@ -80,11 +81,12 @@ def _linked(columns: Sequence[Column], row: Sequence[str], link: Link, page: str
 
 def _row(columns: Iterable[Column], cells: Iterable[str], cell: str) -> str:
     """Return a row of cells that are HTML already."""
-    written = (f"<{cell}{_kind(column)}>{text}</{cell}>" for column, text in zip(columns, cells, strict=True))
+    written = (f"<{cell}{kind_of(column)}>{text}</{cell}>" for column, text in zip(columns, cells, strict=True))
     return f"<tr>{''.join(written)}</tr>"
 
 
-def _kind(column: Column) -> str:
+def kind_of(column: Column) -> str:
+    """Return the class of the cells of a column, ready to stand in their tags."""
     kinds = [*(() if column.align == "left" else (column.align,)), *(("roomy",) if column.roomy else ())]
     if column.roomy and column.lead:
         kinds.append("name")

@@ -15,6 +15,7 @@ from data.papers.signature import Signature
 from data.words import in_words
 
 _PART = ".tmp"
+_OURS = ("*.html", "standings.json", "rounds.ics")  # no words: names of files
 _LEFT = 60.0
 """Seconds after which a page that is still being written is not: it takes milliseconds."""
 
@@ -38,7 +39,7 @@ def write_papers(folder: Path, sheets: Mapping[str, bytes]) -> tuple[Path, ...]:
 
 
 def replace_pages(folder: Path, pages: Mapping[str, str], signature: Signature) -> int:
-    """Write pages in the order given, each at once as a whole; return how many were not there like that already.
+    """Write pages in the order given, each at once as a whole; return how many pages were not there like that.
 
     Only pages of the same event are replaced, and those it has no longer are removed: raises EventExists before
     anything is written if something else has one of the names, NotStored if the disk refuses.
@@ -54,7 +55,12 @@ def replace_pages(folder: Path, pages: Mapping[str, str], signature: Signature) 
         raise NotStored(
             tr("Nothing can be written to {path}: {reason}.", path=folder, reason=in_words(error))
         ) from error
-    return len(changed)
+    return sum(map(is_page, changed))
+
+
+def is_page(path: str | Path) -> bool:
+    """Whether a file is a page and not one that other programs read."""
+    return Path(path).suffix == ".html"
 
 
 def need_own_pages(folder: Path, pages: Iterable[str], signature: Signature) -> None:
@@ -71,10 +77,10 @@ def need_own_pages(folder: Path, pages: Iterable[str], signature: Signature) -> 
 
 def _remove_gone(folder: Path, pages: Container[Path], signature: Signature) -> None:
     """Remove what was a page of the event, and what a writer that was killed has left."""
-    for path in folder.glob("*.html"):
+    for path in (path for pattern in _OURS for path in folder.glob(pattern)):
         if path not in pages and path.is_file() and signature.is_own(_text(path)):
             path.unlink(missing_ok=True)
-    for path in folder.glob(f".*.html.*{_PART}"):  # no words: names of files
+    for path in (path for pattern in _OURS for path in folder.glob(f".{pattern}.*{_PART}")):  # no words: names of files
         with suppress(FileNotFoundError):  # another writer has put it in its place
             if time.time() - path.stat().st_mtime > _LEFT:
                 path.unlink()

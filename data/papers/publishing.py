@@ -14,7 +14,7 @@ from core.papers.site import site
 from core.papers.teams.tables import page_key
 from data.papers.as_html import Link
 from data.papers.as_site import as_person, as_site, as_ways
-from data.papers.files import need_own_pages, replace_pages
+from data.papers.files import is_page, need_own_pages, replace_pages
 from data.papers.signature import Signature
 
 _FOLDER = re.compile(r"section-[0-9]+")
@@ -42,7 +42,7 @@ def _one(tournament: Tournament, folder: Path) -> tuple[int, int]:
     """Write the pages of an event of one section; return how many there are, and how many are new or changed."""
     shown = site(tournament)
     pages = as_site(shown)
-    return len(pages), replace_pages(folder, pages, Signature.of(shown))
+    return sum(map(is_page, pages)), replace_pages(folder, pages, Signature.of(shown))
 
 
 def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]:
@@ -52,7 +52,7 @@ def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]
     for each, pages in made:  # all are asked before the first is written
         need_own_pages(each, pages, signature)
     for each, pages in made:
-        yield len(pages), replace_pages(each, pages, signature)
+        yield sum(map(is_page, pages)), replace_pages(each, pages, signature)
 
 
 def _folders_made(tournament: Tournament, folder: Path) -> Iterator[tuple[Path, Mapping[str, str]]]:
@@ -62,12 +62,13 @@ def _folders_made(tournament: Tournament, folder: Path) -> Iterator[tuple[Path, 
     ways = {f"{_folder(stage)}/index.html": name for stage, name in names.items()}  # no words: names of files
     for stage in tournament.stages:
         section = tournament.seen(stage)
-        yield folder / _folder(stage), as_site(site(section, people=False), _to_people(section, "../"))
+        yield folder / _folder(stage), as_site(site(section, people=False), _to_people(section, "../"), "../index.html")
+    people = {f"{person_page(id_)}.html": papers for id_, papers in people_pages(tournament).items()}  # no words: files
     pages = {
-        f"{person_page(id_)}.html": as_person(  # no words: the name of a file
-            [(paper, _to_people(tournament.seen(stage))) for stage, paper in papers.items()], ways, signature
+        name: as_person(
+            [(paper, _to_people(tournament.seen(stage))) for stage, paper in papers.items()], ways, signature, name
         )
-        for id_, papers in people_pages(tournament).items()
+        for name, papers in people.items()
     }
     pages["index.html"] = as_ways(tournament.details.name, ways, signature)
     yield folder, pages

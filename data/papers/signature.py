@@ -15,7 +15,12 @@ from data.errors import EventExists
 
 MARKER = '<meta name="generator" content="paircard">\n'
 """By this a page is known to be ours and may be replaced."""
-_EVENT = re.compile(r'^<meta name="paircard-event" content="([0-9a-f]*) ([^"]*)">$', re.MULTILINE)
+_MARKERS = (MARKER, ' "generator": "paircard",\n', "PRODID:-//paircard//EN\r\n")
+"""The last two in the files for other programs."""
+_EVENT = re.compile(
+    r'^(?:<meta name="paircard-event" content="| "paircard-event": "|X-PAIRCARD:)([0-9a-f]*)(?: ([^"\n]*)"|\s*$)',
+    re.MULTILINE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +45,13 @@ class Signature:
 
         A page of an earlier version of the program tells no event: it may be replaced.
         """
-        if MARKER not in page:
+        if not _is_ours(page):
             raise EventExists(
                 tr("{path} already exists and is not a page of paircard: name another folder.", path=path)
             )
         found = _EVENT.search(page)
         if found and found[1] != self.event:
-            name = unescape(found[2])
+            name = unescape(found[2] or "")
             raise EventExists(
                 tr("{folder} shows another event, {name}: name another folder.", folder=path.parent, name=name)
             )
@@ -54,4 +59,8 @@ class Signature:
     def is_own(self, page: str) -> bool:
         """Tell whether a page shows this event."""
         found = _EVENT.search(page)
-        return MARKER in page and found is not None and found[1] == self.event
+        return _is_ours(page) and found is not None and found[1] == self.event
+
+
+def _is_ours(page: str) -> bool:
+    return any(marker in page for marker in _MARKERS)

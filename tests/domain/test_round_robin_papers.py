@@ -105,7 +105,7 @@ def test_the_announcement_tells_cycles_table_and_numbers() -> None:
         "Everybody meets everybody twice, the second time with colours reversed (B.VI B1)",
         "Table: Berger table for 5 players, which gives rounds, boards and colours (B.VI A4)",
         "each is free once a cycle, without a point",
-        "Numbers: by rating, then title (A2)",
+        "Numbers: by rating, then title",
     ):
         assert line in told
     assert "Half-point byes" not in told

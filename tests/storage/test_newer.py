@@ -235,13 +235,13 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, type[Fact]]]:
         text: str
 
     @frozen.dataclass(frozen=True, slots=True)
-    class Noted(Fact):
+    class Scribbled(Fact):
         text: str
         key: str = field(default="", metadata=later(3))
 
-    for kind in (Proclaimed, Noted):
+    for kind in (Proclaimed, Scribbled):
         monkeypatch.setitem(fold._STEPS, kind, lambda facts, _event: facts)
-    yield {"Proclaimed": Proclaimed, "Noted": Noted}
+    yield {"Proclaimed": Proclaimed, "Scribbled": Scribbled}
     KINDS.clear()
     KINDS.update(known)
 
@@ -269,17 +269,17 @@ def test_the_format_rises_with_the_first_entry_that_needs_it(
     monkeypatch.setattr(journal, "FORMAT", 3)
     event = EventFile.open(path)
     assert formats(path) == (1, 1)
-    event.execute(Do(toys["Noted"]("x")), arbiter="Anna")  # type: ignore[call-arg]
+    event.execute(Do(toys["Scribbled"]("x")), arbiter="Anna")  # type: ignore[call-arg]
     assert formats(path) == (1, 1)
     event.execute(Do(toys["Proclaimed"]("x")), arbiter="Anna")  # type: ignore[call-arg]
     assert formats(path) == (2, 2)
     # undone, it is still in the journal
     event.execute(Undo(), arbiter="Anna")
-    EventFile.open(path).execute(Do(toys["Noted"]("y")), arbiter="Anna")  # type: ignore[call-arg]
+    EventFile.open(path).execute(Do(toys["Scribbled"]("y")), arbiter="Anna")  # type: ignore[call-arg]
     assert formats(path) == (2, 2)
-    EventFile.open(path).execute(Do(toys["Noted"]("z", "clock")), arbiter="Anna")  # type: ignore[call-arg]
+    EventFile.open(path).execute(Do(toys["Scribbled"]("z", "clock")), arbiter="Anna")  # type: ignore[call-arg]
     assert formats(path) == (3, 3)
-    assert EventFile.open(path).tournament.entries[-1].event == toys["Noted"]("z", "clock")  # type: ignore[call-arg]
+    assert EventFile.open(path).tournament.entries[-1].event == toys["Scribbled"]("z", "clock")  # type: ignore[call-arg]
     monkeypatch.setattr(journal, "FORMAT", 2)
     with pytest.raises(NewerFormat, match=r"format 3, this one reads 2"):
         EventFile.open(path)

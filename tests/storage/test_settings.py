@@ -37,7 +37,7 @@ def test_what_is_written_is_read(tmp_path_factory: pytest.TempPathFactory, setti
 
 def test_without_a_file_the_defaults_hold(tmp_path: Path) -> None:
     read = read_settings(tmp_path / "settings.toml")
-    assert asdict(read.settings) == {"language": "", "print_command": "lpr", "pager": ""}
+    assert asdict(read.settings) == {"language": "", "print_command": "lpr", "pager": "", "theme": ""}
     assert read.remark == ""
 
 
@@ -54,6 +54,7 @@ def test_what_others_wrote_stays(tmp_path: Path) -> None:
         "language": "pl",
         "print_command": "lpr",
         "pager": "most",
+        "theme": "",
         "keys": {"language": "no setting of ours"},
     }
 

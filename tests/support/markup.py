@@ -14,12 +14,18 @@ class Page(HTMLParser):
         self.cells: list[str] = []
         self.lines: list[str] = []
         self.links: list[str] = []
+        self.ids: list[str] = []
+        self.scripts = 0
+        self.text = ""
+        """All that is to be read, a line a piece."""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Open a tag."""
-        assert tag != "script"
         assert not {name for name, _ in attrs} & {"src", "style"}
-        self.links += [value or "" for name, value in attrs if name == "href"]
+        assert not any(name.startswith("on") for name, _ in attrs)
+        self.scripts += tag == "script"
+        self.links += [value.partition("#")[0] for name, value in attrs if name == "href" and value and value[0] != "#"]
+        self.ids += [value or "" for name, value in attrs if name == "id"]
         if tag == "meta":
             return
         self.open.append(tag)
@@ -34,6 +40,8 @@ class Page(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         """Keep what stands in cells and lines."""
+        if not {"style", "script", "title"} & {*self.open}:
+            self.text += f"{data.strip()}\n"
         if not self.open or not data.strip():
             return
         if {"td", "th"} & {*self.open}:
@@ -42,10 +50,12 @@ class Page(HTMLParser):
             self.lines[-1] += data
 
 
-def read_page(text: str) -> Page:
-    """Read a whole page."""
+def read_page(text: str, *, scripts: int = 0) -> Page:
+    """Read a whole page that has so many scripts in it, none on paper."""
     page = Page()
     page.feed(text)
     page.close()
     assert not page.open
+    assert page.scripts == scripts
+    assert len(page.ids) == len({*page.ids}), "an id stands twice"
     return page

@@ -6,6 +6,7 @@ import argparse
 import ast
 import inspect
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -13,7 +14,7 @@ from core.language import speaking
 from data.languages.tools.of_argparse import COUNTED, MESSAGES
 from tests.support.pseudo import PSEUDO, english_words
 from tui import cli
-from tui.batch.teach_options import BERGER_KINDS, DUTCH_KINDS, KINDS, SLIDING_KINDS, TEAM_KINDS
+from tui.batch.teach_options import ABOUT, BY_SYSTEM
 
 OF_A_WRONG_PARSER = (
     ".__call__() not defined",
@@ -88,7 +89,7 @@ def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser
 
 def names(parser: argparse.ArgumentParser) -> set[str]:
     """Names that are the same in every language: of commands, options and their values."""
-    found = {parser.prog, *KINDS, *DUTCH_KINDS, *BERGER_KINDS, *SLIDING_KINDS, *TEAM_KINDS}
+    found = {parser.prog, *chain.from_iterable((*ABOUT.values(), *BY_SYSTEM.values()))}
     for action in parser._actions:
         found.update(action.option_strings, map(str, action.choices or ()))
     return found

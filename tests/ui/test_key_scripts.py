@@ -85,9 +85,9 @@ def check_gold12_table(screen: str) -> None:
     ):
         number, rest = line.split(" Player ")
         name, *values = rest.split()
-        assert re.search(rf" {number} +>?Player {name} +\d+ +" + " +".join(values) + r"\s*$", screen, re.MULTILINE), (
-            line
-        )
+        assert re.search(
+            rf" {number} +>?Player {name} +\d+ +\S+ +" + " +".join(values) + r"\s*$", screen, re.MULTILINE
+        ), line
     order = [int(m) for m in re.findall(r"^ +\d+=? +(?:[↑↓]\d+)? +(\d+) +>?Player", screen, re.MULTILINE)]
     assert order == [1, 10, 9, 7, 2, 8, 11, 3, 4, 5, 12, 6]
 

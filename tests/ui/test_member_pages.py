@@ -9,13 +9,13 @@ from tests.support.line import Conversation
 from tests.ui.test_matches import paired, playing
 from tui.cli import main
 
-HREF = re.compile(r'href="([^"]+)"')
+HREF = re.compile(r'href="([^"#]+)')
 
 
 def published(event: Path, folder: Path) -> dict[str, str]:
     """The pages by name."""
     assert main(["publish", str(event), str(folder)]) == 0
-    return {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in folder.rglob("*.html")}
+    return {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in folder.rglob("*.*")}
 
 
 def test_every_member_has_a_page_and_every_link_leads_somewhere(tmp_path: Path) -> None:

@@ -149,6 +149,11 @@ class ExplainedChoice(Choice):
         super().on_blur()
         self._unfold(open_=False)
 
+    def on_resize(self) -> None:
+        """Be seen whole once the rows are there."""
+        if self.has_focus:
+            self.call_after_refresh(self.scroll_visible, animate=False)
+
     def _unfold(self, *, open_: bool) -> None:
         self.styles.height = len(self.values) if open_ else 1
         if self.parent is not None:

@@ -9,6 +9,7 @@ from core.event.tournament import Tournament
 from core.language import listed, tr
 from core.teams.outlook import may_draw, to_win
 from tui.line.wording import in_one, points_words
+from tui.screens.pairings.match_standing import told
 from tui.screens.pairings.who import name_at, running
 
 
@@ -20,7 +21,9 @@ def match_told(tournament: Tournament, round_: Round, match: Match, *, blind: bo
         return in_one(facts)
     if match.begun:
         facts.append(tr("score {score}", score=running(match).replace("-", " - ")))
-    if match.begun and match.decided:
+    if match.leg and (match.verdict.decided or match.verdict.drawn):
+        facts.append(told(tournament, match))
+    elif match.begun and match.decided:
         facts.append(_outcome(tournament, match))
     elif match.begun:
         facts += [_outlook(tournament, match, each) for each in match.contestants]

@@ -16,7 +16,7 @@ _SIGNS = {
     Kind.ADJOURNED: "a",
     Kind.FORFEIT_WIN: "+",
     Kind.FORFEIT_LOSS: "-",
-    Kind.BYE: "b",
+    Kind.BYE: "+",
 }
 """What is no game over the board; everything else is a point in the middle of the row."""
 

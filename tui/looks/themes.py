@@ -90,6 +90,10 @@ def styles_of(tokens: Tokens, *, of_256: bool = False) -> Styles:
     )
 
 
+FEW = "256"
+"""What a terminal calls that has no more colours than these."""
+
+
 def chosen(setting: str, colour_system: str | None) -> ThemeName:
     """Return the theme of a setting; empty: what the terminal can show.
 

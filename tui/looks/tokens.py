@@ -5,12 +5,11 @@ figure. Beside them there is one accent for what to do here (`key`), one for wha
 a pairing (`mark`).
 """
 
+# no words in this file: names of colours
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from typing import Literal
-
-from core.language import mark as words
 
 ThemeName = Literal["dark", "light", "contrast", "clear", "sixteen"]
 
@@ -20,8 +19,6 @@ class Tokens:
     """One theme."""
 
     name: ThemeName
-    label: str
-    """As it stands in the code."""
     dark: bool
     sheet: str
     """The page."""
@@ -75,7 +72,6 @@ _ON_SHEET = ("ink", "quiet", "key", "live", "mark", "warn", "bad")
 
 DARK = Tokens(
     name="dark",
-    label=words("dark"),
     dark=True,
     sheet="#16181c",
     panel="#1f2227",
@@ -98,7 +94,6 @@ DARK = Tokens(
 )
 LIGHT = Tokens(
     name="light",
-    label=words("light"),
     dark=False,
     sheet="#fbfaf7",
     panel="#f1efea",
@@ -121,7 +116,6 @@ LIGHT = Tokens(
 )
 CONTRAST = Tokens(
     name="contrast",
-    label=words("high contrast"),
     dark=True,
     sheet="#000000",
     panel="#000000",
@@ -144,7 +138,6 @@ CONTRAST = Tokens(
 )
 CLEAR = Tokens(
     name="clear",
-    label=words("safe for the colour-blind"),
     dark=True,
     sheet="#16181c",
     panel="#1f2227",
@@ -167,7 +160,6 @@ CLEAR = Tokens(
 )
 SIXTEEN = Tokens(
     name="sixteen",
-    label=words("the sixteen colours of the terminal"),
     dark=True,
     sheet="ansi_default",
     panel="ansi_default",
@@ -193,5 +185,5 @@ THEMES: dict[str, Tokens] = {each.name: each for each in (DARK, LIGHT, CONTRAST,
 
 def colours(tokens: Tokens) -> dict[str, str]:
     """Return all colours of a theme by the name of what they mean."""
-    names = (field.name for field in fields(tokens) if field.name not in {"name", "label", "dark"})
+    names = (field.name for field in fields(tokens) if field.name not in {"name", "dark"})
     return {name: getattr(tokens, name) for name in names}

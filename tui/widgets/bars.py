@@ -22,8 +22,10 @@ class EventBar(Static):
         self.set_class(bool(banner), "banner")
         need = too_small(*self.app.size)
         room = (self.content_size.width or 78) - cell_len(need)
-        said = need + (banner or _standing(tournament, arbiter, room))
-        self.update(Text(said, no_wrap=True, overflow="ellipsis"), layout=False)
+        said = Text(need + (banner or _standing(tournament, arbiter, room)), no_wrap=True, overflow="ellipsis")
+        if tournament is not None and not banner:
+            _add_dots(said, tournament, self.content_size.width or 78)
+        self.update(said, layout=False)
 
 
 SMALLEST = (80, 24)
@@ -89,6 +91,22 @@ def _standing(tournament: Tournament | None, arbiter: str, room: int) -> str:
     # a long name is cut before the state is: "results missing" without its end would say the opposite
     name = tournament.details.name
     return fit(name, min(cell_len(name), max(8, room - cell_len(state)))) + state
+
+
+def _add_dots(line: Text, tournament: Tournament, width: int) -> None:
+    """Put a dot for every round at the right end of a line, where there is room for all of them."""
+    dots = round_dots(tournament)
+    between = width - line.cell_len - len(dots)
+    if between >= 2:
+        line.append(" " * between).append(dots, "said.live")  # no words: a style
+
+
+def round_dots(tournament: Tournament) -> str:
+    """Return a sign for every round: done, under way, to come."""
+    signs, rounds = signs_for(), tournament.rounds
+    done = sum(round_.settled for round_ in rounds)
+    going = sum(not round_.settled and round_.number <= tournament.under_way for round_ in rounds)
+    return signs.done * done + signs.going * going + signs.to_come * max(0, tournament.planned - done - going)
 
 
 def _round(tournament: Tournament) -> str:

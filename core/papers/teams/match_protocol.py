@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.cited import texts_of
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -12,8 +13,9 @@ from core.papers.columns import black_head, rating_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.pairings import DATE_LINE, LINE, result_column
 from core.papers.paper import Column, Paper, Section, Table
-from core.papers.teams.sheet import board_head, named, result_from_first, title_of
+from core.papers.teams.sheet import board_head, board_in_leg, leg_called, named, result_from_first, title_of
 from core.points import format_points
+from core.systems.kit.match_decided import decided_lines
 
 ROOM = 10
 """The form has ten boards; lines that a match does not need stay empty."""
@@ -54,20 +56,24 @@ def _head(tournament: Tournament, round_: Round, match: Match) -> Iterator[str]:
 
 
 def _rows(tournament: Tournament, round_: Round, match: Match) -> Iterator[tuple[str, ...]]:
-    for board in match.boards:
+    legs = match.legs
+    for at, board in enumerate(match.boards):
+        if len(legs) > 1 and at % match.leg == 0:
+            yield "", "", leg_called(match, board), "", "", "", ""
         players = [(named(tournament, round_, board, team), board.player_of(team)) for team in match.contestants]
         cells = [
             (name or LINE, str(tournament.players[id_].rating or "") if name and id_ else "") for name, id_ in players
         ]
         colour = white_head() if board.white == match.first else black_head()
-        yield str(board.game), colour, *cells[0], result_from_first(match, board), *cells[1]
-    for empty in range(len(match.boards) + 1, ROOM + 1):
+        yield board_in_leg(match, board), colour, *cells[0], result_from_first(match, board), *cells[1]
+    for empty in range(len(match.boards) + 1, ROOM + 1) if len(legs) == 1 else ():
         yield str(empty), "", "", "", "", "", ""
 
 
 def _foot(tournament: Tournament, match: Match) -> Iterator[str]:
     totals = [format_points(match.game_points(each)) if match.begun else DATE_LINE for each in match.contestants]
     yield tr("Total: {first} - {second}", first=totals[0], second=totals[1])
+    yield from texts_of(decided_lines(tournament, match))
     for team in match.contestants:
         captain = tournament.teams[team].captain if team in tournament.teams else ""
         yield tr("Captain of {team}: {captain} {line}", team=tournament.name_of(team), captain=captain, line=LINE)

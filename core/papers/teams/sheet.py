@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.cited import texts_of
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Board, Round
@@ -23,6 +24,7 @@ from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.pairings import BOX, LINE, about_reversed, result_column, result_of, slip_columns, without_opponent
 from core.papers.paper import Column, Paper, Section, Table, Wall
 from core.points import format_points
+from core.systems.kit.match_decided import decided_lines
 
 
 def team_pairings(tournament: Tournament, number: int | None = None) -> Paper:
@@ -79,6 +81,18 @@ def board_head() -> Column:
     return Column(trp("at most 3 columns", "Bd"), "right", lead=True)
 
 
+def board_in_leg(match: Match, board: Board) -> str:
+    """Return the number of a board in a match, where it has several legs in its leg."""
+    return str((board.game - 1) % match.leg + 1 if match.leg else board.game)
+
+
+def leg_called(match: Match, board: Board) -> str:
+    """Return what a leg or a play-off is called, of which a board is the first."""
+    if board.play_off:
+        return tr("Play-off {count}", count=board.series)
+    return tr("Leg {count}", count=(board.game - 1) // match.leg + 1)
+
+
 def match_section(tournament: Tournament, round_: Round, match: Match) -> Section:
     """Return a match with its boards, the team named first on the left."""
     first, second = match.contestants
@@ -91,8 +105,17 @@ def match_section(tournament: Tournament, round_: Round, match: Match) -> Sectio
         Column(tournament.name_of(second), roomy=True),
         rating_column(),
     )
-    rows = tuple(_row(tournament, round_, match, board) for board in match.boards)
-    return Section(title_of(tournament, match), table=Table(columns, rows))
+    legs = match.legs
+    rows = tuple(
+        row
+        for leg in legs
+        for row in (
+            *((("", "", leg_called(match, leg[0]), "", "", "", ""),) if len(legs) > 1 else ()),
+            *(_row(tournament, round_, match, board) for board in leg),
+        )
+    )
+    below = tuple(texts_of(decided_lines(tournament, match)))
+    return Section(title_of(tournament, match), table=Table(columns, rows), below=below)
 
 
 def _row(tournament: Tournament, round_: Round, match: Match, board: Board) -> tuple[str, ...]:
@@ -101,7 +124,7 @@ def _row(tournament: Tournament, round_: Round, match: Match, board: Board) -> t
         (named(tournament, round_, board, team), _rating(tournament, round_, board, team)) for team in match.contestants
     ]
     colour = white_head() if board.white == match.first else black_head()
-    return str(board.game), colour, *seats[0], result_from_first(match, board), *seats[1]
+    return board_in_leg(match, board), colour, *seats[0], result_from_first(match, board), *seats[1]
 
 
 def _rating(tournament: Tournament, round_: Round, board: Board, team: PlayerId) -> str:

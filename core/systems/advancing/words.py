@@ -12,16 +12,22 @@ from core.systems.advancing.plan import ARTICLE, POINTS, SHARE
 Name = Callable[[PlayerId], str]
 
 
-def advanced_lines(advanced: Advanced, name: Name) -> Iterator[str]:
-    """Yield a line for everybody who goes on, then what lots must decide."""
-    yield from (entered_line(each, name) for each in advanced.entered)
+def advanced_lines(advanced: Advanced, name: Name, alone: str = "") -> Iterator[str]:
+    """Yield a line for everybody who goes on, then what lots must decide.
+
+    `alone` is the name of the stage they come from, where it is one and not the groups of a draw.
+    """
+    yield from (entered_line(each, name, alone) for each in advanced.entered)
     if advanced.unequal:
         yield tr("The groups are not equal: those next did not have equally many opponents.")
-    yield from (undecided_line(each, name) for each in advanced.undecided)
+    yield from (undecided_line(each, name, alone) for each in advanced.undecided)
 
 
-def by_rule(entered: Entered) -> str:
+def by_rule(entered: Entered, alone: str = "") -> str:
     """Return the rule by which somebody goes on, in few words."""
+    if alone:
+        rule = tr("place {place} of {stage}", place=entered.place, stage=alone)
+        return rule + (f", {tr('lots decided')}" if entered.by_lots else "")
     fields = {"place": entered.place, "group": entered.group}
     rule = (
         tr("place {place} of group {group}", **fields)
@@ -32,8 +38,11 @@ def by_rule(entered: Entered) -> str:
     return rule + above + (f", {tr('lots decided')}" if entered.by_lots else "")
 
 
-def entered_line(entered: Entered, name: Name) -> str:
+def entered_line(entered: Entered, name: Name, alone: str = "") -> str:
     """Return who goes on and by which rule."""
+    if alone:
+        told = {"entrant": name(entered.id), "rule": by_rule(entered, alone), "article": ARTICLE}
+        return tr("{entrant}: {rule} ({article}).", **told)
     fields = {"entrant": name(entered.id), "place": entered.place, "group": entered.group, "article": ARTICLE}
     lots = f" {tr('Lots decided.')}" if entered.by_lots else ""
     if entered.rule is Rule.PLACE:
@@ -43,13 +52,15 @@ def entered_line(entered: Entered, name: Name) -> str:
     return line + above + lots
 
 
-def undecided_line(undecided: Undecided, name: Name) -> str:
+def undecided_line(undecided: Undecided, name: Name, alone: str = "") -> str:
     """Return among whom lots are to be drawn, and for what."""
     fields = {
         "entrants": listed([name(id_) for id_ in undecided.ids]),
         "group": undecided.group,
         "seats": undecided.seats,
     }
+    if alone:
+        return tr("Equal in {stage}: {entrants}. {seats} of them go on: draw lots.", stage=alone, **fields)
     if undecided.group is None:
         return tr("Equal over the groups: {entrants}. {seats} of them go on: draw lots.", **fields)
     if undecided.seats == 0:

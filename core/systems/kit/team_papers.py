@@ -47,6 +47,12 @@ def boards_told(tournament: Tournament) -> Iterator[str]:
         yield tr("Ranked by match points (win 2, draw 1), then as announced below")
     else:
         yield tr("Ranked by game points, then as announced below")
+    yield from members_told(tournament)
+
+
+def members_told(tournament: Tournament) -> Iterator[str]:
+    """Yield what is announced of members and reserves alone (B.VI E2)."""
+    options = team_options(tournament.regulations)
     if options.strength == "boards":
         yield tr("Strength of a team: the average rating of its first {boards} members", boards=options.boards)
     else:

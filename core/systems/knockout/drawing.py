@@ -50,7 +50,7 @@ def by_lots(pair: Pair, lots: Sequence[Sequence[PlayerId]], games: int) -> tuple
     first = won[0]
     second = pair[1] if first == pair[0] else pair[0]
     signs = "".join("W" if each == first else "B" for each in won)
-    return (first, second), match_colours(games, signs)
+    return (first, second), match_colours(games, signs) if games > 1 else "W"
 
 
 def player(tournament: Tournament, id_: PlayerId, number: int) -> Player:
@@ -60,7 +60,11 @@ def player(tournament: Tournament, id_: PlayerId, number: int) -> Player:
 
 def _had(tournament: Tournament, id_: PlayerId, number: int) -> str:
     match = tournament.rounds[number - 1].match_of(id_)
-    return (match.boards[0].colour_of(id_) if match else None) or "-"
+    if match is None or not match.main.played:
+        return "-"  # a match of teams is one game: it was played, whoever sat at board 1
+    first = match.boards[0]
+    colour = first.colour_of(id_) if not match.leg else "W" if (id_ == first.white) != first.reversed else "B"
+    return colour or "-"
 
 
 def decided(tournament: Tournament, pair: Pair, number: int) -> Decision:

@@ -20,6 +20,13 @@ Lots = Literal["first", "odd"]
 MOST_GAMES = 12
 MOST_SEEDED = 64
 _PLAY_OFFS = {each.key: each for each in PLAY_OFFS}
+THIRD = Choosable("third", mark("Third place"), ((False, mark("shared")), (True, mark("match"))))
+SEEDED = Choosable(
+    "seeded",
+    mark("Seeded"),
+    tuple((each, str(each)) for each in (0, 2, 4, 8, 16)),
+    mark("keep their number when lots are drawn"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +49,8 @@ class KnockoutOptions(Options):
             tuple((each.key, each.key) for each in PLAY_OFFS),
             mark("minutes + seconds; 6:5, 5:4 sudden death"),
         ),
-        Choosable("third", mark("Third place"), ((False, mark("shared")), (True, mark("match")))),
-        Choosable(
-            "seeded",
-            mark("Seeded"),
-            tuple((each, str(each)) for each in (0, 2, 4, 8, 16)),
-            mark("keep their number when lots are drawn"),
-        ),
+        THIRD,
+        SEEDED,
     )
 
     games: int = 1
@@ -91,4 +93,5 @@ class KnockoutOptions(Options):
 def options_of(tournament: Tournament) -> KnockoutOptions:
     """Return what the event has chosen."""
     chosen = tournament.regulations.options
+    chosen = getattr(chosen, "of_the_cup", chosen)  # teams have these beside others
     return chosen if isinstance(chosen, KnockoutOptions) else KnockoutOptions()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.frozen import dataclass
 from core.said import Words, said
 
-DRAWN_CUP, DRAWN_MATCH = "B.VI D5", "B.VI E1"
+DRAWN_CUP, DRAWN_MATCH, EQUAL_VALUES = "B.VI D5", "B.VI E1", "B.VI K7"
 
 
 @dataclass(frozen=True, slots=True)

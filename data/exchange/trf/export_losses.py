@@ -55,6 +55,11 @@ def _of_teams(tournament: Tournament, edition: Edition) -> Iterator[str]:
             "{count} games are left out: the line-ups do not say who played them.",
             len(empty),
         )
+    second = [
+        board for r in tournament.rounds for board in r.boards if r.leg and r.leg < board.game and not board.play_off
+    ]
+    if any(board.result is not None for board in second):
+        yield tr("The games of second legs are left out: a report has one game a player and round; points are of both.")
     if edition is Edition.TRF16 and says_more(tournament):
         yield tr("TRF16 has no records of line-ups out of order and of matches that were not played: TRF26 has.")
     long = [team.name for team in tournament.teams.values() if len(team.name) > TEAM_NAME.width]

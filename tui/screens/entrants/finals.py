@@ -8,8 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from core.commands import FillFinal
-from core.commands.finals import drawn_among, tables
-from core.commands.groups import pools
+from core.commands.finals import alone_in, drawn_among, groups_of, sources, tables
 from core.errors import Refusal
 from core.event.carried import games_to_carry, where_played
 from core.event.facts import LotsDrawn
@@ -29,11 +28,13 @@ if TYPE_CHECKING:
     from tui.program import Program
     from tui.screens.entrants.presenter import EntrantsPresenter
 
-NO_GROUPS = mark("No groups are drawn yet: K on Entrants draws them.")
+NO_GROUPS = mark("Nobody goes on yet: play this stage to its end, or K on Entrants draws groups.")
 
 
 class FillTheFinal(EventCommand):
     """Fill a final from the groups of a draw (B.VI A2): from a place to a place of each, and the best of those next.
+
+    Without groups it is filled from the stage shown: a Swiss before, a cup after for the first of its table.
 
     The list says by which rule each comes in before anything is stored; where only lots can decide, it asks for them.
     A second final takes places 3 to 4, without who is in the first. Results may be carried over into a round robin:
@@ -48,8 +49,8 @@ class FillTheFinal(EventCommand):
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
-        """There must be groups."""
-        if tournament is None or pools(tournament):
+        """There must be groups, or a stage that is played."""
+        if tournament is None or sources(tournament):
             return super().obstacle(tournament)
         return tr(NO_GROUPS)
 
@@ -58,14 +59,19 @@ class FillTheFinal(EventCommand):
         program, tournament = at.program, at.program.need_tournament()
         if program.branch is not None:
             raise Refusal(tr("You are trying something: end it with W first."))
-        found = pools(tournament)
+        found = sources(tournament)
         if len(found) == 1:
             tables(tournament, next(iter(found)))  # refused before anything is asked
         command = await _asked(program, tournament)
         if command is None:
             return
         advanced = command.advanced(tournament)
-        said = (advanced_lines(advanced, _named(tournament)), _left(tournament, command), _carried(tournament, command))
+        alone = alone_in(tournament, command.pool)
+        said = (
+            advanced_lines(advanced, _named(tournament), alone),
+            _left(tournament, command),
+            _carried(tournament, command),
+        )
         lines = "\n".join(chain.from_iterable(said))
         title = trn("{final}: {count} player", "{final}: {count} players", len(advanced.entered), final=command.name)
         if await program.ask(Confirm(title, lines, tr("open it and enter them"))) is None:
@@ -96,14 +102,16 @@ async def _asked(program: Program, tournament: Tournament) -> FillFinal | None:
 
 
 def _fields(program: Program, tournament: Tournament) -> list[Field]:
-    draws = tuple(pools(tournament))
+    found = sources(tournament)
+    draws, several = tuple(found), any(len(groups) > 1 for groups in found.values())
+    each = tr("of each group; 3 where the first two play elsewhere") if several else tr("of the table")
+    last = tr("of each group; or one number for each, such as 3 2 2 2") if several else tr("so many go on")
     which = [Field("pool", mark("From"), draws[-1], choices=draws)] if len(draws) > 1 else []
     return [
         *which,
-        Field("from", mark("From place"), "1", hint=tr("of each group; 3 where the first two play elsewhere")),
-        Field("places", mark("To place"), "2", hint=tr("of each group; or one number for each, such as 3 2 2 2")),
-        Field("best", mark("Best of those next"), "0", hint=tr("so many more, over all groups")),
-        Field("across", mark("compared by"), "PTS", hint=tr("PTS points, PCT points for a game, tie-breaks")),
+        Field("from", mark("From place"), "1", hint=each),
+        Field("places", mark("To place"), "2" if several else "8", hint=last),
+        *(_best_fields() if several else ()),
         Field("name", mark("Name of the final"), tr("Final")),
         *regulation_fields(tournament),
         carry_field(),
@@ -113,17 +121,23 @@ def _fields(program: Program, tournament: Tournament) -> list[Field]:
     ]
 
 
+def _best_fields() -> Iterator[Field]:
+    """Yield what is asked of those behind the last place of each group."""
+    yield Field("best", mark("Best of those next"), "0", hint=tr("so many more, over all groups"))
+    yield Field("across", mark("compared by"), "PTS", hint=tr("PTS points, PCT points for a game, tie-breaks"))
+
+
 def _typed(tournament: Tournament, fields: Sequence[Field], values: Values) -> FillFinal:
     """Read the form; refuse a plan that does not fit the groups."""
-    found = pools(tournament)
+    found = sources(tournament)
     drawn = next(iter(found))
     pool = choice_of(values.get("pool") or drawn, "pool", mark("From"), {each: each for each in found})
     places = numbers_typed(values["places"], "places", mark("To place"))
     first = number_typed(values["from"], "from", mark("From place"))
     if len(places) == 1:
         places *= len(found[pool])
-    codes = tuple(values["across"].replace(",", " ").upper().split())
-    best = number_typed(values["best"], "best", mark("Best of those next"))
+    codes = tuple(values.get("across", "PTS").replace(",", " ").upper().split())
+    best = number_typed(values.get("best", "0"), "best", mark("Best of those next"))
     command = FillFinal(
         pool,
         Plan(places, best, codes or ("PTS",), first, carries(values)),
@@ -157,7 +171,8 @@ async def _lots(program: Program, tournament: Tournament, command: FillFinal, un
     ]
     form = NotedForm(tr("Lots decide who goes on"), fields, save)
     listed = (f"{at} {name(id_)}" for at, id_ in enumerate(undecided.ids, 1))
-    form.tell_note("\n".join((undecided_line(undecided, name), "", *listed)))
+    alone = alone_in(tournament, command.pool)
+    form.tell_note("\n".join((undecided_line(undecided, name, alone), "", *listed)))
     return None if await program.ask(form) is None else drawn[-1]
 
 
@@ -171,7 +186,7 @@ def _slips(undecided: Undecided, text: str) -> tuple[PlayerId, ...]:
 
 def _left(tournament: Tournament, command: FillFinal) -> Iterator[str]:
     """Name those who go on by their place although they have left their group: the arbiter strikes them out."""
-    groups = pools(tournament)[command.pool]
+    groups = groups_of(tournament, command.pool)
     for each in command.advanced(tournament).entered:
         group = tournament.seen(groups[each.group - 1])
         if group.registrations[each.id].gone:

@@ -79,6 +79,8 @@ class Groups(GroupsPresenter, CommandScreen):
         legend = live.legend(self.signs) if live else self._legend
         if tree:
             legend = tr("Arrows: from match to match and round to round.  > chosen  ( ) play-offs")
+            if any("[" in side.score for node in tree.nodes() for side in (node.upper, node.lower)):
+                legend = tr("Arrows: match to match, round to round.  > chosen  ( ) play-offs  [ ] values")
         told = self.query_one("#legend", Static)
         told.styles.height = 1 if live or tree else None
         told.update(Text(legend, no_wrap=True, overflow="ellipsis"))

@@ -14,7 +14,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.systems.kit.tree_view import Node, TreeView
-from core.tables.tree_drawing import drawn, rounds_that_fit
+from data.papers.tree_text import drawn, rounds_that_fit
 from tui.screens.groups.live import after_cursor
 
 _SCROLL_BAR = 2

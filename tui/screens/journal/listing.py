@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.segment import Segment
-from rich.style import Style
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -20,7 +19,12 @@ from tui.widgets.fitting import fit
 class Listing(ScrollView, can_focus=True):
     """Lines with a cursor."""
 
-    DEFAULT_CSS = "Listing { height: 1fr; scrollbar-size-vertical: 1; overflow-x: hidden; }"
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"listing--cursor"}
+    DEFAULT_CSS = """
+    Listing { height: 1fr; scrollbar-size-vertical: 1; overflow-x: hidden; }
+    Listing > .listing--cursor { background: $block-cursor-background; color: $block-cursor-foreground; }
+    Listing:nocolor > .listing--cursor { background: white; color: black; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "step(-1)", show=False),
         Binding("down", "step(1)", show=False),
@@ -63,7 +67,8 @@ class Listing(ScrollView, can_focus=True):
         width = self.size.width
         if index >= len(self._lines):
             return Strip.blank(width, self.rich_style)
-        style = self.rich_style + Style(reverse=True) if index == self.cursor else self.rich_style
+        chosen = index == self.cursor
+        style = self.get_component_rich_style("listing--cursor") if chosen else self.rich_style
         return Strip([Segment(fit(self._row(self._lines[index]), width), style)], width)
 
     def action_step(self, step: int) -> None:

@@ -89,7 +89,7 @@ async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, tea
     def save(values: Values) -> None:
         command(values).decide(tournament)  # refused while the form is still open
 
-    usual = said_by_numbers(tournament, team, usual_line_up(tournament.teams[team], len(match.boards)))
+    usual = said_by_numbers(tournament, team, usual_line_up(tournament.teams[team], match.seats))
     hint = tr("empty: {usual}", usual=usual)
     form = NotedForm(
         tr("Line-up of {team}, match {match}", team=tournament.name_of(team), match=match.number),
@@ -164,7 +164,7 @@ def said_by_numbers(tournament: Tournament, team: PlayerId, players: tuple[Playe
 
 def read_line_up(tournament: Tournament, match: Match, team: PlayerId, typed: str) -> tuple[PlayerId, ...]:
     """Read `1 2 4 5` as the ids of members by board; nothing is the usual line-up, the last boards may be left out."""
-    order, boards = tournament.teams[team].members, len(match.boards)
+    order, boards = tournament.teams[team].members, match.seats
     words = typed.replace(",", " ").replace(";", " ").split()
     if not words:
         return usual_line_up(tournament.teams[team], boards)

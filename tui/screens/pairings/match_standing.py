@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from core.event.match import Match
 from core.event.tournament import Tournament
-from core.language import tr
+from core.language import tr, trn
 from core.points import format_points
+from core.tiebreaks.drawn_match import ByHighestBoard, ByValues
 
 
 def match_standing(tournament: Tournament, match: Match) -> str:
@@ -17,6 +18,10 @@ def told(tournament: Tournament, match: Match) -> str:
     """Say how a match stands, in a sentence without its full stop."""
     fields = {"match": match.number, "score": score(match)}
     verdict = match.verdict
+    if match.leg and match.begun and not verdict.decided and not verdict.drawn:
+        open_ = sum(board.result is None or not board.result.settled for board in match.boards)
+        return trn("Match {match}: {score}, {count} board to play", "Match {match}: {score}, {count} boards to play",
+                   open_, **fields)  # fmt: skip
     if verdict.decided and verdict.winner:
         return tr("Match {match}: {score}, {player} wins", player=tournament.label(verdict.winner), **fields)
     if verdict.decided:
@@ -32,4 +37,18 @@ def score(match: Match) -> str:
         "-".join(format_points(match.points_in(series, each)) for each in match.contestants)
         for series in range(len(match.series) + 1)
     ]
-    return ", ".join(parts)
+    return ", ".join(
+        part if series not in match.drawn_series else f"{part} ({_by_boards(match, series)})"
+        for series, part in enumerate(parts)
+    )
+
+
+def _by_boards(match: Match, series: int) -> str:
+    """Say what the boards gave where the points are equal: the values of those won, and the board that decides."""
+    found = match.by_boards(series)
+    match found:
+        case ByValues():
+            return tr("values {one}-{other}", one=found.sums[0], other=found.sums[1])
+        case ByHighestBoard():
+            return tr("values {one}-{one}, board {board}", one=found.values, board=found.board)
+    return tr("no board decides")

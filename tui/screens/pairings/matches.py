@@ -78,6 +78,8 @@ def _team(tournament: Tournament, id_: PlayerId, said: str, size: int) -> Text:
 
 def standing(tournament: Tournament, round_: Round, match: Match, id_: PlayerId) -> str:
     """Say of a team of a match what is to be known first: whether its line-up is in, who has won, its points before."""
+    if match.leg and match.verdict.decided:
+        return _goes_on(match, id_)
     if match.decided and match.begun:
         return _outcome(match, id_)
     if round_.line_ups_missing(match):
@@ -95,6 +97,11 @@ def _outlook(match: Match, id_: PlayerId) -> str:
     if needed is not None:
         return trp("at most 16 columns", "{points} to win", points=signs_for().spell(format_points(needed)))
     return trp("at most 10 columns", "may draw") if may_draw(match, id_) else ""
+
+
+def _goes_on(match: Match, id_: PlayerId) -> str:
+    """Say of a match that somebody has to win who goes on, whatever decided it."""
+    return trp("at most 8 columns", "goes on") if match.verdict.winner == id_ else trp("at most 8 columns", "out")
 
 
 def _outcome(match: Match, id_: PlayerId) -> str:

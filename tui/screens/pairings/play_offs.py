@@ -84,7 +84,7 @@ class OpenPlayOff(CupCommand):
             Field(
                 "time", mark("Time"), usual, choices=tuple(kinds), hint=tr("minutes + seconds; 6:5, 5:4 sudden death")
             ),
-            Field("games", mark("Games"), "1" if sudden_death else "2"),
+            *(() if match.leg else (Field("games", mark("Games"), "1" if sudden_death else "2"),)),
             Field("seed", mark("Seed"), secrets.token_hex(4), hint=tr("gives the colours")),
             Field("white", mark("White"), "", hint=tr("{numbers}, drawn by hand", numbers=numbers)),
         ]
@@ -183,7 +183,8 @@ def _need_drawn(tournament: Tournament, match: Match, number: int) -> None:
 
 def _series(tournament: Tournament, match: Match, number: int, values: Values) -> OpenSeries:
     times = _times(tournament, values["time"])
-    games = int(values["games"][:3]) if values["games"].isascii() and values["games"].isdigit() else 0
+    typed = values.get("games", "2")  # teams play off on all boards
+    games = int(typed[:3]) if typed.isascii() and typed.isdigit() else 0
     white = _player(tournament, match, values["white"], "white")
     return OpenSeries(number, match.number, *times, games=games, seed=values["seed"], white=white)
 
@@ -217,7 +218,10 @@ def _opened(tournament: Tournament, match: Match, command: OpenSeries) -> str:
     (opened,) = command.decide(tournament)
     round_ = tournament.imagine(opened).rounds[command.round - 1]
     game = round_.game(match.number, len(match.boards) + 1)
-    return tr("Play-off opened: {white} has White first. Type the results.", white=tournament.label(game.white))
+    white = tournament.label(game.white)
+    if match.leg:
+        return tr("Play-off opened: {white} has White on the odd boards. Type the results.", white=white)
+    return tr("Play-off opened: {white} has White first. Type the results.", white=white)
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (OpenPlayOff, Decide)

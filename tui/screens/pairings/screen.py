@@ -10,8 +10,10 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
+from core.event.round import Round
 from core.event.tournament import Tournament
 from tui.command import ScreenCommand
+from tui.looks.result_strip import result_strip
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.pairings import (
@@ -34,6 +36,7 @@ from tui.screens.pairings.caption import caption_in
 from tui.screens.pairings.presenter import RoundPresenter
 from tui.screens.pairings.rows import columns, rests_on_points, result_text, rows
 from tui.screens.times import TimesOfRounds
+from tui.signs import signs_for
 from tui.widgets.celltable import CellTable
 from tui.widgets.marks import Marks
 
@@ -109,7 +112,10 @@ class Pairings(RoundPresenter, CommandScreen):
         self.query_one(Marks).tell(each for each in tournament.overrides if each.round == self.round_shown)
         room = width - 2
         text = caption_in(room, tournament, round_, self.comparing, missing_only=self.missing_only)
-        self.query_one("#caption", Static).update(Text(text, no_wrap=True, overflow="ellipsis"), layout=False)
+        line = Text(text, no_wrap=True, overflow="ellipsis")
+        if round_ is not None and self.comparing is None:
+            _add_strip(line, round_, room)
+        self.query_one("#caption", Static).update(line, layout=False)
 
     def open_boards(self, tournament: Tournament) -> bool:
         """Open them over this screen."""
@@ -120,3 +126,10 @@ class Pairings(RoundPresenter, CommandScreen):
     def moved(self) -> None:
         """Whoever moves the cursor means the board they move it to."""
         self.typed_last = None
+
+
+def _add_strip(line: Text, round_: Round, room: int) -> None:
+    """Put the results of a round at the right end of a line, a cell a board, where there is room for all of them."""
+    between = room - line.cell_len - len(round_.boards)
+    if len(round_.boards) > 1 and between >= 2:
+        line.append(" " * between).append_text(result_strip(round_, signs_for()))

@@ -9,10 +9,10 @@ from core.cited import Cited, cite
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import Match
 from core.language import mark, tr
+from core.systems.kit.match_decided import decided_lines
 from core.systems.knockout.colours import COLOURS, match_decisions
 from core.systems.knockout.drawing import decided, decided_otherwise, drawn
 from core.systems.knockout.options import options_of
-from core.systems.knockout.play_offs import DRAWN_CUP
 from core.systems.knockout.skeleton import SEEDING, SLOTS
 from core.systems.knockout.tree import Spot, Tree, grown
 from core.systems.knockout.words import decision_said, game_said, otherwise_said
@@ -47,7 +47,7 @@ def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[C
     elif spot is not None:
         yield from (line.below("  ") for line in _came(tournament, tree, spot))
     yield from (line.below("  ") for line in _colours(tournament, number, match))
-    yield from (line.below("  ") for line in _decided(tournament, match))
+    yield from (line.below("  ") for line in decided_lines(tournament, match))
 
 
 def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) -> Iterator[Cited]:
@@ -148,6 +148,8 @@ def _colours(tournament: Tournament, number: int, match: Match) -> Iterator[Cite
     def name(seed: int) -> str:
         return tournament.label(tournament.ids[PairingNumber(seed)])
 
+    if match.leg:
+        yield cite(f"{TEAMS}: {tr(_ODD_BOARDS)}", TEAMS)
     made = decided(tournament, match.contestants, number)
     if made.white != tournament.numbers[match.first]:
         yield cite(tr("The colours stand as they were when the round was paired; results before it were corrected."))
@@ -156,6 +158,18 @@ def _colours(tournament: Tournament, number: int, match: Match) -> Iterator[Cite
     yield cite(str(otherwise_said(other, name)) if other is None else
                tr("Without it: {article}: {what}", article=other.article, what=decision_said(other, name)),
                *(() if other is None else (other.article,)))  # fmt: skip
+
+
+TEAMS = "B.VI D4"
+_ODD_BOARDS = mark("White means the odd boards here; the even ones have the other colour.")
+
+
+def _legs_by_lots(first: str, legs: int) -> Iterator[Cited]:
+    """Say which colours two teams have, leg by leg."""
+    yield cite(f"{COLOURS}: {tr('{team} has White on the odd boards, by lots.', team=first)}", COLOURS)
+    if legs > 1:
+        yield cite(f"{COLOURS}: {tr('In the second leg every board has the other colours.')}", COLOURS)
+    yield cite(f"{TEAMS}: {tr(_ODD_BOARDS)}", TEAMS)
 
 
 def _by_lots(tournament: Tournament, number: int, match: Match) -> Iterator[Cited]:
@@ -170,24 +184,12 @@ def _by_lots(tournament: Tournament, number: int, match: Match) -> Iterator[Cite
     if len(orders) != options_of(tournament).lots_a_match:
         yield cite(f"{COLOURS}: {tr('{player} has White in game 1, by lots.', player=first)}", COLOURS)
         return
-    for game in match_decisions(len(games), signs):
+    if match.leg:
+        yield from _legs_by_lots(first, len(games) // match.leg)
+    for game in match_decisions(len(games), signs) if not match.leg else ():
         yield cite(f"{game.article}: {game_said(game, first)}", game.article)
     seeds = {each.seed for each in tournament.facts.lots if each.order in orders and each.seed}
     if seeds:
         said = mark("The lots of round {round} were drawn with seed {seed}: who is drawn before the other has White.")
         yield cite(tr(said, round=number, seed=", ".join(sorted(seeds))), COLOURS)
         yield cite(tr("Had the lots fallen the other way, every colour would be the other."), COLOURS)
-
-
-def _decided(tournament: Tournament, match: Match) -> Iterator[Cited]:
-    """Say what decided the match, where its games did not."""
-    for at, series in enumerate(match.series, 1):
-        white = match.boards_of(at)[0].white
-        fields = {"player": tournament.label(white), "count": at}
-        said = mark("Play-off {count}: {player} has White first, by lots drawn anew.")
-        yield cite(f"{DRAWN_CUP}: {tr(said, **fields)}" if series.play_off else tr(said, **fields), DRAWN_CUP)
-    if match.decision is None:
-        return
-    who = tournament.label(match.decision.winner) if match.decision.winner else tr("nobody")
-    words = {"lots": tr("by lots"), "forfeit": tr("by forfeit"), "withdrawal": tr("the opponent has left")}
-    yield cite(tr("{player} goes on: {how}.", player=who, how=words[match.decision.how]), DRAWN_CUP)

@@ -37,18 +37,8 @@ def own(paper: str) -> OwnPaper | None:
 
 def scheme(tournament: Tournament) -> Iterator[str]:
     """Yield what is settled before the start: who is out, seeds, scheme, colours, play-off."""
-    options, n = options_of(tournament), len(tournament.registrations)
-    yield tr("The loser of a match is out (B.VI D1)")
-    yield _seeds(tournament)
-    if FEWEST <= n <= MOST:
-        cup = skeleton(n)
-        if cup.preliminary:
-            pairs = " ".join(f"{one}-{two}" for one, two in cup.preliminary)
-            yield tr("Preliminary round (B.VI D2): {pairs}; the others go through without playing", pairs=pairs)
-        slots = " ".join(f"{one}-{two}" for one, two in cup.slots)
-        yield tr(
-            "The places of the tree, by number (B.VI K3): {slots}; neighbours meet, 1 and 2 in the final", slots=slots
-        )
+    options = options_of(tournament)
+    yield from tree_told(tournament)
     if options.odd:
         yield tr(
             "Colours: number 1 draws for round 1, odd numbers have that colour; then other colours, evened (B.VI D3)"
@@ -62,7 +52,29 @@ def scheme(tournament: Tournament) -> Iterator[str]:
     yield tr(
         "A drawn match: games of {time}, colours by lots each time, until decided (B.VI D5)", time=options.kind.said()
     )
-    yield tr("The losers of the semifinals play for third place") if options.third else tr("Third place is shared")
+    yield from places_told(tournament)
+
+
+def tree_told(tournament: Tournament) -> Iterator[str]:
+    """Yield who is out, how the seeds came about, and the scheme."""
+    n = len(tournament.registrations)
+    yield tr("The loser of a match is out (B.VI D1)")
+    yield _seeds(tournament)
+    if FEWEST <= n <= MOST:
+        cup = skeleton(n)
+        if cup.preliminary:
+            pairs = " ".join(f"{one}-{two}" for one, two in cup.preliminary)
+            yield tr("Preliminary round (B.VI D2): {pairs}; the others go through without playing", pairs=pairs)
+        slots = " ".join(f"{one}-{two}" for one, two in cup.slots)
+        yield tr(
+            "The places of the tree, by number (B.VI K3): {slots}; neighbours meet, 1 and 2 in the final", slots=slots
+        )
+
+
+def places_told(tournament: Tournament) -> Iterator[str]:
+    """Yield how places are shared."""
+    third = options_of(tournament).third
+    yield tr("The losers of the semifinals play for third place") if third else tr("Third place is shared")
     yield tr("Who is out in the same round shares a place")
 
 

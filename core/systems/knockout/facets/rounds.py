@@ -11,11 +11,13 @@ from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import Match
 from core.event.numbering import fixed_numbers, without_number
+from core.event.on_boards import colours_of_boards, turned
 from core.event.order_of_equals import undecided
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
 from core.language import tr
 from core.said import Words, said
+from core.systems.kit.team_options import team_options
 from core.systems.kit.trace import Sink
 from core.systems.knockout.colours import COLOURS
 from core.systems.knockout.drawing import Pair, by_lots, decided, drawn, purposes
@@ -169,6 +171,9 @@ def _pair(tournament: Tournament, pair: Pair, lots: Sequence[Sequence[PlayerId]]
         white = tournament.ids[PairingNumber(decided(tournament, pair, tournament.next_round).white)]
         return PairMade(white, pair[1] if white == pair[0] else pair[0])
     (first, second), colours = by_lots(pair, lots, options.games)
+    if tournament.of_teams and len(colours) > 1:  # leg by leg; one leg alone is spread over its boards as anywhere
+        boards = colours_of_boards(team_options(tournament.regulations).boards)
+        return PairMade(first, second, colours="".join(boards if each == "W" else turned(boards) for each in colours))
     return PairMade(first, second, colours=colours)
 
 

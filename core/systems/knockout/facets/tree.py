@@ -11,6 +11,7 @@ from core.points import format_points
 from core.systems.kit.tree_view import Node, Side, TreeView
 from core.systems.knockout.facets.meetings import called
 from core.systems.knockout.tree import Holder, Spot, Tree, tree_of
+from core.tiebreaks.drawn_match import Undecided
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -65,9 +66,20 @@ def _awaited(feeder: Spot | None, *, third: bool) -> str:
 
 
 def score_of(match: Match, id_: PlayerId) -> str:
-    """Return the points of a contestant, those of play-offs in brackets; empty before the first result."""
+    """Return the points of a contestant, those of play-offs in brackets; empty before the first result.
+
+    Of teams that are equal in points with the values of the boards they have won.
+    """
     if not match.begun:
         return ""
-    main, *others = (format_points(match.points_in(series, id_)) for series in range(len(match.series) + 1))
+    main, *others = (_points(match, series, id_) for series in range(len(match.series) + 1))
     played = [each for at, each in enumerate(others, 1) if any(board.result for board in match.boards_of(at))]
     return f"{main} ({' '.join(played)})" if played else main
+
+
+def _points(match: Match, series: int, id_: PlayerId) -> str:
+    points = format_points(match.points_in(series, id_))
+    if series not in match.drawn_series or isinstance(match.by_boards(series), Undecided):
+        return points
+    side = match.contestants.index(id_)
+    return f"{points} [{sum(leg.values[side] for leg in match.legs_of(series))}]"

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from core.event.bye import ByeKind
 from core.event.card import PairingCard
@@ -50,7 +51,7 @@ def colours_of_boards(tournament: Tournament) -> str:
     match = next((match for round_ in tournament.rounds for match in round_.matches), None)
     if match is None:
         return "".join("WB"[board % 2] for board in range(team_options(tournament.regulations).boards))
-    return "".join("W" if board.white == match.first else "B" for board in match.boards)
+    return "".join("W" if board.white == match.first else "B" for board in match.boards[: match.seats])
 
 
 def people(tournament: Tournament, cards: Sequence[PairingCard], *, with_byes: bool) -> Iterator[str]:
@@ -105,8 +106,8 @@ def _cells(tournament: Tournament) -> _Cells:
     cells: _Cells = defaultdict(dict)
     for round_ in tournament.rounds:
         for board in round_.boards:
-            if board.same_as:
-                continue
+            if board.same_as or board.play_off or (round_.leg and board.game > round_.leg):
+                continue  # of two legs the first is told: a report knows one game a player and round
             sides = (board.white_player, board.black_player)
             for side, (player, opponent) in enumerate((sides, sides[::-1])):
                 if not player:
@@ -188,7 +189,11 @@ def _line_ups(tournament: Tournament) -> Iterator[str]:
 
 def _told_here(round_: Round) -> Iterator[Match]:
     """Yield the matches of a round that no report of an earlier stage has."""
-    yield from (match for match in round_.matches if not any(board.same_as for board in match.boards))
+    yield from (
+        replace(match, boards=match.boards[: match.seats])  # of a cup the first leg, as the games are told
+        for match in round_.matches
+        if not any(board.same_as for board in match.boards)
+    )
 
 
 def _unexpected(members: Sequence[PlayerId], match: Match, team: PlayerId, seats: Sequence[PlayerId]) -> bool:

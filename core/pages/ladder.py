@@ -1,0 +1,196 @@
+"""The standings on pages: a square a round, places won and lost, and the same table of the women or of a club."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cached_property
+from itertools import groupby
+from types import MappingProxyType
+
+from core.event.card import CardLine, Kind, PairingCard
+from core.event.entrant import Sex
+from core.event.ids import PlayerId
+from core.event.tournament import Tournament
+from core.language import tr, trn
+from core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
+from core.pages.people import in_points, short_names
+from core.papers.catalogue import make_paper
+from core.papers.columns import black_head, places_of, rating_of, white_head
+from core.papers.paper import Paper, Section
+from core.papers.tables import figures_of
+from core.points import format_points
+from core.tables.crosstable import result_sign
+from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
+from core.text import folded
+
+LEADERS = 5
+"""So many have a line in the chart."""
+FEED = "standings.json"  # no words: the name of a file
+WOMEN, CLUBS = "standings-women", "standings-clubs"  # no words: names of files
+
+
+def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[str, Paper]]:
+    """Yield the table of everybody, then those of the women and of the clubs where there are some, by page."""
+    paper, table = make_paper(tournament, "standings"), history.last
+    if tournament.system.score:  # two or a few, of whom a sentence says how it stands
+        yield "standings", paper
+        return
+    ladders = {"standings": [_ladder(tournament, history, "", table.rows, history.gained)]}
+    if women := _of_women(tournament, table):
+        ladders[WOMEN] = [_ladder(tournament, history, "", women)]
+    if clubs := _by_club(tournament, table):
+        ladders[CLUBS] = [_ladder(tournament, history, club, rows) for club, rows in clubs]
+    labels = {"standings": tr("All"), WOMEN: tr("Women"), CLUBS: tr("Clubs")}
+    for page, own in ladders.items():
+        ways: tuple[Part, ...] = ()
+        if len(ladders) > 1:
+            ways = (Pills(tuple(Pill(labels[each], each, each == page) for each in ladders)),)
+        told = (Section(lines=(" · ".join(_told(tournament, table)),)),) if page == "standings" else ()
+        chart = _leaders(tournament, history) if page == "standings" else ()
+        notes = paper.notes if page == "standings" else ()
+        title = paper.title if page == "standings" else f"{paper.title}: {labels[page]}"
+        feed = (Ways(((FEED, tr("The standings for other programs (JSON)")),)),) if page == "standings" else ()
+        yield page, replace(paper, title=title, notes=notes, parts=(*ways, *told, *own, *chart, *feed))
+
+
+class History:
+    """The tables after every round, each made once."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        """Make them; where the rounds are known beforehand they are those that are in play or over."""
+        until = tournament.under_way if tournament.rounds else 0
+        self.last = standings(tournament)
+        earlier = (standings(tournament, after) for after in range(1, until))
+        self.tables = (*earlier, self.last) if until else ()
+
+    def path(self, id_: PlayerId) -> tuple[int | None, ...]:
+        """Return the places of somebody, round after round."""
+        return tuple(places.get(id_) for places in self._places)
+
+    @cached_property
+    def _places(self) -> list[Mapping[PlayerId, int]]:
+        return [{row.card.id: int(row.place) for row in table.rows} for table in self.tables]
+
+    @cached_property
+    def gained(self) -> Mapping[PlayerId, int]:
+        """Places won since the round before, by id."""
+        return places_gained(self.last, self.tables[-2]) if len(self.tables) > 1 else {}
+
+
+def _of_women(tournament: Tournament, table: Standings) -> tuple[StandingRow, ...]:
+    """Return the places of the women among themselves, nobody where there is nobody else or none."""
+    rows = places_within(table, lambda card: card.entrant.sex is Sex.WOMAN)
+    return () if tournament.of_teams or len(rows) == len(table.rows) else rows
+
+
+def _by_club(tournament: Tournament, table: Standings) -> list[tuple[str, tuple[StandingRow, ...]]]:
+    """Return the rows of every club with two players or more, where there are two such clubs."""
+    if tournament.of_teams:
+        return []
+    named = sorted((row for row in table.rows if row.card.entrant.club), key=_club)
+    clubs = [(club, len([*rows])) for club, rows in groupby(named, key=lambda row: row.card.entrant.club)]
+    large = [club for club, members in clubs if members > 1]
+    if len(large) < 2:
+        return []
+    return [(club, places_within(table, _member(club))) for club in large]
+
+
+def _club(row: StandingRow) -> tuple[str, str]:
+    return folded(row.card.entrant.club), row.card.entrant.club
+
+
+def _member(club: str) -> Callable[[PairingCard], bool]:
+    return lambda card: card.entrant.club == club
+
+
+def _told(tournament: Tournament, table: Standings) -> Iterator[str]:
+    """Say who leads, and who can still come first."""
+    if not table.rows or not table.after:
+        return
+    lead = max(row.points for row in table.rows)
+    leaders = sum(row.points == lead for row in table.rows)
+    yield trn("{count} leads with {points}", "{count} lead with {points}", leaders, points=in_points(lead))
+    if tournament.planned > table.after and not tournament.system.ends_early:
+        able = sum(can_win(tournament, row, lead) for row in table.rows)
+        yield trn("{count} can still come first", "{count} can still come first", able)
+
+
+def can_win(tournament: Tournament, row: StandingRow, lead: int) -> bool:
+    """Whether somebody who wins all that is left has at least the points of who leads now."""
+    registration = tournament.registrations[row.card.id]
+    if registration.gone:
+        return row.points == lead and tournament.finished
+    return row.points + left_to_win(tournament, row.card) >= lead
+
+
+def left_to_win(tournament: Tournament, card: PairingCard) -> int:
+    """Return how many half points the open games and the rounds to come can give at most."""
+    open_ = sum(line.kind in (Kind.OPEN, Kind.ADJOURNED) for line in card.lines)
+    return tournament.win * (open_ + max(0, tournament.planned - card.last_round))
+
+
+def _ladder(
+    tournament: Tournament,
+    history: History,
+    title: str,
+    rows: Iterable[StandingRow],
+    gained: Mapping[PlayerId, int] = MappingProxyType({}),
+) -> Ladder:
+    """Return a table; places won and lost are those among everybody, and stand nowhere else."""
+    table, own = history.last, tuple(rows)
+    places = places_of(own)
+    lead = max((row.points for row in table.rows), default=0)
+    short = short_names(tournament)
+    rungs = tuple(_rung(table, row, places[row.card.id], gained.get(row.card.id, 0), lead, short) for row in own)
+    rounds = max(tournament.planned, tournament.scheduled)
+    return Ladder(title, tuple(each.label for each in table.tie_breaks), rungs, rounds)
+
+
+def _rung(
+    table: Standings,
+    row: StandingRow,
+    place: str,
+    climbed: int,
+    lead: int,
+    short: Mapping[PlayerId, str],
+) -> Rung:
+    card = row.card
+    entrant = card.entrant
+    return Rung(
+        place,
+        climbed,
+        bool(table.after) and row.points == lead,
+        Who(str(card.number), entrant.name, str(card.number)),
+        entrant.title.value,
+        entrant.federation,
+        rating_of(entrant),
+        tuple(square_of(line, short) for line in card.lines if not line.to_come),
+        format_points(row.points),
+        figures_of(table, row),
+    )
+
+
+def square_of(line: CardLine, short: Mapping[PlayerId, str]) -> Square:
+    """Return a line of a card as a square."""
+    side: Side = line.colour or ""
+    if line.opponent is None:
+        figure = format_points(line.half_points) if line.half_points else "–"
+        return Square(figure, side, tr(line.kind.value))
+    colour = {"W": white_head(), "B": black_head(), "": ""}[side]
+    about = ": ".join(filter(None, (colour, short.get(line.opponent, ""))))
+    return Square(result_sign(line), side, about)
+
+
+def chart_of(tournament: Tournament, history: History, title: str, named: Mapping[PlayerId, str]) -> Chart:
+    """Return the places of some players as lines."""
+    paths = tuple(Path(name, history.path(id_)) for id_, name in named.items())
+    return Chart(title, paths, max(tournament.planned, tournament.scheduled), len(history.last.rows))
+
+
+def _leaders(tournament: Tournament, history: History) -> tuple[Chart, ...]:
+    if len(history.tables) < 2:
+        return ()
+    short = short_names(tournament)
+    named = {row.card.id: short[row.card.id] for row in history.last.rows[:LEADERS]}
+    return (chart_of(tournament, history, tr("Places of the leaders, round by round"), named),)

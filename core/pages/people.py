@@ -1,0 +1,43 @@
+"""How somebody is named on pages: in full, and short where an opponent is only named in passing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from core.event.ids import PlayerId
+from core.event.tournament import Tournament
+from core.language import trn
+from core.pages.parts import Who
+from core.papers.columns import rating_of
+from core.points import format_points
+
+
+def who(tournament: Tournament, id_: PlayerId, *, before: int = 0) -> Who:
+    """Return somebody with number, federation and rating; with their points before a round where one is given."""
+    card = tournament.cards[id_]
+    entrant = card.entrant
+    origin = " ".join(filter(None, (entrant.federation, rating_of(entrant))))
+    points = in_points(card.score_before(before)) if before else ""
+    about = " · ".join(filter(None, (str(card.number), origin, points)))
+    return Who(str(card.number), titled(tournament, id_), about)
+
+
+def titled(tournament: Tournament, id_: PlayerId) -> str:
+    """Return a name with its title before it."""
+    entrant = tournament.cards[id_].entrant
+    return " ".join(filter(None, (entrant.title.value, entrant.name)))
+
+
+def in_points(half_points: int) -> str:
+    """Say how many points: "2½ points"."""
+    many = 1 if 0 < half_points <= 2 else 2  # ½ point, 1 point
+    return trn("{points} point", "{points} points", many, points=format_points(half_points))
+
+
+def short_names(tournament: Tournament) -> Mapping[PlayerId, str]:
+    """Return by id what stands before the comma of a name, the whole of it where that is somebody else's, too."""
+    whole = {id_: each.entrant.name for id_, each in tournament.registrations.items()}
+    short = {id_: name.partition(",")[0] for id_, name in whole.items()}
+    seen = Counter(short.values())
+    return {id_: name if seen[name] == 1 else whole[id_] for id_, name in short.items()}

@@ -1,0 +1,191 @@
+"""The page of one player in parts: a few figures, why they have their opponent in names, their games, their places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from core.cited import Cited
+from core.event.card import CardLine, Kind, PairingCard
+from core.event.ids import Place, PlayerId
+from core.event.tournament import Tournament
+from core.language import tr, trn
+from core.pages.ladder import History, can_win, chart_of, square_of
+from core.pages.named import by_name
+from core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
+from core.pages.people import short_names, titled
+from core.papers.carried import SIGN
+from core.papers.columns import places_of, rating_of
+from core.points import format_points
+from core.review.explained_round import Account, account_of
+from core.tables.standings import StandingRow, field_after
+from core.tiebreaks import Figure, Tied, parse
+from core.tiebreaks.expectation import expected_hundredths
+
+MOST_APART = 400
+"""A larger difference of ratings counts as this (FIDE Handbook B.02, 8.3.1)."""
+(_METHOD,) = parse(("TPR",))  # no words: a code
+
+
+@dataclass(frozen=True)
+class Players:
+    """What the pages of all players rest on, made once for all of them."""
+
+    tournament: Tournament
+    history: History
+    """The tables after every round."""
+
+    @cached_property
+    def account(self) -> Account | None:
+        """The round in play explained, in names."""
+        state = self.tournament
+        return account_of(state, state.under_way, by_name) if state.rounds else None
+
+    @cached_property
+    def _rows(self) -> Mapping[PlayerId, StandingRow]:
+        return {row.card.id: row for row in self.history.last.rows}
+
+    @cached_property
+    def _places(self) -> Mapping[int, str]:
+        return places_of(self.history.last.rows)
+
+    @cached_property
+    def _lead(self) -> int:
+        return max((row.points for row in self._rows.values()), default=0)
+
+    @cached_property
+    def _short(self) -> Mapping[PlayerId, str]:
+        return short_names(self.tournament)
+
+    @cached_property
+    def _performances(self) -> Mapping[PlayerId, Figure]:
+        if self.tournament.of_teams or not self._rows:
+            return {}
+        return _METHOD.figures(field_after(self.tournament), Tied(tuple(self._rows), Place(1)))
+
+    # --- the parts -----------------------------------------------------------------------------------------
+
+    def card(self, id_: PlayerId) -> Card:
+        """Return who it is, with a few figures."""
+        card = self.tournament.cards[id_]
+        entrant = card.entrant
+        told = (
+            entrant.title.value,
+            entrant.federation,
+            tr("rating {rating}", rating=entrant.rating) if entrant.rating else "",
+            entrant.club,
+            tr("number {number}", number=card.number),
+        )
+        facts = tuple(self._facts(self._rows[id_])) if id_ in self._rows and self.history.tables else ()
+        return Card(entrant.name, " · ".join(filter(None, told)), facts)
+
+    def _facts(self, row: StandingRow) -> Iterator[Fact]:
+        state, id_ = self.tournament, row.card.id
+        if state.system.score:  # two, or one against many: no places, and what is played is hardly rated
+            yield Fact(format_points(row.points), tr("points"))
+            return
+        climbed = self.history.gained.get(id_, 0)
+        yield Fact(self._places[id_], _climbed(climbed), (climbed > 0) - (climbed < 0))
+        behind = self._lead - row.points
+        gap = tr("{points} behind the lead", points=format_points(behind)) if behind else tr("in the lead")
+        told = (tr("points"), "" if state.system.ends_early else gap)
+        yield Fact(format_points(row.points), ", ".join(filter(None, told)))
+        figure = self._performances.get(id_)
+        if figure is not None and figure.value is not None:
+            yield Fact(_METHOD.written(figure), tr("performance"))
+        if (gained := self._against_expectation(row.card)) is not None:
+            sign = (gained > 0) - (gained < 0)
+            yield Fact(_signed(gained), tr("points against expectation; times K: the change of rating"), sign)
+        if not state.finished and not state.system.ends_early:
+            able = can_win(state, row, self._lead)
+            yield Fact(tr("yes") if able else tr("no"), tr("can still come first"))
+
+    def _against_expectation(self, card: PairingCard) -> int | None:
+        """Return in hundredths of a point what rated games gave beyond what the ratings expect; None without any."""
+        own = card.entrant.rating
+        played = [line for line in card.lines if line.kind is Kind.PLAYED and line.opponent is not None]
+        rated = [
+            (line.half_points, rating)
+            for line in played
+            if line.opponent is not None and (rating := self.tournament.cards[line.opponent].entrant.rating)
+        ]
+        if self.tournament.of_teams or not own or not rated:
+            return None
+        return sum(50 * points - _expected(own - rating) for points, rating in rated)
+
+    def reasons(self, id_: PlayerId) -> Reasons | None:
+        """Return why they have their opponent in the round in play; None where there is nothing to say."""
+        if self.account is None or self.account.before.system.explain is None:
+            return None
+        lines = tuple(self._why(self.account, id_))
+        return Reasons(self._question(self.account.number, id_), lines) if lines else None
+
+    def _why(self, account: Account, id_: PlayerId) -> Iterator[Reason]:
+        yield from (Reason(str(each), ()) for each in (account.otherwise, account.obstacle) if each)
+        number = account.before.numbers.get(id_)
+        if account.told is not None and number in {each.number for each in account.told.position.players}:
+            assert number is not None, "somebody in the position has a number"  # no words: never said
+            yield from map(_reason, account.explain.way_lines(account.told, number))
+
+    def _question(self, number: int, id_: PlayerId) -> str:
+        """Ask why it is this opponent: "Why Öhrnberg in round 4?"."""
+        met = [line.opponent for line in self.tournament.cards[id_].of_round(number) if line.opponent is not None]
+        if not met:
+            return tr("Why?")
+        return tr("Why {opponent} in round {round}?", opponent=self._short[met[0]], round=number)
+
+    def games(self, id_: PlayerId) -> Games | None:
+        """Return the rounds of somebody, those to come where their times are known; None before there is any."""
+        card = self.tournament.cards[id_]
+        played = [self._played(card, line) for line in card.lines]
+        coming = range(card.last_round + 1, self.tournament.planned + 1)
+        to_come = [
+            Played(number, None, str(when), None, "") for number in coming if (when := self.tournament.when(number))
+        ]
+        title = tr("Matches") if self.tournament.of_teams else tr("Games")
+        return Games(title, (*played, *to_come)) if played or to_come else None
+
+    def _played(self, card: PairingCard, line: CardLine) -> Played:
+        if line.opponent is None:
+            square = square_of(line, self._short) if line.half_points else None
+            return Played(line.round, None, tr(line.kind.value), square, format_points(card.points(line.round)))
+        met = self.tournament.cards[line.opponent]
+        origin = " ".join(filter(None, (met.entrant.federation, rating_of(met.entrant))))
+        opponent = Who(str(met.number), titled(self.tournament, line.opponent), origin)
+        said = str(self.tournament.when(line.round)) if line.to_come else SIGN if line.same_as else ""
+        square = None if line.to_come else square_of(line, self._short)
+        return Played(
+            line.round, opponent, said, square, "" if square is None else format_points(card.points(line.round))
+        )
+
+    def chart(self, id_: PlayerId) -> Chart | None:
+        """Return the places of somebody as a line; None before there are two."""
+        if len(self.history.tables) < 2 or self.tournament.system.score:
+            return None
+        return chart_of(self.tournament, self.history, tr("Place by round"), {id_: self._short[id_]})
+
+    def parts(self, id_: PlayerId, now: Sequence[Part], after: Sequence[Part]) -> tuple[Part, ...]:
+        """Return all parts of a page, with what is said of the round in play, and what stands at the end."""
+        made = (self.card(id_), *now, self.reasons(id_), self.games(id_), self.chart(id_), *after)
+        return tuple(part for part in made if part is not None)
+
+
+def _climbed(places: int) -> str:
+    if places > 0:
+        return trn("place, {count} won", "place, {count} won", places)
+    return trn("place, {count} lost", "place, {count} lost", -places) if places else tr("place")
+
+
+def _expected(difference: int) -> int:
+    return expected_hundredths(max(-MOST_APART, min(MOST_APART, difference)))
+
+
+def _signed(hundredths: int) -> str:
+    sign = "+" if hundredths > 0 else "−" if hundredths < 0 else ""
+    return f"{sign}{abs(hundredths) / 100:.2f}"
+
+
+def _reason(line: Cited) -> Reason:
+    articles = tuple(dict.fromkeys(map(str, line.rules)))
+    return Reason(line.text.strip(), articles, below=line.text.startswith(" "))

@@ -1,0 +1,65 @@
+"""Papers of a cup of teams: those of teams; the tree; what is announced, of both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from core.language import tr
+from core.systems.kit.team_papers import OWN, UNFIT, members_told
+from core.systems.knockout.facets import papers
+from core.systems.knockout.play_offs import PLAY_OFFS
+from core.systems.knockout.team_system import LOTS, TeamKnockoutOptions, team_cup
+from core.tiebreaks.board_values import BOARD_VALUES
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+    from core.papers.paper import OwnPaper
+
+
+def unfit(paper: str) -> str:
+    """Say in one sentence why a paper does not fit."""
+    return tr(UNFIT[paper]) if paper in UNFIT else papers.unfit(paper)
+
+
+def own(paper: str) -> OwnPaper | None:
+    """Return a paper that is made, or to be called, otherwise."""
+    return papers.own(paper) or OWN.get(paper)
+
+
+def scheme(tournament: Tournament) -> Iterator[str]:
+    """Yield what is settled before the start: who is out, seeds, scheme, boards, colours, drawn matches."""
+    options = team_cup(tournament)
+    yield from papers.tree_told(tournament)
+    yield tr("Boards: {boards}; the colour of a team is that of its odd boards, even ones have the other (B.VI D4)",
+             boards=options.boards)  # fmt: skip
+    yield _colours(options)
+    yield from _drawn(options)
+    yield from papers.places_told(tournament)
+    yield from members_told(tournament)
+
+
+def _colours(options: TeamKnockoutOptions) -> str:
+    if options.legs > 1:
+        return tr("Matches of two legs with the same line-ups: lots for the first, then the other colours (B.VI D3)")
+    if options.white == "lots":
+        return tr("Colours: lots before every match say who has White on the odd boards (B.VI E2)")
+    return tr("Colours: number 1 draws for round 1, odd numbers have that colour; then other colours, evened (B.VI D3)")
+
+
+def _drawn(options: TeamKnockoutOptions) -> Iterator[str]:
+    """Yield what decides a match that is drawn on points, in its order."""
+    if options.boards in BOARD_VALUES:
+        values = " ".join(map(str, BOARD_VALUES[options.boards]))
+        if options.legs > 1:
+            yield tr("Drawn on points: the values of the boards won, {values}; each leg by itself (B.VI D5, K5)",
+                     values=values)  # fmt: skip
+        else:
+            yield tr("Drawn on points: the values of the boards won, {values}; a draw gives none (B.VI D5, K5)",
+                     values=values)  # fmt: skip
+        yield tr("Equal values: the highest board on which one team has more points (B.VI K7)")
+    if options.equal == LOTS:
+        yield tr("If that is equal too: lots (B.VI K7)")
+    else:
+        kind = next(each for each in PLAY_OFFS if each.key == options.equal)
+        yield tr("If that is equal too: a play-off on all boards, {time}, colours by lots (B.VI K7)", time=kind.said())

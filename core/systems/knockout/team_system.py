@@ -1,0 +1,137 @@
+"""The cup of teams: matches on boards, and what decides a drawn one (B.VI D4, D5b, K5, K7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from core.errors import Refusal
+from core.event.series_facts import SINCE
+from core.language import mark
+from core.said import said
+from core.systems.base import Exchange, Papers, Tables
+from core.systems.kit.team_options import BOARDS, RESERVES, STRENGTH, TeamOptions
+from core.systems.knockout.options import SEEDED, THIRD, KnockoutOptions
+from core.systems.knockout.play_offs import EQUAL_VALUES, RAPID
+from core.systems.knockout.system import Knockout
+from core.systems.options import Choosable, Options
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+LOTS = "lots"  # no words: a value
+_RAPID = {each.key: each for each in RAPID}
+
+
+@dataclass(frozen=True, slots=True)
+class _AlwaysLots(KnockoutOptions):
+    """A cup in which lots give the colours of every match, also of one leg (E2)."""
+
+    @property
+    def odd(self) -> bool:
+        """Nothing follows from the rounds before."""
+        return False
+
+    @property
+    def lots_a_match(self) -> int:
+        """Lots say once who has White."""
+        return 1
+
+
+@dataclass(frozen=True, slots=True)
+class TeamKnockoutOptions(TeamOptions):
+    """What teams choose, and what a cup asks."""
+
+    since: ClassVar[int] = SINCE
+    tag: ClassVar[str] = "team-knockout"
+    asked: ClassVar[tuple[Choosable, ...]] = (
+        BOARDS,
+        Choosable("legs", mark("Legs"), ((1, "1"), (2, "2")), mark("of a match, colours reversed in the second")),
+        Choosable(
+            "white",
+            mark("Odd boards"),
+            (("rounds", mark("by the rounds before")), ("lots", mark("by lots"))),
+            mark("who has White there; with two legs by lots"),
+        ),
+        Choosable(
+            "equal",
+            mark("Equal values"),
+            ((LOTS, mark("lots")), *((each.key, each.key) for each in RAPID)),
+            mark("lots, or a rapid play-off: minutes + seconds"),
+        ),
+        RESERVES,
+        STRENGTH,
+        THIRD,
+        SEEDED,
+    )
+
+    legs: int = 1
+    """Of a match."""
+    white: Literal["rounds", "lots"] = "rounds"
+    """By what a team has White on odd boards in a match of one leg: D3 b - d, or lots before every match (E2)."""
+    equal: str = "10+10"
+    """What decides where the values of boards do not: `lots`, or the key of a rapid play-off."""
+    third: bool = False
+    seeded: int = 0
+
+    def checked(self) -> TeamKnockoutOptions:
+        """Return these options; raise `Refusal` where they cannot be."""
+        TeamOptions.checked(self)
+        if self.legs not in (1, 2):
+            raise Refusal(said("A match of teams has one leg or two, not {count}.", count=self.legs), "B.VI D5", "legs")
+        if self.equal != LOTS and self.equal not in _RAPID:
+            kinds = ", ".join((LOTS, *_RAPID))
+            wrong = said("{kind} decides no match of teams: {kinds}.", kind=self.equal, kinds=kinds)
+            raise Refusal(wrong, EQUAL_VALUES, "equal")
+        return replace(self, seeded=self.of_the_cup.checked().seeded)
+
+    @property
+    def of_the_cup(self) -> KnockoutOptions:
+        """What a cup of players would have chosen."""
+        kind = RAPID[0].key if self.equal == LOTS else self.equal
+        made = _AlwaysLots if self.white == "lots" else KnockoutOptions
+        return made(self.legs, "first", kind, self.third, self.seeded)
+
+
+class TeamKnockout(Knockout):
+    """Odd boards have the colour that the cup gives a pair, even ones the other."""
+
+    key: ClassVar[str] = "team-knockout"
+    name: ClassVar[str] = mark("Team knock-out")
+    serves: ClassVar[str] = mark("2 to 1024 teams; the loser of a match on boards is out")
+    contestants: ClassVar[Literal["players", "teams"]] = "teams"
+    options: ClassVar[type[Options] | None] = TeamKnockoutOptions
+
+    @property
+    def exchange(self) -> Exchange:
+        """What others call it."""
+        from core.systems.knockout.facets import team_exchange
+
+        return team_exchange
+
+    @property
+    def papers(self) -> Papers:
+        """Matches with their boards, and the tree."""
+        from core.systems.knockout.facets import team_papers
+
+        return team_papers
+
+    @property
+    def tables(self) -> Tables:
+        """By how far a team has come."""
+        from core.systems.knockout.facets import team_tables
+
+        return team_tables
+
+    def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:
+        """K7: rapid, the announced kind first."""
+        chosen = team_cup(tournament).equal
+        kinds = sorted(RAPID, key=lambda each: each.key != chosen)
+        return {each.key: (each.minutes, each.increment, each.black) for each in kinds}
+
+
+def team_cup(tournament: Tournament) -> TeamKnockoutOptions:
+    """Return what the event has chosen."""
+    chosen = tournament.regulations.options
+    return chosen if isinstance(chosen, TeamKnockoutOptions) else TeamKnockoutOptions()

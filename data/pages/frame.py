@@ -1,0 +1,88 @@
+"""What is around every page: whose event it is, the ways to its pages, and a link that fetches it again."""
+
+# no words in this file: markup, but for what goes through tr
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from html import escape
+
+from core.language import spoken, tr
+from core.papers.html_page import META
+from core.text import harmless
+from data.pages.live import SCRIPT
+from data.pages.look import HALL, STYLE
+from data.papers.signature import Signature
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A link that every page has."""
+
+    to: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The frame of the pages of one event."""
+
+    signature: Signature
+    ways: tuple[Way, ...]
+    stands: str = ""
+    """How far the event is."""
+
+    def around(
+        self, main: Iterable[str], *, name: str, head: tuple[str, ...], title: str, within: str = "", turns: str = ""
+    ) -> str:
+        """Return a page around what stands in its main part.
+
+        `name` is its file, `within` the one in whose place among the ways it stands, `turns` what a screen in the hall
+        does by itself.
+        """
+        again = f'<meta http-equiv="refresh" content="{turns}">\n' if turns else ""
+        whole = f"{head[0]}: {title}"
+        about = (
+            f'<meta property="og:title" content="{escape(whole)}">\n<meta name="color-scheme" content="light dark">\n'
+        )
+        body = "\n".join(self._body([*main], name, within, head, hall=bool(turns)))
+        top = f"{META}{self.signature.lines}{again}{about}"
+        return harmless(
+            f'<!DOCTYPE html>\n<html lang="{escape(spoken().code)}">\n<head>\n{top}'
+            f"<title>{escape(whole)}</title>\n<style>{STYLE}{HALL if turns else ''}</style>\n</head>\n{body}\n</html>\n"
+        )
+
+    def _body(self, main: list[str], name: str, within: str, head: tuple[str, ...], *, hall: bool) -> Iterator[str]:
+        words = {
+            "event": self.signature.event[:16],
+            "seek": tr("Search a name"),
+            "follow": tr("Follow on all pages"),
+            "unfollow": tr("Followed: follow no longer"),
+            "looked": tr("looked at"),
+        }
+        data = "".join(f' data-{key}="{escape(word)}"' for key, word in words.items())
+        kind = ' class="hall"' if hall else ""
+        yield f"<body{kind}{data}>"
+        yield f'<a class="skip" href="#main">{escape(tr("To the content"))}</a>'
+        yield '<header class="top">'
+        yield f'<p class="event"><a href="index.html">{escape(head[0])}</a></p>'
+        told = " · ".join(filter(None, (*head[1:], self.stands)))
+        if told:
+            yield f"<p>{escape(told)}</p>"
+        yield "</header>"
+        if self.ways:
+            ways = "\n".join(self._ways(name, within))
+            yield f'<nav aria-label="{escape(tr("Pages"))}"><div>\n{ways}\n</div></nav>'
+        yield '<main id="main" tabindex="-1">'
+        yield from main
+        yield "</main>"
+        if not hall:
+            again = escape(tr("Fetch this page again"))
+            yield f'<footer class="end"><a href="{name}">{again}</a> <span id="looked"></span></footer>'
+        yield f"<script>{SCRIPT}</script>"
+        yield "</body>"
+
+    def _ways(self, name: str, within: str) -> Iterator[str]:
+        for way in self.ways:
+            current = ' aria-current="page"' if way.to == name else ' aria-current="true"' if way.to == within else ""
+            yield f'<a href="{escape(way.to)}"{current}>{escape(way.label)}</a>'

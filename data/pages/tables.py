@@ -1,0 +1,48 @@
+"""Sections of papers as a page has them: tables in boxes that scroll, heads that say whose column it is."""
+
+# no words in this file: markup
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from itertools import zip_longest
+
+from core.papers.paper import Column, Section, Table
+from data.papers.as_html import Link, kind_of, line_drawn, linked
+from data.papers.tree_svg import pictures
+
+
+def section_lines(section: Section, link: Link) -> Iterator[str]:
+    """Yield a section."""
+    yield "<section>"
+    if section.title:
+        yield f"<h2>{escape(section.title)}</h2>"
+    yield from map(line_drawn, section.lines)
+    if section.table is not None:
+        yield from _table(section.table, link, section.title)
+    yield from map(line_drawn, section.below)
+    if section.tree is not None:
+        yield from (f'<div class="panel">{picture}</div>' for picture in pictures(section.tree))
+    yield "</section>"
+
+
+def _table(table: Table, link: Link, title: str) -> Iterator[str]:
+    named = f' role="region" tabindex="0" aria-label="{escape(title)}"' if title else ' tabindex="0"'
+    yield f'<div class="box"{named}><table>'
+    if any(column.head for column in table.columns):
+        heads = (f"<{_head(each)}{kind_of(each)}>{escape(each.head)}</{_head(each)[:2]}>" for each in table.columns)
+        yield f"<thead><tr>{''.join(heads)}</tr></thead>"
+    yield "<tbody>"
+    for row, page in zip_longest(table.rows, table.pages, fillvalue=""):
+        yield _row(table.columns, linked(table.columns, row, link, page))
+    yield "</tbody></table></div>"
+
+
+def _head(column: Column) -> str:
+    """Return the tag of a head; one in which nothing stands heads nothing."""
+    return 'th scope="col"' if column.head else "td"
+
+
+def _row(columns: Iterable[Column], cells: Iterable[str]) -> str:
+    written = (f"<td{kind_of(column)}>{text}</td>" for column, text in zip(columns, cells, strict=True))
+    return f"<tr>{''.join(written)}</tr>"

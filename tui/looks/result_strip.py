@@ -1,0 +1,34 @@
+"""A round in one line: a cell a board, saying who won by a letter on a square."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from core.colour_letters import colour_letter
+from core.event.result import Result
+from core.event.round import Board, Round
+from tui.signs import Signs
+
+
+def result_strip(round_: Round, signs: Signs) -> Text:
+    """Return a cell for every board in their order: the colour that won, a draw, a forfeit, a dot for no result."""
+    strip = Text(no_wrap=True)
+    for board in round_.boards:
+        strip.append(*_cell(board, signs))
+    return strip
+
+
+def _cell(board: Board, signs: Signs) -> tuple[str, str]:
+    result = board.result
+    if result is None or board.annulled:
+        return signs.no_float, "square.empty"
+    if result is Result.ADJOURNED:
+        return result.value, "square.empty"
+    white, black = result.half_points
+    if not result.played:
+        return "+" if white != black else "-", "square.empty"
+    if white == black:
+        return "=" if signs.plain else "½", "square.draw"
+    first, second = ("B", "W") if board.reversed else ("W", "B")
+    winner = first if white > black else second
+    return colour_letter("W" if winner == "W" else "B"), "square.white" if winner == "W" else "square.black"
