@@ -130,7 +130,7 @@ def _next(steps: Iterable[Step], width: int, signs: Signs) -> Text:
 def _step(step: Step, width: int, signs: Signs, *, now: bool) -> Text:
     sign, style = signs.no_float, QUIET
     if step.done:
-        sign, style = signs.done, LIVE
+        sign, style = signs.tick, LIVE
     elif now:
         sign, style = signs.now, KEY
     line = Text(no_wrap=True)

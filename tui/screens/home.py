@@ -66,7 +66,7 @@ class NewEvent(ScreenCommand):
         await open_new_event(at.program)
 
 
-class NewFromTemplate(ScreenCommand):
+class FromTemplate(ScreenCommand):
     """Open a new event from a template: an open, a club evening, a round robin or a cup.
 
     The same form opens with regulations that are sensible for it; everything can still be changed there.
@@ -140,7 +140,7 @@ class Home(HomePresenter, CommandScreen):
         OpenEvent,
         OpenRecent,
         OpenDemo,
-        NewFromTemplate,
+        FromTemplate,
         *HOME_TOO,
     )
     mode = "home"
