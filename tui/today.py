@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from core.errors import Refusal
 from core.event.facts import RoundPublished
 from core.event.readiness import Wanting
 from core.event.round import Board, Round
@@ -103,7 +104,13 @@ def _to_the_next(tournament: Tournament) -> Iterator[Step]:
     """Yield what the next round waits for, as pairing itself would say it, and the round."""
     current = tournament.current
     waiting = current is not None and not current.complete
-    for need in tournament.system.rounds.needs(tournament):
+    try:
+        needs = tuple(tournament.system.rounds.needs(tournament))
+    except Refusal as refusal:  # a system that cannot say more while nobody is entered
+        needs = ()
+        if len(tournament.registrations) > 1:
+            yield Step(refusal.message, ENTER)
+    for need in needs:
         match need.what:
             case Wanting.ROUND:
                 yield from _after_the_last(tournament)
