@@ -71,7 +71,7 @@ class TwoRules:
         yield ""
         for side in (self.own, self.other):
             if side.refusal is not None:
-                yield tr("{rules} give no pairing: {why}", rules=side.name, why=side.refusal)
+                yield tr("{rules}: no pairing. {why}", rules=side.name, why=side.refusal)
         if self.own.made is not None and self.other.made is not None:
             yield from self._pairs(self.own.made, self.other.made)
         told = [*self._left_out()]

@@ -1,4 +1,4 @@
-"""The topics: Berger tables, the sliding system, events of teams, cups, and what changed in 2026."""
+"""The topics: Berger tables, the sliding system, teams, cups, matches and displays, and what changed in 2026."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from core.said import Words, said
 from core.teach.berger import BergerKind, BergerQuestion, draw_berger, question_of
 from core.teach.changes import ChangeKind, draw_change, question_about_change
 from core.teach.cups import CupKind, draw_about_cups, question_about_cups
+from core.teach.matches import MatchKind, draw_about_matches, question_about_matches
 from core.teach.sliding import SlidingKind, draw_sliding, question_about_sliding
 from core.teach.teams import TeamKind, draw_about_teams, question_about_teams
 from core.teach.topic import Topic
@@ -68,6 +69,16 @@ def _no_cups(wanted: str, last: int) -> Words:
     return said("There is no lesson {wanted} on cups: they are numbered 1 to {last}.", wanted=wanted, last=last)
 
 
+def _draw_matches(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
+    return draw_about_matches(chance, tuple(map(MatchKind, kinds)), wanted)
+
+
+def _no_matches(wanted: str, last: int) -> Words:
+    return said(
+        "There is no lesson {wanted} on matches and displays: they are numbered 1 to {last}.", wanted=wanted, last=last
+    )
+
+
 BERGER = Topic(
     "berger",
     tuple(kind.value for kind in BergerKind),
@@ -118,5 +129,15 @@ CUPS = Topic(
     mark("A question about a cup has no steps: v shows how it is worked out."),
     _no_cups,
 )
-TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, SLIDING, TEAMS, CUPS, CHANGED)}
+MATCHES = Topic(
+    "matches",
+    tuple(kind.value for kind in MatchKind),
+    _draw_matches,
+    question_about_matches,
+    mark("Questions about matches and displays"),
+    mark("Rules: Polish chess code of 2002, matches (B.VI E1), simultaneous displays (B.VI H)."),
+    mark("A question about a match or a display has no steps: v shows how it is worked out."),
+    _no_matches,
+)
+TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, SLIDING, TEAMS, CUPS, MATCHES, CHANGED)}
 """By name."""

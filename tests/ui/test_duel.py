@@ -127,7 +127,7 @@ def test_no_third_player_and_no_game_before_the_result() -> None:
         PairRound().decide(state)
     assert not done(UnpairRound(), start=state).rounds
     alone = done(opening(MatchOptions())[0])
-    with pytest.raises(Refusal, match="two players, and 0 are entered"):
+    with pytest.raises(Refusal, match="two players; entered so far: 0"):
         PairRound().decide(alone)
 
 

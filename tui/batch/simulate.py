@@ -154,6 +154,11 @@ def _plan(wish: Wish) -> Plan:
     system = SYSTEMS[wish.system]
     if system.contestants != "players":
         raise Refusal(said("{system} pairs teams: events of players are played here.", system=tr(system.name)))
+    if system.duel is not None:
+        asks = said(
+            "{system} asks the players for lots and a colour: it is not played by itself.", system=tr(system.name)
+        )
+        raise Refusal(asks)
     if system.ends_early:
         asks = said("{system} asks the arbiter who goes on: it is not played by itself.", system=tr(system.name))
         raise Refusal(asks)

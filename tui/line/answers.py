@@ -58,7 +58,7 @@ class Answers:
             if named is None:
                 field, value = order[place], self._parts[0]
             else:
-                field, value = _called(named[0], asked, known, self._parts[0]), named[1]
+                field, value = _called(named[0], asked, self._parts[0]), named[1]
             values[field.name] = emptied(value.strip() or field.untold)
             place = place if field.by_name else order.index(field) + 1
             del self._parts[0]
@@ -80,9 +80,9 @@ def _field_and_value(part: str) -> tuple[str, str] | None:
     return (label.strip(), value) if equals and label[:1].isalpha() else None
 
 
-def _called(label: str, asked: list[Field], fields: list[Field], part: str) -> Field:
-    """Return the field of that name, one that is asked before others; raise `Refusal` with the names there are."""
-    field = named_field(asked, label) or named_field(fields, label)
+def _called(label: str, asked: list[Field], part: str) -> Field:
+    """Return the field asked for by that name; raise `Refusal` with the names there are: none is dropped unsaid."""
+    field = named_field(asked, label)
     if field is None:
         raise Refusal(
             tr(

@@ -40,24 +40,25 @@ def spelled(offer: type[ScreenCommand]) -> tuple[str, str]:
     return folded(plain(offer.footing())), folded(plain(offer.title()))
 
 
-def readings(line: str, offers: Offers) -> Iterator[Meaning]:
+def readings(line: str, offers: Offers, here: Offers | None = None) -> Iterator[Meaning]:
     """Yield what a line may mean, the likeliest first: where it begins with the command, then after more words.
 
     A line that begins with a number and goes on names a place first: `5 1` is board 5, White wins. Raises
-    `Refusal` where the beginning of a name fits several commands.
+    `Refusal` where the beginning of a name fits several commands. Of these only such as the event has a use for
+    (`here`) are meant; the others are known, to say why they do nothing, and do not stand in the way.
     """
     words = line.split()
     for start in range(len(words)):
         if start == 0 and len(words) > 1 and words[0].isascii() and words[0].isdigit():
             continue
-        named = _command(words[start:], offers)
+        named = _command(words[start:], offers, offers if here is None else here)
         if named is not None:
             offer, count = named
             yield Meaning(" ".join(words[:start]), offer, " ".join(words[start + count :]))
     yield Meaning(line, None)
     # last of all, so that no player's name is ever taken for a word that somebody might use
     for start in range(len(words)):
-        offer_so = _otherwise(" ".join(words[start:]), offers)
+        offer_so = _otherwise(" ".join(words[start:]), offers, offers if here is None else here)
         if offer_so is not None:
             yield Meaning(" ".join(words[:start]), offer_so)
 
@@ -76,19 +77,24 @@ def need_takes(offer: type[ScreenCommand], answers: str) -> None:
 
 def command_called(text: str, offers: Offers) -> type[ScreenCommand]:
     """Return the command that a text names as a whole; raise `Refusal` when there is none."""
-    named = _command(text.split(), offers)
-    offer = named[0] if named else _otherwise(text, offers)
+    named = _command(text.split(), offers, offers)
+    offer = named[0] if named else _otherwise(text, offers, offers)
     if offer is None:
         raise Refusal(tr("There is no command {typed} here: help lists what there is.", typed=text))
     return offer
 
 
-def _otherwise(phrase: str, offers: Offers) -> type[ScreenCommand] | None:
+def _otherwise(phrase: str, offers: Offers, here: Offers) -> type[ScreenCommand] | None:
     """Return the only command with this as another word for it; refuse where there are several."""
-    meant = called_so(phrase, offers)
+    meant = _in_use(called_so(phrase, offers), here)
     if len(meant) > 1:
         raise _several(phrase, meant)
     return meant[0] if meant else None
+
+
+def _in_use(meant: Sequence[type[ScreenCommand]], here: Offers) -> list[type[ScreenCommand]]:
+    """Return those the event has a use for; where there is none, all."""
+    return [offer for offer in meant if offer in here] or list(meant)
 
 
 def _several(typed: str, offers: Offers) -> Refusal:
@@ -106,7 +112,7 @@ def _is_followed_by_a_number(words: list[str]) -> bool:
     return len(words) > 1 and words[1][0].isdigit()
 
 
-def _command(words: list[str], offers: Offers) -> tuple[type[ScreenCommand], int] | None:
+def _command(words: list[str], offers: Offers, here: Offers) -> tuple[type[ScreenCommand], int] | None:
     """Return the command that the words begin with, and how many of them name it."""
     for offer in offers:
         if words[0] in typed_keys(offer):
@@ -116,6 +122,7 @@ def _command(words: list[str], offers: Offers) -> tuple[type[ScreenCommand], int
         begun = _called(phrase, offers, names) or _called(phrase, offers, spelled)
         if not begun and (count > 1 or _is_followed_by_a_number(words)):
             begun = called_so(phrase, offers)  # one word alone may be a name, and is asked last
+        begun = _in_use(begun, here)
         if len(begun) > 1 and count < len(words):
             # what goes on with answers is meant for one that takes them
             begun = [offer for offer in begun if offer.takes] or begun

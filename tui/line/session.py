@@ -100,7 +100,7 @@ class Session:
         if not line:
             return Meaning("", Where)
         first: Refusal | None = None
-        for meaning in readings(line, self.program.place.OFFERS):
+        for meaning in readings(line, self.program.place.OFFERS, self.program.place.offers()):
             try:
                 self._take_place(meaning)
             except Refusal as refusal:

@@ -31,6 +31,7 @@ LESSONS = (
     "data/samples/sliding_lessons.json",
     "data/samples/teams_lessons.json",
     "data/samples/cups_lessons.json",
+    "data/samples/matches_lessons.json",
     "data/samples/changes_lessons.json",
 )
 ROOMS = "tui/rooms.py"

@@ -80,7 +80,8 @@ class LineStandings(StandingsPresenter, LinePresenter):
         """Say which table, of whom, and how far it can be trusted."""
         if self.tournament is None:
             return tr("Standings: no event is open.")
-        caption = ", ".join(self.caption(self.tournament))
+        between = ". " if self.tournament.system.score else ", "  # a score is told in sentences
+        caption = between.join(self.caption(self.tournament))
         count = len(self.cursor.keys)
         return (
             trn("{caption}, {count} player.", "{caption}, {count} players.", count, caption=caption)

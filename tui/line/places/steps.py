@@ -58,7 +58,7 @@ class LineSteps(StepsPresenter, LinePresenter):
 
     def summary(self) -> str:
         """Say where one is."""
-        return tr("Steps: no event is open.") if self.tournament is None else f"{self.caption()}."
+        return tr("Steps: no event is open.") if self.tournament is None else f"{self.caption().rstrip('.')}."
 
     def here(self) -> Iterator[str]:
         """Tell the step."""

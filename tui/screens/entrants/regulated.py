@@ -74,7 +74,7 @@ class OwnBoard(EventCommand):
 
     changes = True
     key = "b"
-    label = "Board"
+    label = "Own board"
     words = "fixed board, wheelchair, blind, table, seat"
     takes = "BOARD"
 

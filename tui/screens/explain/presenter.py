@@ -91,10 +91,16 @@ class ExplainPresenter(Presenter):
         account = self.account
         if self.meetings:
             tournament = self.program.need_tournament()
-            fields = {"round": self.round_shown, "rounds": tournament.scheduled}
+            fields = {"round": self.round_shown, "rounds": max(tournament.scheduled, tournament.regulations.rounds)}
             article = tournament.system.article("pairs")
             if tournament.system.duel:
                 return tr("Game {round}: who has White, and why ({article})", article=article, **fields)
+            if tournament.system.ends_early:
+                return tr(
+                    "Round {round} of {rounds}: as the tree has it ({article}). w: when two meet",
+                    article=article,
+                    **fields,
+                )
             return tr(
                 "Round {round} of {rounds}: as the table has it ({article}). w: when two meet",
                 article=article,

@@ -187,6 +187,8 @@ def _member(order: tuple[PlayerId, ...], word: str) -> PlayerId:
         return NOBODY
     if word.isascii() and word.isdigit() and 0 < int(word[:6]) <= len(order):
         return order[int(word) - 1]
+    if not order:
+        raise Refusal(tr("This team has no members yet: m on Entrants, then n enters them."), "", "players")
     wrong = tr("{typed} is no number of a member: they are 1 to {last}, - leaves a board empty.",
                typed=word, last=len(order))  # fmt: skip
     raise Refusal(wrong, "", "players")

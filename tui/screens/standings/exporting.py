@@ -31,7 +31,7 @@ _WAYS: Mapping[str, tuple[Edition, Style]] = {
 }
 QUESTION = mark(
     "1 is TRF16, which every program reads. 2 is TRF26, with tie-breaks, national numbers and byes to come. Both say "
-    "that the rules are those of 1998 or, for rounds from a report, what the report said. 3 and 4 are the same with "
+    "by which rules the rounds were made, for rounds from a report what the report said. 3 and 4 are the same with "
     "names in ASCII, for programs that count bytes. 5 is for pairing programs such as bbpPairings: adjourned games "
     "are drawn, a round without all its results is left out."
 )

@@ -8,7 +8,7 @@ from core.errors import Refusal
 from core.language import tr
 from core.systems.base import needed
 from core.systems.catalogue import SYSTEMS
-from core.teach.topics import BERGER, CHANGED, CUPS, SLIDING, TEAMS
+from core.teach.topics import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.linking import read_named
@@ -163,6 +163,15 @@ class AboutCups(ScreenCommand):
     does = calling(TeachPresenter.turn_to, CUPS)
 
 
+class AboutMatches(ScreenCommand):
+    """Learn about matches of two and simultaneous displays: colours, scores, lateness, clocks; once more: back."""
+
+    key = "d"
+    label = "Matches"
+    words = "duel, display, simultaneous"
+    does = calling(TeachPresenter.turn_to, MATCHES)
+
+
 class WhatChanged(ScreenCommand):
     """Learn what the rules of 2026 changed against those of 2017 - 2025; once more: back to the pairings."""
 
@@ -242,6 +251,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     SlidingSystem,
     AboutTeams,
     AboutCups,
+    AboutMatches,
     WhatChanged,
     ReadRuleTaught,
     QuizOnEvent,

@@ -58,7 +58,7 @@ def under_way(tournament: Tournament) -> int:
 def needs(tournament: Tournament) -> Iterator[Need]:
     """Yield what the next game needs: two players, the last result, no decision, lots and the colour chosen."""
     if len(tournament.registrations) != 2:
-        two = said("A match has two players, and {count} are entered.", count=len(tournament.registrations))
+        two = said("A match has two players; entered so far: {count}.", count=len(tournament.registrations))
         yield Need(Wanting.PLAYERS, Refusal(two, ARTICLE))
         return
     yield from _of_play(progress(tournament))
