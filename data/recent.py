@@ -25,6 +25,14 @@ class Recent:
     date: str = ""
     sections: tuple[tuple[str, int, int], ...] = ()
     """Name, round and rounds of each section, where the event has several; round and rounds are the first one's."""
+    boards: int = 0
+    """Of the round in play; 0 before there is one, or where it is not known."""
+    results: int = 0
+    """So many of them have one."""
+    published: bool = True
+    """Whether the round in play is."""
+    over: bool = False
+    """Whether all rounds are played."""
 
 
 def recent(folder: Path | None = None) -> tuple[Path, ...]:
@@ -72,6 +80,10 @@ def _read(found: object) -> Recent | None:
         number("players"),
         text("date"),
         _sections(found.get("sections")),
+        number("boards"),
+        number("results"),
+        found.get("published") is not False,
+        found.get("over") is True,
     )
 
 

@@ -10,6 +10,12 @@ def local_time(stamp: str) -> str:
     return _shown(stamp, "%H:%M")
 
 
+def local_time_of_day(stamp: str) -> str:
+    """Return hours and minutes, and month and day before them where it was not today."""
+    today = f"{datetime.now().astimezone():%Y-%m-%d}"
+    return local_time(stamp) if _shown(stamp, "%Y-%m-%d") == today else _shown(stamp, "%m-%d %H:%M")
+
+
 def local_stamp(stamp: str) -> str:
     """Return month, day and time to the second, always of the same length."""
     return _shown(stamp, "%m-%d %H:%M:%S")

@@ -283,6 +283,7 @@ class Program(Publishing):
             len(state.people) if state.several else len(state.registrations),
             state.details.start,
             _sections(state),
+            *_progress(state),
         )
         if seen != self._remembered:
             self._remembered = seen
@@ -387,6 +388,15 @@ class Program(Publishing):
             self.show_pages()
             if not self.looking_back:
                 self.tournament = self.now()
+
+
+def _progress(tournament: Tournament) -> tuple[int, int, bool, bool]:
+    """Return the boards of the round in play, those with a result, whether it is published, and if all is over."""
+    current = tournament.current
+    if current is None:
+        return 0, 0, True, False
+    boards = len(current.boards)
+    return boards, boards - len(current.missing), current.published, tournament.finished
 
 
 def _sections(tournament: Tournament) -> tuple[tuple[str, int, int], ...]:

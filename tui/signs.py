@@ -27,6 +27,10 @@ class Signs:
     done: str = "●"
     going: str = "◐"
     to_come: str = "○"
+    tick: str = "✓"
+    """Before what is done; `now` before what is next."""
+    now: str = "›"
+    bar: str = "━"
 
     def floats(self, marks: str) -> str:
         """Write float marks, oldest first.
@@ -35,6 +39,15 @@ class Signs:
         '↓↑·'
         """
         return "".join({"D": self.down, "U": self.up}.get(mark, self.no_float) for mark in marks)
+
+    def rounds(self, done: int, under_way: int, planned: int) -> str:
+        """Write the rounds of an event, one sign each.
+
+        >>> Signs().rounds(3, 4, 7), PLAIN.rounds(3, 4, 7), Signs().rounds(5, 5, 5)
+        ('●●●◐○○○', '###+...', '●●●●●')
+        """
+        going = self.going if under_way > done else ""
+        return f"{self.done * done}{going}".ljust(planned, self.to_come)
 
     def points(self, half_points: int) -> str:
         """Write half points.
@@ -56,7 +69,10 @@ class Signs:
 
 
 _DECIMALS = {"½": ".5", "¼": ".25", "¾": ".75"}
-PLAIN = Signs("v", "^", ".", "-", "|", "~", "->", plain=True, done="#", going="+", to_come=".")
+PLAIN = Signs(
+    "v", "^", ".", "-", "|", "~", "->", plain=True,
+    done="#", going="+", to_come=".", tick="ok", now=">", bar="=",
+)  # fmt: skip
 
 
 def preference_legend() -> str:

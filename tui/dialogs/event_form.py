@@ -57,21 +57,24 @@ ONLY_THE_NAME = mark(
 )
 
 
-async def open_new_event(app: Program) -> None:
-    """Ask for a new event; saving creates its file, and then it is the one on the screens."""
+async def open_new_event(app: Program, offered: Regulations = SUGGESTED, *, unasked: str = USUAL.system) -> None:
+    """Ask for a new event; saving creates its file, and then it is the one on the screens.
+
+    `offered` are the regulations that the form begins with, `unasked` the system of a script that names none.
+    """
     created: list[EventFile] = []
 
     def save(values: Values) -> None:
-        command = CreateTournament(_details(values, Details("")), _regulations(fields, values, SUGGESTED))
+        command = CreateTournament(_details(values, Details("")), _regulations(fields, values, offered))
         try:
             created.append(EventFile.create(_path(values), command, arbiter=app.arbiter))
         except StoreError as error:
             raise Refusal(str(error)) from error
 
     file = Field("file", mark("File"), hint=tr("nothing: named after the event, in this folder"))
-    fields = [*_fields(Details(""), SUGGESTED, choose=True, unasked=USUAL.system), file]
+    fields = [*_fields(Details(""), offered, choose=True, unasked=unasked), file]
     form = NewEventForm(tr("New event"), fields, save)
-    form.system = SUGGESTED.system
+    form.system = offered.system
     form.note = tr(ONLY_THE_NAME)
     if await app.ask(form) is not None:
         app.adopt(created[-1])

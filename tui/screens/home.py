@@ -6,25 +6,37 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
+from textual import on
+from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import Static
 
+from core.event.tournament import Tournament
 from core.language import mark, tr, trp
 from data.errors import StoreError
 from data.recent import Recent, recent_events
 from tui.command import ScreenCommand
 from tui.demo import create_demo
-from tui.dialogs.ask import AskLine
+from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.event_form import open_new_event
+from tui.looks.squares import LIVE
 from tui.presenter import Cursor, Presenter
 from tui.restoring import can_restore, offer_restore
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import HOME_TOO
+from tui.screens.front import card, dots, work
+from tui.signs import Signs, signs_for
+from tui.templates import TEMPLATES, described
+from tui.today import todays
 from tui.typed_path import typed_path
 from tui.widgets.celltable import CellTable, Column, Row
 from tui.widgets.fitting import fit
 
+DIGITS = "123456789"
+LOW = 22
+"""A window with fewer rows has no room for the day's work."""
 WELCOME = mark(
     "Runs a chess tournament, Swiss, round robin, groups and a final, and names the rule behind every decision. "
     "Its Swiss is that of FIDE, in the rules of 2026 for events rated today or the text of 1992 - 1998."
@@ -54,6 +66,27 @@ class NewEvent(ScreenCommand):
         await open_new_event(at.program)
 
 
+class FromTemplate(ScreenCommand):
+    """Open a new event from a template: an open, a club evening, a round robin or a cup.
+
+    The same form opens with regulations that are sensible for it; everything can still be changed there.
+    """
+
+    key = "t"
+    label = "Template"
+    footer = True
+    words = "create, start, tournament, open, club, round robin, cup, knock-out"
+    takes = "o, c, r or k; NAME; FIELD=VALUE ..."
+
+    async def run(self, at: HomePresenter) -> None:
+        """Ask which, then for the head of the event."""
+        choices = {key: tr(each.label) for key, each in TEMPLATES.items()}
+        key = await at.program.ask(Choose(tr("What is it to be?"), described(), choices))
+        if key is not None:
+            regulations = TEMPLATES[key].regulations
+            await open_new_event(at.program, regulations, unasked=regulations.system)
+
+
 class OpenEvent(ScreenCommand):
     """Open an event file by its path."""
 
@@ -71,7 +104,7 @@ class OpenEvent(ScreenCommand):
 
 
 class OpenRecent(ScreenCommand):
-    """Open the event under the cursor."""
+    """Open the event under the cursor. On the screen the number of an event, 1 to 9, opens it at once."""
 
     key = "enter"
     key_shown = "Enter"
@@ -102,26 +135,41 @@ class OpenDemo(ScreenCommand):
 class Home(HomePresenter, CommandScreen):
     """The start screen. Choose an event."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (NewEvent, OpenEvent, OpenRecent, OpenDemo, *HOME_TOO)
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
+        NewEvent,
+        OpenEvent,
+        OpenRecent,
+        OpenDemo,
+        FromTemplate,
+        *HOME_TOO,
+    )
     mode = "home"
+    _newest = ""
     CSS_PATH = "home.tcss"
 
     def body(self) -> Iterable[Widget]:
-        """What this program is, and the recent events."""
+        """The open event and its day, or what this program is; then the recent events."""
         yield Static(Text(tr(WELCOME)), classes="welcome")
+        hero = Static("", id="hero", markup=False)
+        hero.set_class(signs_for().plain, "plain")
+        yield hero
+        yield Static(Text(tr("Today")), classes="caption head", id="today", markup=False)
+        yield Static("", id="work", markup=False)
         yield Static("", id="recent", classes="caption", markup=False)
         yield CellTable()
+        yield Static("", id="where", classes="caption", markup=False)
 
     def on_mount(self) -> None:
         """List the recent events."""
         table = self.query_one(CellTable)
         table.set_columns(
             [
-                Column("name", trp("at most 28 columns", "Event"), 28),
-                Column("round", trp("at most 6 columns", "Round"), 6),
+                Column("number", "", 1),
+                Column("name", trp("at most 24 columns", "Event"), 24),
+                Column("round", trp("at most 9 columns", "Round"), 9),
+                Column("next", trp("at most 15 columns", "Next"), 15),
                 Column("players", trp("at most 7 columns", "Players"), 7),
                 Column("date", trp("at most 10 columns", "Date"), 10),
-                Column("file", trp("at most 28 columns", "File")),
             ]
         )
         table.leave_enter()
@@ -131,6 +179,31 @@ class Home(HomePresenter, CommandScreen):
     def on_screen_resume(self) -> None:
         """Another event may have been opened since."""
         self._list_recent()
+
+    def on_resize(self) -> None:
+        """Write the card anew, as wide as the window is now."""
+        super().on_resize()
+        self.call_after_refresh(self._show_event)
+
+    def show(self, tournament: Tournament) -> None:  # noqa: ARG002
+        """Show how the open event stands, and what is to be done."""
+        self._show_event()
+
+    def on_key(self, event: Key) -> None:
+        """Open a recent event by its number."""
+        super().on_key(event)
+        events = recent_events()
+        if event.key in DIGITS[: len(events)]:
+            event.stop()
+            self.program.open_event(Path(events[int(event.key) - 1].path))
+
+    @on(CellTable.RowHighlighted)
+    def _tell_where(self) -> None:
+        """Say where the file of the event under the cursor is, and how its sections stand."""
+        chosen = self.cursor.row_key_at_cursor
+        event = next((each for each in recent_events() if each.path == chosen), None)
+        told = "" if event is None else "  ".join(filter(None, (sections_told(event), event.path)))
+        self.query_one("#where", Static).update(_plain(told))
 
     @property
     def cursor(self) -> CellTable:
@@ -146,36 +219,73 @@ class Home(HomePresenter, CommandScreen):
         if can_restore(error):
             self.program.start(offer_restore(self.program, path, error))
 
+    def _show_event(self) -> None:
+        tournament = self.tournament
+        shown = tournament is not None and self.program.opening is None
+        for name in ("#hero", "#today", "#work"):
+            self.query_one(name).display = shown and (name == "#hero" or self.size.height >= LOW)
+        self.query_one(".welcome").display = tournament is None and self.program.opening is None
+        if tournament is None or not shown:
+            return
+        steps, signs, width = todays(tournament), signs_for(), self.size.width
+        hero = self.query_one("#hero", Static)
+        name = tournament.details.name
+        hero.border_title = Text(fit(name, min(cell_len(name), width - 10)))
+        hero.update(card(tournament, steps, width - 6, signs))
+        self.query_one("#work", Static).update(work(steps, width - 6, signs))
+
     def _list_recent(self) -> None:
         opening = self.program.opening
-        for widget in (self.query_one(CellTable), self.query_one(".welcome")):
+        self._show_event()
+        for widget in (self.query_one(CellTable), self.query_one("#where")):
             widget.display = opening is None
         if opening is not None:
             self.query_one("#recent", Static).update(Text(tr("Opening {file} ...", file=opening.name)))
             return
-        rows = [_row(event) for event in recent_events()]
-        self.query_one(CellTable).show(rows)
+        rows = [_row(number, event, signs_for()) for number, event in enumerate(recent_events(), start=1)]
+        self.cursor.show(rows)
+        newest = rows[0].key if rows else ""
+        if newest != self._newest:
+            self._newest = newest  # Enter goes on with what was opened last
+            self.cursor.move_to(newest)
+        self._tell_where()
         nothing = tr("No recent events yet: n opens a new one, d a sample event")
         caption = tr("Recent events") if rows else nothing
         self.query_one("#recent", Static).update(Text(caption))
 
 
-def _row(event: Recent) -> Row:
-    path = Path(event.path)
+def _row(number: int, event: Recent, signs: Signs) -> Row:
     known = bool(event.name)
+    played = event.round if event.over or (event.boards and event.results == event.boards) else max(0, event.round - 1)
     return Row(
         event.path,
         (
-            _plain(fit(event.name or path.name, 28)),
-            _plain(f"{event.round}/{event.rounds}" if known and not event.sections else ""),
+            _plain(str(number)),
+            _plain(fit(event.name or Path(event.path).name, 24)),
+            Text(dots(signs, played, event.round, event.rounds) if known else "", LIVE, no_wrap=True),
+            _plain(fit(next_of(event), 15)),
             _plain(str(event.players).rjust(7) if known else ""),
             _plain(fit(event.date, 10)),
-            _plain("  ".join(filter(None, (_sections(event), path.name, str(path.parent))))),
         ),
     )
 
 
-def _sections(event: Recent) -> str:
+def next_of(event: Recent) -> str:
+    """Say what comes next in an event, as far as was known when it was seen last; sections are told one by one."""
+    if not event.name or event.sections:
+        return ""
+    if event.over:
+        return tr("finished")
+    if not event.published:
+        return tr("publish round {round}", round=event.round)
+    if event.results < event.boards:
+        return tr("{results}/{boards} in", results=event.results, boards=event.boards)
+    if not event.round or event.boards:
+        return tr("pair round {round}", round=event.round + 1) if event.round < event.rounds else ""
+    return ""
+
+
+def sections_told(event: Recent) -> str:
     """Return the sections with their rounds, as A 2/5 B 1/5."""
     return " ".join(f"{name} {round_}/{rounds}" for name, round_, rounds in event.sections)
 

@@ -6,12 +6,15 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import tr, trn
 from data.recent import Recent, recent, recent_events
 from tui.import_files import shown
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
-from tui.screens.home import WELCOME, Home, HomePresenter
+from tui.screens.front import about, results_told, round_told, times
+from tui.screens.home import WELCOME, Home, HomePresenter, next_of
+from tui.today import Step, next_step, todays
 
 
 class LineHome(HomePresenter, LinePresenter):
@@ -41,10 +44,16 @@ class LineHome(HomePresenter, LinePresenter):
     def here(self) -> Iterator[str]:
         """Tell which event would be opened."""
         path = self.cursor.row_key_at_cursor
+        if self.tournament is not None:
+            yield from _open_event(self.tournament)
+            yield from _work(filter(None, [next_step(todays(self.tournament))]))
         yield tr(WELCOME) if path is None else tr("Open recent opens {file}.", file=shown(Path(path)))
 
     def lines(self) -> Iterator[str]:
-        """Tell the recent events."""
+        """Tell how the open event stands, the work of the day, and the recent events."""
+        if self.tournament is not None:
+            yield from _open_event(self.tournament)
+            yield from _work(todays(self.tournament))
         for number, event in enumerate(recent_events(), start=1):
             path = Path(event.path)
             file, folder = shown(Path(path.name)), shown(path.parent)
@@ -65,8 +74,40 @@ class LineHome(HomePresenter, LinePresenter):
         return self.cursor.keys
 
 
+def _open_event(tournament: Tournament) -> Iterator[str]:
+    """Tell what the card of the open event shows, in words."""
+    facts = [round_told(tournament), *about(tournament), *results_told(tournament), *times(tournament)]
+    yield tr("{event}: {facts}.", event=tournament.details.name, facts=", ".join(facts))
+
+
+def _work(steps: Iterable[Step]) -> Iterator[str]:
+    """Tell the work of the day, what is done first."""
+    all_ = tuple(steps)
+    now = next_step(all_)
+    for step in all_:
+        said = ", ".join(filter(None, (_bare(step.said), step.at)))
+        if step.done:
+            yield tr("Done: {what}.", what=said)
+        elif step is now:
+            yield tr("To do now: {what}; {keys}.", what=said, keys=step.keys)
+        else:
+            yield tr("To do then: {what}; {keys}.", what=said, keys=step.keys)
+
+
+def _bare(said: str) -> str:
+    """Return a sentence without its full stop: it stands within another."""
+    return said.removesuffix(".")
+
+
 def _standing(event: Recent) -> str:
-    """Say how an event stood when it was seen last."""
+    """Say how an event stood when it was seen last, and what comes next."""
+    step = next_of(event)
+    if event.published and event.results < event.boards and step:
+        step = trn("{done} of {count} result in", "{done} of {count} results in", event.boards, done=event.results)
+    return f"{_stood(event)} {tr('Next: {what}.', what=step)}" if step and not event.over else _stood(event)
+
+
+def _stood(event: Recent) -> str:
     players = trn("{count} player", "{count} players", event.players)
     if event.sections:
         each = "; ".join(
