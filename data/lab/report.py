@@ -1,6 +1,6 @@
 """The report of a run: one page with its question, its experiment, every measure as plot and table."""
 
-# no words in this file but by tr: markup
+# no words in this file: markup
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -153,7 +153,8 @@ class Home(HomePresenter, CommandScreen):
         hero = Static("", id="hero", markup=False)
         hero.set_class(signs_for().plain, "plain")
         yield hero
-        yield Static(Text(tr("Today")), classes="caption head", id="today", markup=False)
+        head = "caption head"  # no words: classes of the style sheet
+        yield Static(Text(tr("Today")), classes=head, id="today", markup=False)
         yield Static("", id="work", markup=False)
         yield Static("", id="recent", classes="caption", markup=False)
         yield CellTable()
