@@ -186,7 +186,7 @@ def test_lots_decide_who_goes_on_where_nothing_else_does(tmp_path: Path) -> None
     path = event_of(tmp_path / "cup.json", 8)
     talk = Conversation(path)
     talk.say("Z")
-    assert "No groups are drawn yet" in talk.refused
+    assert "Nobody goes on yet" in talk.refused
     talk.say(f"K n; {FIELD.format(way='snake')}; seed=7; y", "Z places=1")
     assert "G 1 has not begun: its results come first." in talk.refused
     for stage in (2, 3):

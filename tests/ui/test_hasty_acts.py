@@ -94,7 +94,7 @@ async def test_a_grey_key_says_why_and_what_comes_next(tmp_path: Path) -> None:
         await pilot.press("E", "n")
         assert said(pilot) == "! Entrants can be added until the last round is paired (R17); it is paired now."
     async with opened(None) as pilot:
-        await pilot.press("P", "1")
+        await pilot.press("P")
         await comes(pilot, "! No event is open: open one on the start screen first.")
 
 

@@ -16,6 +16,7 @@ from core.event.when import When
 from core.papers.catalogue import make_paper
 from core.papers.site import site
 from data.exchange.trf.writer import write_trf
+from data.papers.as_site import as_site
 from data.papers.as_text import as_text
 from data.storage.journal_file import JournalFile
 from tests.support.line import Conversation
@@ -78,7 +79,8 @@ def test_what_tells_of_a_round_tells_when_it_begins() -> None:
     assert "Pairing of round 2 of 5, 2026-05-02 09:00" in told["pairings"]
     assert "Round 2, board 1, 2026-05-02 09:00" in told["slips"]
     player = next(page.paper for page in site(now).pages if page.name == "player-1")
-    assert "2026-05-01 16:00" in as_text(player)
+    assert "2026-05-02 09:00" in as_text(player)
+    assert "2026-05-01 16:00" in "".join(as_site(site(now)).values())
     record = next(line for line in write_trf(now).decode().splitlines() if line.startswith("132"))
     assert (record[91:99], record[101:109]) == ("26/05/01", "26/05/02")
 

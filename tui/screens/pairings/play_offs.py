@@ -109,7 +109,6 @@ class Decide(CupCommand):
     key = "i"
     label = "Decide"
     words = "lots, forfeit, goes on, winner, walkover"
-    footer = SECOND
     takes = "HOW; WINNER; SEED; REASON"
 
     async def run(self, at: RoundPresenter) -> None:
