@@ -95,18 +95,11 @@ def _standing(tournament: Tournament | None, arbiter: str, room: int) -> str:
 
 def _add_dots(line: Text, tournament: Tournament, width: int) -> None:
     """Put a dot for every round at the right end of a line, where there is room for all of them."""
-    dots = round_dots(tournament)
+    done = sum(round_.settled for round_ in tournament.rounds)
+    dots = signs_for().rounds(done, tournament.under_way, tournament.planned)
     between = width - line.cell_len - len(dots)
     if between >= 2:
         line.append(" " * between).append(dots, "said.live")  # no words: a style
-
-
-def round_dots(tournament: Tournament) -> str:
-    """Return a sign for every round: done, under way, to come."""
-    signs, rounds = signs_for(), tournament.rounds
-    done = sum(round_.settled for round_ in rounds)
-    going = sum(not round_.settled and round_.number <= tournament.under_way for round_ in rounds)
-    return signs.done * done + signs.going * going + signs.to_come * max(0, tournament.planned - done - going)
 
 
 def _round(tournament: Tournament) -> str:
