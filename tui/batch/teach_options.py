@@ -141,6 +141,7 @@ def _add_course(commands: Any) -> None:
     course.add_argument(
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another event")
     )
+    _add_system(course, tr("by which rules: swiss-1998, or dutch-2026; default swiss-1998"))
     course.add_argument("--players", type=_players, default=10, metavar="N", help=tr("6 to 40; default 10"))
     course.add_argument("--rounds", type=_rounds, default=5, metavar="N", help=tr("2 to 11; default 5"))
     course.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
@@ -280,7 +281,9 @@ def _topic_exam(options: argparse.Namespace) -> int:
 
 
 def _course(options: argparse.Namespace) -> int:
+    from core.teach.courses import COURSES
     from core.teach.exam.course import CourseWish
     from tui.batch.course import set_course
 
-    return set_course(CourseWish(options.seed, options.players, options.rounds), options.out, form=options.format)
+    wish = CourseWish(options.seed, options.players, options.rounds, COURSES[options.system])
+    return set_course(wish, options.out, form=options.format)
