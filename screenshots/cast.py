@@ -7,6 +7,7 @@ that are the same in several frames stand in it once. Who wants no motion sees t
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,6 +16,7 @@ from html import escape
 from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 if TYPE_CHECKING:
     from rich.segment import Segment
@@ -64,16 +66,24 @@ def draw(acts: Sequence[Act] = ACTS) -> str:
 
 
 async def _play(acts: Sequence[Act], folder: Path) -> str:
-    from screenshots.drive import NOON, driven, one_by_one
+    from screenshots.drive import NOON
     from tui.demo import create_demo
 
     film = Film()
-    async with driven(create_demo(folder, clock=lambda: NOON), (COLUMNS, ROWS)) as program:
+    path = create_demo(folder, clock=lambda: NOON)
+    with patch.dict(os.environ, XDG_STATE_HOME=str(folder)):
+        await _filmed(film, acts, path)
+    return film.svg()
+
+
+async def _filmed(film: Film, acts: Sequence[Act], path: Path) -> None:
+    from screenshots.drive import driven, one_by_one
+
+    async with driven(path, (COLUMNS, ROWS)) as program:
         for act in acts:
             if act.keys:
                 await program.press(*one_by_one(act.keys))
             film.add(program.app.screen._compositor.render_strips(), act)
-    return film.svg()
 
 
 # --- the picture ---------------------------------------------------------------------------------------------
