@@ -19,7 +19,7 @@ from core.event import facts as events
 from core.event import series_facts as series
 from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
-from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
+from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind, worth_of
 from core.event.facts import Fact
 from core.event.filling import Filling
 from core.event.ids import NOBODY, PairingNumber, PlayerId
@@ -401,13 +401,16 @@ def _fide_mode_left(facts: Facts, event: swiss.FideModeLeft) -> Facts:
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    boards, byes = tuple(_boards(event, facts)), tuple(_byes(event))
+    scale = facts.regulations.scale
+    boards, byes = tuple(_boards(event, facts)), tuple(worth_of(bye, scale) for bye in _byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     early = SYSTEMS[facts.regulations.system].ends_early
     leg = team_options(facts.regulations).boards if early and facts.of_teams else 0
     if leg and any(len(pair.colours) % leg for pair in event.pairs):
         raise ValueError(tr("a match has {boards} boards", boards=leg))
-    paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early, leg=leg)
+    paired = Round(
+        event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early, leg=leg, scale=scale
+    )  # fmt: skip
     return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
 
 

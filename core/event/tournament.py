@@ -463,7 +463,7 @@ class Tournament:
     def win(self) -> int:
         """Half points of a round that is won: a game, a match, or a game on every board where games count."""
         if not self.of_teams:
-            return WIN
+            return self.regulations.scale.win
         options = team_options(self.regulations)
         return MATCH_WON if options.primary == "match" else WIN * options.boards
 

@@ -30,7 +30,7 @@ from tui.dialogs.system_form import (
     system_fields,
     tie_break_field,
 )
-from tui.regulated_fields import regulated_fields, with_regulated
+from tui.regulated_fields import points_field, regulated_fields, with_regulated
 from tui.typed_path import typed_path
 from tui.which_rules import by_which_rules
 
@@ -119,6 +119,7 @@ def _fields(details: Details, regulations: Regulations, *, choose: bool, unasked
         Field("name", mark("Name of the event"), details.name),
         rounds_field(regulations),
         *(system_fields(regulations, unasked=unasked) if choose else option_fields(regulations, [regulations.system])),
+        points_field(regulations),
         Field("place", mark("Place"), details.place),
         Field("start", _START, details.start, hint=tr("such as {example}", example="2026-05-01")),
         Field("end", _END, details.end, hint=tr("such as {example}", example="2026-05-03")),

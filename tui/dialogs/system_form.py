@@ -97,7 +97,8 @@ def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulat
     if key != offered.system and parse(tie_breaks, teams=True) == parse(usual, teams=True):
         tie_breaks = usual_tie_breaks(SYSTEMS[key])
     rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[key].asks else offered.rounds
-    changed = replace(offered, system=key, tie_breaks=tie_breaks, rounds=rounds)
+    points = offered.points if "points" in SYSTEMS[key].asks else ""
+    changed = replace(offered, system=key, tie_breaks=tie_breaks, rounds=rounds, points=points)
     return replace(changed, options=_options_chosen(fields, values, changed))
 
 
@@ -184,6 +185,7 @@ class SystemForm(Form):
     """A form that asks for what means something to the system chosen, and hides the rest."""
 
     own = frozenset({"rounds", "half", "c6", "apart", "team_best", "first_board", "byes_most", "byes_not_last"})
+    own |= {"points"}
     """Fields that not every system has."""
     system = USUAL.system
     """Chosen before the form opens."""

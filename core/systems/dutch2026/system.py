@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
+from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
 from core.language import mark
 from core.said import Words, said
@@ -28,7 +29,6 @@ from core.systems.options import Options
 
 if TYPE_CHECKING:
     from core.colour import Float
-    from core.errors import Refusal
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
     from core.systems.kit.groups import ScoreGroup
@@ -43,7 +43,7 @@ class Dutch2026(System):
     called: ClassVar[str] = mark("Swiss 2026")
     serves: ClassVar[str] = mark("FIDE (Dutch), the rules of today")
     asks: ClassVar[frozenset[str]] = frozenset(
-        {"rounds", "half", "apart", "lists", "first_board", "byes_most", "byes_not_last"}
+        {"rounds", "half", "apart", "lists", "first_board", "byes_most", "byes_not_last", "points"}
     )
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
     one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.3 1.9")
@@ -162,6 +162,14 @@ class Dutch2026(System):
         from core.systems.dutch2026.fide_mode import in_fide_mode
 
         return in_fide_mode(tournament)
+
+    def against_points(self, regulations: Regulations) -> Refusal | None:
+        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1)."""
+        chosen, scale = regulations.options, regulations.scale
+        if isinstance(chosen, DutchOptions) and chosen.acceleration == "baku" and not scale.by_halves:
+            wrong = said("The Baku acceleration is only for a win worth two draws, and a loss worth nothing.")
+            return Refusal(wrong, "C.04.7 1.1", "acceleration")
+        return super().against_points(regulations)
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
         """Hold regulations against what is announced before round 1, and the tie-breaks of C.07."""

@@ -34,6 +34,7 @@ class Sliding(System):
     name: ClassVar[str] = mark("Sliding system")
     called: ClassVar[str] = mark("Sliding")
     serves: ClassVar[str] = mark("3 to 60 players; blitz along a row of boards")
+    asks: ClassVar[frozenset[str]] = frozenset({"points"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A5", "pairs": "B.VI A5"}
     options: ClassVar[type[Options] | None] = SlidingOptions
