@@ -50,7 +50,9 @@ def _black_won(record: CardLine, _: Options) -> str:
 
 
 def _elected(record: CardLine, _: Options) -> str:
-    return "elected" if record.kind in GAMES or record.settled_half_points == record.scale.win else ""
+    """Who is left over by the pairing came to play, whatever the bye is worth."""
+    came = record.kind in GAMES or record.kind is Kind.BYE
+    return "elected" if came or record.settled_half_points == record.scale.win else ""
 
 
 WON = Method(

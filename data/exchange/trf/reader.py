@@ -27,7 +27,7 @@ from data.exchange.trf.remarks import remarks
 from data.exchange.trf.report import LineReport, PlaceTold, TrfReport
 from data.exchange.trf.rounds import Round, read_rounds
 from data.exchange.trf.schedule import schedule_of
-from data.exchange.trf.systems import NAMING, is_of_teams, other_system, paired_by
+from data.exchange.trf.systems import NAMING, is_of_teams, other_system, paired_by, points_of
 from data.exchange.trf.teams.book import TeamBook
 from data.exchange.trf.teams.kind import teams_contest
 from data.exchange.trf.teams.reader import COUNTED, TeamEventReader, wrong_scores
@@ -201,6 +201,8 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
         book.find(strangers(players, book.national))
         if "299" not in {row.code for row in book.rows.values()}:
             book.find(wrong_points(players, len(rounds), book.points.hundredths))
+    if schedule and points_of((each.text for each in book.kept), schedule.system):
+        book.read_again(CODES)
     named = "" if schedule else paired_by(each.text for each in book.kept)
     forbidden = _taken_over(book, players) if named else ()
     recorded = RecordedEvent(

@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from core.points import WIN, format_decimal
 from core.systems.dutch2026.as_seen import together
 from core.systems.dutch2026.numbering import baku_of
 from core.systems.dutch2026.options import options_of
+from core.systems.kit.point_records import point_records
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -54,12 +54,11 @@ def recognised(
 
 
 def records(tournament: Tournament) -> Iterator[str]:
-    """Yield 162 where the bye gives half a point, 260 for who is kept apart, and 250 for the virtual points."""
+    """Yield 162 where results or byes give other points, 260 for who is kept apart, and 250 for the virtual points."""
     if (left := tournament.facts.fide_mode_left) is not None:
         yield f"### FIDE mode left before round {left}"  # no words: a record
-    worth = options_of(tournament).bye_half_points
-    if worth != WIN:
-        yield f"162  W 1.0    D 0.5    L 0.0    P {format_decimal(worth)}"
+    scale = tournament.regulations.scale
+    yield from point_records(scale, scale.of_bye(options_of(tournament).bye_half_points))
     rounds, numbers = tournament.regulations.rounds, tournament.numbers
     lists = [(1, rounds, members) for members in together(tournament)]
     lists += [(each.first, each.last or rounds, each.players) for each in tournament.facts.apart]
