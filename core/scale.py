@@ -85,6 +85,10 @@ class Scale:
         """Return what a game gave that was not played."""
         return self.forfeit_win if half_points else self.forfeit_loss
 
+    def of_absence(self, half_points: int) -> int:
+        """Return what a round away gives for which nothing, half a point or a point was promised."""
+        return (self.absence, self.half_bye, self.full_bye)[half_points]
+
     def of_bye(self, half_points: int) -> int:
         """Return what a bye of the pairing gives that is worth a win, a draw or nothing by the option of the system."""
         if self.bye != AS_CHOSEN:

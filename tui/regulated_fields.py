@@ -9,7 +9,6 @@ from core.errors import Refusal
 from core.event.regulations import Regulations
 from core.language import mark, tr
 from core.scale import Scale
-from core.systems.catalogue import SYSTEMS
 from core.text import clean
 from tui.dialogs.form import Field, Values
 
@@ -39,14 +38,13 @@ def points_field(regulations: Regulations) -> Field:
 
 def with_regulated(before: Regulations, values: Values) -> Regulations:
     """Return regulations with the numbers of a form, as they were where it does not ask."""
-    asked = SYSTEMS[before.system].asks & values.keys()
     typed = {name: _number(name, values[name]) for name in _LABELS if name in values}
     return replace(
         before,
         first_board=typed.get("first_board", before.first_board),
         byes_most=typed.get("byes_most", before.byes_most),
         byes_not_last=typed.get("byes_not_last", before.byes_not_last),
-        points=Scale.of(values["points"]).text if "points" in asked else before.points,
+        points=Scale.of(values["points"]).text if "points" in values else before.points,
     )
 
 

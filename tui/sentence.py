@@ -347,7 +347,7 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
                 "{player} absent in round {round}, {points} point",
                 player=_name(tournament, id_),
                 round=number,
-                points=format_points(half_points),
+                points=format_points(tournament.regulations.scale.of_absence(half_points)),
             )
         case events.AbsenceCancelled(id_, number):
             return tr("{player} present in round {round} after all", player=_name(tournament, id_), round=number)

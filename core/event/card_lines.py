@@ -60,8 +60,7 @@ def line_away(registration: Registration, round_number: int, scale: Scale = USUA
     if round_number < registration.first_round:
         missed = registration.missed
         told = missed[round_number - 1] if round_number <= len(missed) else 0
-        points = (scale.absence, scale.half_bye, scale.full_bye)[told]
-        return CardLine(round_number, Kind.NOT_ENTERED, half_points=points, scale=scale)
+        return CardLine(round_number, Kind.NOT_ENTERED, half_points=scale.of_absence(told), scale=scale)
     kind = Kind.WITHDRAWN if registration.withdrawn(round_number) else Kind.ABSENT
     return CardLine(round_number, kind, half_points=scale.absence, scale=scale)
 

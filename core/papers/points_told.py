@@ -27,8 +27,6 @@ def points_told(tournament: Tournament) -> Iterator[str]:
         loss=format_points(scale.forfeit_loss),
         absence=format_points(scale.absence),
     )
-    if tournament.regulations.half_point_byes:
-        yield tr("A half-point bye gives {points}", points=format_points(scale.half_bye))
 
 
 def bye_points(tournament: Tournament) -> int:

@@ -17,6 +17,7 @@ from core.systems.options import Choosable, Options
 from core.text import folded
 from core.tiebreaks import LISTS, parse, parse_list
 from tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
+from tui.regulated_fields import USUAL_POINTS
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 USUAL = Regulations()
@@ -195,6 +196,8 @@ class SystemForm(Form):
         key = system_chosen(values, Regulations(system=self.system))
         if isinstance(field, OptionField):
             return field.system == key
+        if field.name == "points" and values.get("points", USUAL_POINTS) not in ("", USUAL_POINTS):
+            return True  # a system that knows no other points says so
         return field.name not in self.own or field.name in SYSTEMS[key].asks
 
     def on_mount(self) -> None:

@@ -203,10 +203,12 @@ class Dutch2026(System):
 
     def alone_has(self, tournament: Tournament) -> Iterable[Words]:
         """Return what was announced that older rules do not know."""
-        options = options_of(tournament)
+        options, scale = options_of(tournament), tournament.regulations.scale
+        if not scale.usual:
+            yield said("Points {points}: other rules count 1, ½ and 0; the scores stay.", points=scale.text)
         if options.acceleration == "baku":
             yield said("The Baku acceleration (C.04.7): other rules pair here without virtual points.")
-        if options.bye != "win":
+        if options.bye != "win" and scale.usual:
             yield said("A bye worth half a point (C.04.1 3): other rules know a bye of one point; the score stays.")
 
     def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:

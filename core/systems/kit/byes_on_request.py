@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.language import tr, trn
+from core.points import format_points
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -15,7 +16,11 @@ def announced_limits(tournament: Tournament) -> Iterator[str]:
     """Yield how many byes with points somebody may ask for, and who does not meet by a list."""
     regulations = tournament.regulations
     if regulations.half_point_byes:
-        yield tr("A bye of half a point may be asked for beforehand (C.04.2 3.3).")
+        if regulations.scale.usual:
+            yield tr("A bye of half a point may be asked for beforehand (C.04.2 3.3).")
+        else:
+            given = format_points(regulations.scale.half_bye)
+            yield tr("A half-point bye, which gives {points}, may be asked for beforehand (C.04.2 3.3).", points=given)
         if regulations.byes_most:
             yield tr("At most {count} a player.", count=regulations.byes_most)
         if regulations.byes_not_last:
