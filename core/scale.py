@@ -51,6 +51,11 @@ class Scale:
         """
         return _read(text)
 
+    @staticmethod
+    def usual_for(win: int, draw: int, loss: int) -> Scale:
+        """Return what follows from the games alone: a full-point bye is a win, a half-point bye a draw."""
+        return Scale(win, draw, loss, full_bye=win, half_bye=draw, forfeit_win=win)
+
     @property
     def text(self) -> str:
         """What is written for it: empty for 1, ½ and 0, otherwise games first, then what does not follow from them.
@@ -58,14 +63,18 @@ class Scale:
         >>> Scale.of("3:1:0 H=1 U=0,5").text, Scale.of("1-0.5-0 +=1").text
         ('3-1-0 U=½', '')
         """
-        told = _usual(self.win, self.draw, self.loss)
+        told = Scale.usual_for(self.win, self.draw, self.loss)
         further = [
             f"{sign}={format_points(getattr(self, name))}"
             for sign, name in _NAMES.items()
             if getattr(self, name) != getattr(told, name)
         ]
-        games = "-".join(map(format_points, (self.win, self.draw, self.loss)))
-        return " ".join([games, *further]) if self != USUAL else ""
+        return " ".join([self.games, *further]) if self != USUAL else ""
+
+    @property
+    def games(self) -> str:
+        """What games give, as it is written, such as `3-1-0`."""
+        return "-".join(map(format_points, (self.win, self.draw, self.loss)))
 
     @property
     def usual(self) -> bool:
@@ -112,11 +121,6 @@ _NAMES: Final = {
 USUAL = Scale()
 
 
-def _usual(win: int, draw: int, loss: int) -> Scale:
-    """Return what follows from the games alone: a full-point bye is a win, a half-point bye a draw."""
-    return Scale(win, draw, loss, full_bye=win, half_bye=draw, forfeit_win=win)
-
-
 @lru_cache(maxsize=64)
 def _read(text: str) -> Scale:
     plain = " ".join(text.split())
@@ -128,7 +132,7 @@ def _read(text: str) -> Scale:
     win, draw, loss = map(_half_points, games.groups())
     if not win > draw > loss:
         raise _wrong(mark("A win gives more than a draw, and a draw more than a loss; not {typed}."), text)
-    told = _usual(win, draw, loss)
+    told = Scale.usual_for(win, draw, loss)
     values = {name: getattr(told, name) for name in _NAMES.values()}
     rest = plain[games.end() :].strip()
     while rest:
@@ -137,8 +141,10 @@ def _read(text: str) -> Scale:
             raise _wrong(mark("Behind win, draw and loss stand U, F, H, Z, + or -, such as U=½; not {typed}."), rest)
         values[_NAMES[found[1].upper()]] = _half_points(found[2])
         rest = rest[found.end() :].strip(" ,;")
-    if max(win, *values.values()) > MOST:
-        raise Refusal(said("A round gives at most {most} points.", most=format_points(MOST)), field="points")
+    if max(values.values()) > win:
+        raise _wrong(mark("Nothing gives more than a win; not {typed}."), text)
+    if win > MOST:
+        raise Refusal(said("A win gives at most {most} points.", most=format_points(MOST)), field="points")
     made = Scale(win, draw, loss, **values)
     return USUAL if made == USUAL else made
 

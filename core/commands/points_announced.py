@@ -11,6 +11,7 @@ from core.points import format_points
 from core.said import said
 from core.scale import Scale
 from core.systems.catalogue import SYSTEMS
+from core.systems.kit.team_options import team_options
 
 MOST = 199
 """Half points of all rounds together: the column of a report has room for 99.5."""
@@ -30,5 +31,7 @@ def with_known_points(regulations: Regulations) -> Regulations:
 
 def need_same_points(tournament: Tournament, new: Regulations) -> None:
     """Refuse other points once somebody has played for those that were announced."""
-    if tournament.rounds and new.scale != tournament.regulations.scale:
+    before = tournament.regulations
+    matches = team_options(new).match_scale != team_options(before).match_scale
+    if tournament.rounds and (new.scale != before.scale or matches):
         raise Refusal(said("Round 1 is paired: what results give was announced before it."), field="points")

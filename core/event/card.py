@@ -96,8 +96,8 @@ class CardLine:
 
     @property
     def result(self) -> int:
-        """2, 1 or 0 for a game that was won, drawn or lost, whatever that was worth."""
-        return self.scale.result(self.half_points)
+        """2, 1 or 0 for a game, or a match of teams, that was won, drawn or lost, whatever that was worth."""
+        return self.scale.result(self.match.match_points if self.match else self.half_points)
 
     @property
     def settled_half_points(self) -> int:

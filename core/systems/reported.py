@@ -36,7 +36,8 @@ class Points:
         """
         told = (self.win, self.draw, self.loss, self.absence, self.forfeit_loss, self.forfeit_win)
         hundredths = (*told, self.full_bye, self.half_bye, self.bye)
-        if not self.win > self.draw > self.loss >= 0 or any(each % 50 for each in hundredths):
+        ordered = self.win > self.draw > self.loss >= 0 and max(hundredths) == self.win
+        if not ordered or any(each % 50 for each in hundredths):
             return None
         bye = AS_CHOSEN if self.bye in (self.win, self.draw, 0) else self.bye // 50
         scale = Scale(
@@ -50,7 +51,7 @@ class Points:
             forfeit_loss=self.forfeit_loss // 50,
             absence=self.absence // 50,
         )
-        return scale if max(hundredths) <= 50 * MOST else None
+        return scale if self.win <= 50 * MOST else None
 
 
 @dataclass(frozen=True, slots=True)

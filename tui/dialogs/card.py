@@ -97,7 +97,7 @@ def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dic
 
 def _score(tournament: Tournament, card: PairingCard, signs: Signs) -> str:
     score = signs.points(card.score)
-    reachable = reachable_scores(card, tournament.win, tournament.regulations.scale)
+    reachable = reachable_scores(card, tournament.scale)
     if not reachable:
         return score
     possible = ", ".join(map(signs.points, reachable))

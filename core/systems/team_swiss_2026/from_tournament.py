@@ -8,7 +8,6 @@ from core.errors import Refusal
 from core.event.card import CardLine
 from core.event.card import Kind as Line
 from core.event.ids import PlayerId
-from core.points import MATCH_WON
 from core.said import said
 from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from core.systems.team_swiss_2026.options import options_of
@@ -49,5 +48,5 @@ def _turn(line: CardLine, *, by_games: bool) -> Turn:
 
 def bars_bye(line: CardLine) -> bool:
     """Tell whether a round lets a team have no bye of the pairing any more (C2)."""
-    won = line.match is not None and line.match.match_points == MATCH_WON
+    won = line.match is not None and line.match.match_points == line.scale.win
     return line.kind is Line.BYE or (line.kind is Line.FORFEIT_WIN and won)

@@ -60,6 +60,8 @@ class RecordedTeams:
     """The table of the system that made all its rounds beforehand."""
     chosen: TeamOptions | None = None
     """What a report says of the options of the system that it names."""
+    match_points: str = ""
+    """What matches give, where that is other than 2, 1 and 0."""
 
     def events(self) -> tuple[Fact, ...]:
         """Return the facts of the whole event, its opening first."""
@@ -101,6 +103,7 @@ class RecordedTeams:
             # a system that always ranks by games needs no report to say so
             primary: Primary = "game" if "game" in (self.primary, chosen.primary) else "match"
             chosen = replace(chosen, boards=self.boards, primary=primary, bye_games=self.bye_games)
+            chosen = chosen.with_match_points(self.match_points) or chosen
         half = any(each.half_byes for each in self.rounds) or any(each.kind is Kind.HALF_BYE for each in self.byes)
         tie_breaks = system.tie_breaks if self.tie_breaks is None else self.tie_breaks
         return Regulations(
