@@ -119,7 +119,6 @@ def _fields(details: Details, regulations: Regulations, *, choose: bool, unasked
         Field("name", mark("Name of the event"), details.name),
         rounds_field(regulations),
         *(system_fields(regulations, unasked=unasked) if choose else option_fields(regulations, [regulations.system])),
-        points_field(regulations),
         Field("place", mark("Place"), details.place),
         Field("start", _START, details.start, hint=tr("such as {example}", example="2026-05-01")),
         Field("end", _END, details.end, hint=tr("such as {example}", example="2026-05-03")),
@@ -127,6 +126,7 @@ def _fields(details: Details, regulations: Regulations, *, choose: bool, unasked
         _choices("half", _HALF, regulations.half_point_byes, _YES_NO),
         _choices("c6", _C6, regulations.c6, _C6_TESTS, tr("R1; corrected is what FIDE meant, literal what is printed")),
         tie_break_field(regulations),
+        points_field(regulations),
     ]
 
 
