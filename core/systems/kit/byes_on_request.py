@@ -25,13 +25,18 @@ def announced_limits(tournament: Tournament) -> Iterator[str]:
             yield tr("At most {count} a player.", count=regulations.byes_most)
         if regulations.byes_not_last:
             yield trn("None in the last round.", "None in the last {count} rounds.", regulations.byes_not_last)
+    yield from announced_lists(tournament)
+    for id_, at in tournament.facts.fixed_boards.items():
+        if id_ in tournament.registrations:
+            board = at + regulations.first_board - 1
+            yield tr("{player} sits at board {board} in every round.", player=tournament.label(id_), board=board)
+
+
+def announced_lists(tournament: Tournament) -> Iterator[str]:
+    """Yield who does not meet by a list."""
     for each in tournament.facts.apart:
         names = ", ".join(tournament.label(id_) for id_ in each.players if id_ in tournament.registrations)
         if each.last:
             yield tr("Not paired with each other up to round {round}: {players}.", round=each.last, players=names)
         else:
             yield tr("Not paired with each other: {players}.", players=names)
-    for id_, at in tournament.facts.fixed_boards.items():
-        if id_ in tournament.registrations:
-            board = at + regulations.first_board - 1
-            yield tr("{player} sits at board {board} in every round.", player=tournament.label(id_), board=board)

@@ -8,6 +8,7 @@ from core.errors import Refusal
 from core.event.card import CardLine
 from core.event.card import Kind as Line
 from core.event.ids import PlayerId
+from core.event.keeping_apart import listed_apart
 from core.said import said
 from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from core.systems.team_swiss_2026.options import options_of
@@ -24,7 +25,11 @@ def position(tournament: Tournament) -> Position:
         raise Refusal(said("Draw or set the initial colour first."), team("4.1"))
     options = options_of(tournament)
     announced = Announced(
-        tournament.regulations.rounds, tournament.first_colour, options.colours, options.secondary == "used"
+        tournament.regulations.rounds,
+        tournament.first_colour,
+        options.colours,
+        options.secondary == "used",
+        tuple(listed_apart(tournament, tournament.next_round)),
     )
     return position_of((entrant(tournament, id_) for id_ in tournament.registrations), announced)
 
