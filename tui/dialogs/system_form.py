@@ -196,7 +196,7 @@ class SystemForm(Form):
         key = system_chosen(values, Regulations(system=self.system))
         if isinstance(field, OptionField):
             return field.system == key
-        if field.name == "points" and values.get("points", USUAL_POINTS) not in ("", USUAL_POINTS):
+        if field.name == "points" and {field.value, values.get("points", "")} - {"", USUAL_POINTS}:
             return True  # a system that knows no other points says so
         return field.name not in self.own or field.name in SYSTEMS[key].asks
 
