@@ -34,7 +34,7 @@ from core.event.when import Times, When, dated, dated_anew, is_time
 from core.frozen import dataclass, replace
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import team_options
+from core.systems.kit.team_options import TeamOptions, team_options
 
 if TYPE_CHECKING:
     from core.tiebreaks import TieBreak
@@ -116,15 +116,22 @@ class UnknownRules(ValueError):
 
 
 def need_known(regulations: Regulations) -> None:
-    """Raise `UnknownRules` for regulations that name a system or a tie-break this version does not know."""
+    """Raise `UnknownRules` for regulations of a system, a tie-break or points that this version does not know."""
     if regulations.system not in SYSTEMS:
         raise UnknownRules(tr("There is no pairing system {system}.", system=repr(regulations.system)))
-    if regulations.tie_breaks == _USUAL:
-        return
     try:
-        _parsed(regulations)
+        _need_known_points(regulations)
+        if regulations.tie_breaks != _USUAL:
+            _parsed(regulations)
     except Refusal as refusal:
         raise UnknownRules(str(refusal)) from refusal
+
+
+def _need_known_points(regulations: Regulations) -> None:
+    if regulations.points and (wrong := SYSTEMS[regulations.system].against_points(regulations)):
+        raise wrong
+    if isinstance(regulations.options, TeamOptions) and regulations.options.match_points:
+        regulations.options.checked()
 
 
 def _parsed(regulations: Regulations) -> tuple[TieBreak, ...]:

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from core.event.facts import TournamentCreated
+from core.event.fold import UnknownRules
+from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.points import format_points
@@ -86,6 +89,7 @@ def test_it_is_fixed_once_round_1_is_paired(football: Conversation) -> None:
     [
         ("system=Swiss 1998; results give=3-1-0", "knows 1, ½ and 0 only"),
         ("system=Swiss 2026; results give=3-1-0; acceleration=Baku", "C.04.7 1.1"),
+        ("system=Swiss 2026; results give=3-1-0 U=2; the bye gives=half", "said twice"),
         ("system=Swiss 2026; results give=1-1-0", "A win gives more than a draw"),
         ("system=Swiss 2026; results give=3-1-0 U=4", "Nothing gives more than a win"),
         ("system=Swiss 2026; results give=three", "such as 3-1-0"),
@@ -162,3 +166,10 @@ def test_matches_of_teams_give_what_was_announced_and_lists_keep_teams_apart(tmp
     assert "Not paired with each other: 2 T2, 6 T6." in announced
     talk.say("E", "t a match gives=2-1-0")
     assert "what results give was announced" in talk.refused
+
+
+@pytest.mark.parametrize(("system", "points"), [("dutch-2026", "many"), ("swiss-1998", "3-1-0")])
+def test_points_that_nobody_can_count_are_those_of_a_newer_version(system: str, points: str) -> None:
+    """A journal that tells them is refused before anything is asked of it."""
+    with pytest.raises(UnknownRules):
+        Tournament().imagine(TournamentCreated(Details("Open"), Regulations(5, system, points=points)))

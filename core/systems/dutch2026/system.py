@@ -9,6 +9,7 @@ from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
 from core.language import mark
 from core.said import Words, said
+from core.scale import AS_CHOSEN
 from core.systems.base import (
     Entry,
     Exchange,
@@ -169,6 +170,9 @@ class Dutch2026(System):
         if isinstance(chosen, DutchOptions) and chosen.acceleration == "baku" and not scale.by_halves:
             wrong = said("The Baku acceleration is only for a win worth two draws, and a loss worth nothing.")
             return Refusal(wrong, "C.04.7 1.1", "acceleration")
+        if isinstance(chosen, DutchOptions) and chosen.bye != "win" and scale.bye != AS_CHOSEN:
+            wrong = said("What the bye gives is said twice: choose it, or type U= behind the results.")
+            return Refusal(wrong, "C.04.1 3", "points")
         return super().against_points(regulations)
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
