@@ -632,10 +632,6 @@ class System(ABC):
         """Return the colour that somebody is due in the next round, and how strongly: by the table of A7."""
         return tournament.cards[id_].preference(over_half=tournament.over_half(id_))
 
-    def options_named(self, code: str) -> Options | None:  # noqa: ARG002
-        """Return what record 192 of a report says of the options; None where it says nothing of them."""
-        return None
-
     def in_fide_mode(self, tournament: Tournament) -> bool:  # noqa: ARG002
         """Whether nothing that FIDE does not allow may be done in the event."""
         return False

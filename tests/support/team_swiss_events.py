@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from core.event.ids import PairingNumber, PlayerId
+from core.systems.kit.baku import Baku
 from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from core.systems.team_swiss_2026.outcome import NoCompletePairing, Pairing
 from core.systems.team_swiss_2026.position import Position
@@ -33,6 +34,8 @@ class RandomEvent:
     forbidden: tuple[tuple[int, int], ...] = ()
     away: float = 0.0
     forfeits: float = 0.0
+    baku: int = 0
+    """The last of group A; 0 where nobody is accelerated."""
     worth: tuple[int, int, int] = (2, 1, 0)
     """Match points of a win, a draw and a loss; a round without a match gives those of a draw, a win or none."""
     turns: dict[int, list[Turn]] = field(default_factory=dict)
@@ -60,18 +63,20 @@ class RandomEvent:
             pairs = ((one, two) for one in range(1, teams + 1) for two in range(one + 1, teams + 1))
             forbidden = tuple(pair for pair in pairs if chance.random() < 0.05)
         colours: ColourType = chance.choice(("A", "A", "B", "B", "none"))
+        accelerated = chance.random() < 0.4
         return cls(
             chance,
             teams,
             chance.randint(2, max(2, min(9, teams))),
             colours,
-            chance.random() < 0.4,
+            not accelerated and chance.random() < 0.6,
             chance.random() < 0.7,
             chance.choice("WB"),
             forbidden,
             chance.choice((0, 0, 0.05, 0.15)),
             chance.choice((0, 0.05, 0.15)),
-            worth=chance.choice(((2, 1, 0), (2, 1, 0), (3, 1, 0), (3, 2, 1))),
+            baku=min(teams, 2 * -(-teams // 4)) if accelerated else 0,
+            worth=chance.choice(((2, 1, 0), (4, 2, 0)) if accelerated else ((2, 1, 0), (3, 1, 0), (3, 2, 1))),
             first={team: chance.randint(2, 3) for team in range(1, teams + 1) if chance.random() < 0.03},
         )
 
@@ -83,6 +88,7 @@ class RandomEvent:
             self.colours,
             self.secondary_used,
             tuple((PlayerId(one), PlayerId(two)) for one, two in self.forbidden),
+            Baku(PlayerId(self.baku), self.rounds, 2 * self.worth[0]) if self.baku else None,
         )
         for number in range(1, self.rounds + 1):
             here = [team for team in self.turns if self._there(team, number)]
@@ -176,7 +182,8 @@ class RandomEvent:
     def code(self) -> str:
         """Record 192."""
         scores = "GP_MP" if self.by_games else "MP_GP"
-        return f"FIDE_TEAM_{_CODES[self.colours]}{scores if self.secondary_used else scores[:2]}"
+        ending = "_BAKU" if self.baku else ""
+        return f"FIDE_TEAM_{_CODES[self.colours]}{scores if self.secondary_used else scores[:2]}{ending}"
 
     def report(self) -> str:
         """Return the rounds so far as a report that says who is missing in the next one."""
@@ -184,6 +191,7 @@ class RandomEvent:
         win, draw, loss = self.worth
         lines += ["352 WB", f"362 TW{win:4.1f}   TD{draw:4.1f}   TL{loss:4.1f}"]
         lines += [f"260 {1:3} {self.rounds:3} {one:4} {two:4}" for one, two in self.forbidden]
+        lines += self._virtual_points()
         for player, cells in self.cells.items():
             points = sum({"1": 1, "=": 0.5, "+": 1}.get(cell[-1], 0) for cell in cells)
             head = f"001 {player:4} m    {f'Player {player:04}':<33} {3000 - player:4} {'':3} {'':11} {'':10}"
@@ -199,6 +207,14 @@ class RandomEvent:
             told = "".join(f" {self.byes.get(number, 0):03}" for number in range(1, max(self.byes) + 1))
             lines.append(f"320 {self.worth[1]:4.1f} {BOARDS / 2:4.1f}{told}")
         return "".join(line + "\n" for line in (*lines, *self.lost))
+
+    def _virtual_points(self) -> Iterator[str]:
+        """Yield records 250, counted as the table of C.04.7 1.4 has it."""
+        half = (self.rounds + 1) // 2
+        full = (half + 1) // 2
+        for points, first, last in ((self.worth[0], 1, full), (self.worth[0] / 2, full + 1, half)):
+            if self.baku and first <= last:
+                yield f"250 {points:4.1f} {0:4.1f} {first:3} {last:3} {1:4} {self.baku:4}"
 
 
 def seats(pairing: Pairing | None) -> list[tuple[int, int]] | None:

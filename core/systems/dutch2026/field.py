@@ -9,10 +9,10 @@ from operator import attrgetter
 from core.colour import Colour, Float
 from core.event.ids import PairingNumber, PlayerId
 from core.frozen import dataclass
-from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.floats import float_of
 from core.systems.dutch2026.position import Player, Position, in_order
 from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
+from core.systems.kit.baku import Baku
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +117,7 @@ class _Field:
         baku = self.announced.baku
         if baku is None:
             return frozenset()
-        last = self.entrants[baku.last_of_ga].number
-        return frozenset(each.id for each in self.entrants.values() if each.number <= last)
+        return baku.group_a({id_: each.number for id_, each in self.entrants.items()})
 
     def _virtual_points(self) -> Mapping[int, int]:
         """Return what group A has before every round so far and the next one, on top of its points (C.04.7 1.4)."""

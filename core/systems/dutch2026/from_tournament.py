@@ -12,11 +12,11 @@ from core.event.card import CardLine
 from core.event.card import Kind as Line
 from core.event.ids import PairingNumber, PlayerId
 from core.said import said
-from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.field import Announced, Entrant, floats_by_round, position_of
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
+from core.systems.kit.baku import Baku
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 from core.event.ids import PairingNumber, PlayerId
 from core.event.numbering import drawn_numbers
 from core.event.order_of_equals import lots_of_equals
-from core.systems.dutch2026.acceleration import Baku, size_of_ga
 from core.systems.dutch2026.initial_ranking import numbers_of, ranking_key
-from core.systems.dutch2026.options import options_of
 
 if TYPE_CHECKING:
     from core.event.registration import Registration
@@ -42,24 +40,3 @@ def numbers(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
 
 def _counted(order: list[Registration]) -> Mapping[PlayerId, PairingNumber]:
     return {each.id: PairingNumber(number) for number, each in enumerate(order, start=1)}
-
-
-def baku_of(tournament: Tournament) -> Baku | None:
-    """Return who is accelerated where the event has announced it; None where it has not (C.04.7 1.2).
-
-    The last of group A stays the same person: those of round 1 keep their order, whoever comes later.
-    """
-    options = options_of(tournament)
-    if options.acceleration != "baku":
-        return None
-    if options.last_of_ga in tournament.registrations:
-        return Baku(options.last_of_ga, tournament.regulations.rounds, tournament.win)
-    first = [
-        id_
-        for _, id_ in sorted(tournament.ids.items())
-        if tournament.registrations[id_].first_round == 1 and not tournament.registrations[id_].withdrawn(1)
-    ]
-    if not first:
-        return None
-    last = first[min(size_of_ga(len(first)), len(first)) - 1]
-    return Baku(last, tournament.regulations.rounds, tournament.win)

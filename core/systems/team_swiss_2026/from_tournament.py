@@ -10,6 +10,7 @@ from core.event.card import Kind as Line
 from core.event.ids import PlayerId
 from core.event.keeping_apart import listed_apart
 from core.said import said
+from core.systems.kit.acceleration import baku_of
 from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from core.systems.team_swiss_2026.options import options_of
 from core.systems.team_swiss_2026.position import Position
@@ -30,6 +31,7 @@ def position(tournament: Tournament) -> Position:
         options.colours,
         options.secondary == "used",
         tuple(listed_apart(tournament, tournament.next_round)),
+        baku_of(tournament, options),
     )
     return position_of((entrant(tournament, id_) for id_ in tournament.registrations), announced)
 

@@ -11,8 +11,9 @@ from core.systems.kit.trace import Sink, Step, Verdict
 from core.systems.team_swiss_2026.cards import Bracket, Cards
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.outcome import Costs, Values
-from core.systems.team_swiss_2026.rules import team
+from core.systems.team_swiss_2026.rules import accelerated, team
 from core.systems.team_swiss_2026.value_words import value_words
+from core.systems.team_swiss_2026.virtual_words import virtual_words
 
 _OF_PAIRS = ("C8", "C9", "C10")
 
@@ -30,6 +31,11 @@ class Narrator:
     def _tell(self, article: str, places: Iterable[int], verdict: Verdict, reason: Words, tops: int = 0) -> None:
         if self._sink is not None:
             self._sink(Step(article, self._score, tuple(map(self._cards.number, places)), verdict, reason, tops))
+
+    def virtual_points(self) -> None:
+        """Tell what acceleration adds to the scores (C.04.7 1.4)."""
+        if self._sink is not None and (words := virtual_words(self._cards.position)):
+            self._tell(accelerated("1.4"), (), Verdict.NOTED, words)
 
     # --- the bye ----------------------------------------------------------------------------------------------
 

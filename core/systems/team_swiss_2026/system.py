@@ -28,6 +28,7 @@ from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_c
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
     from core.systems.kit.preference import Preference
+    from core.systems.reported import Reported
 
 
 class TeamSwiss2026(System):
@@ -138,12 +139,14 @@ class TeamSwiss2026(System):
         return preference_of(tournament.cards[id_].colours, options_of(tournament).colours, last_round=last)
 
     def named_by(self, code: str) -> bool:
-        """Know the codes of FIDE; those with an acceleration are of another system."""
+        """Know the codes of FIDE, those with its acceleration too."""
         return code.upper() in options_coded()
 
-    def options_named(self, code: str) -> Options | None:
-        """Return the type of colours and the scores that a code says."""
-        return options_coded().get(code.upper())
+    def options_reported(self, told: Reported) -> Options | None:
+        """Return colours, scores and acceleration; None for virtual points that are none of these rules."""
+        from core.systems.team_swiss_2026.reported import options_reported
+
+        return options_reported(told)
 
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""
@@ -152,10 +155,10 @@ class TeamSwiss2026(System):
         return on_card(tournament, id_)
 
     def records(self, tournament: Tournament) -> Iterable[str]:
-        """Yield who does not meet."""
-        from core.systems.kit.list_records import list_records
+        """Yield who does not meet, and the virtual points of an acceleration."""
+        from core.systems.team_swiss_2026.facets.exchange import records
 
-        return list_records(tournament)
+        return records(tournament)
 
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (1.4)."""

@@ -280,6 +280,8 @@ def _team_report(
     if recorded and "lists" in SYSTEMS[recorded.system].asks:
         kept = [each for each in recorded.kept if each.text[:3] not in LISTS]
         recorded = replace(recorded, kept=kept, forbidden=_lists(book, teams.teams))
+    if recorded and recorded.chosen:
+        book.read_again(VIRTUAL)
     events = recorded.events() if recorded and book.sound else ()
     if recorded and events and "299" not in {row.code for row in book.rows.values()}:
         book.find(wrong_scores(recorded, Tournament().imagine(*events)))

@@ -8,6 +8,7 @@ from core.event.regulations import ROUNDS_LIMIT
 from core.language import listed, tr, trn
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
+from core.systems.kit.acceleration import BAKU_CODE
 from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import start_numbers
 from data.exchange.trf.head import NAMELESS
@@ -50,7 +51,7 @@ def _own_rules(recorded: RecordedEvent) -> Iterator[str]:
     system = tr(SYSTEMS[recorded.paired_by].name)
     yield tr("The report is taken over as an event of {system}; FIDE mode is not in it.", system=system)
     codes = {each.text[:3] for each in recorded.kept}
-    coded = any(each.text.startswith("192") and "_BAKU" in each.text.upper() for each in recorded.kept)
+    coded = any(each.text.startswith("192") and BAKU_CODE in each.text.upper() for each in recorded.kept)
     if coded and codes.isdisjoint(VIRTUAL):
         yield tr("It does not say who is in group A (250): all its players count for it, whenever they came.")
 

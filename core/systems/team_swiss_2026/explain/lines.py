@@ -11,8 +11,9 @@ from core.language import tr, trn
 from core.points import format_points
 from core.systems.team_swiss_2026.explain.apart import Reason, paired_in, why_no_bye, why_not, why_not_drawn_up
 from core.systems.team_swiss_2026.explain.colour import colour_line
-from core.systems.team_swiss_2026.rules import team
+from core.systems.team_swiss_2026.rules import accelerated, team
 from core.systems.team_swiss_2026.value_words import value_words
+from core.systems.team_swiss_2026.virtual_words import virtual_words
 
 if TYPE_CHECKING:
     from core.systems.team_swiss_2026.explain.model import TeamBracket, TeamRound
@@ -24,12 +25,19 @@ _OTHERS = 8
 
 def round_lines(told: TeamRound) -> Iterator[Cited]:
     """Yield the bye, then every bracket, highest first, then every pair with the rule of its colours."""
+    yield from _virtual(told)
     yield from bye_lines(told)
     for bracket in told.brackets:
         yield from bracket_lines(bracket)
     for pair in told.made.pairs:
         named = {"white": pair.white, "black": pair.black, "rule": pair.colour_rule}
         yield cite(tr("{white} has White against {black} ({rule}).", **named), pair.colour_rule)
+
+
+def _virtual(told: TeamRound) -> Iterator[Cited]:
+    """Say what acceleration adds to the scores."""
+    if words := virtual_words(told.own):
+        yield cite(f"{words} (C.04.7 1.4)", accelerated("1.4"))
 
 
 def bye_line(number: PairingNumber) -> Cited:
@@ -134,6 +142,7 @@ def _crowded(bracket: TeamBracket) -> Iterator[Cited]:
 def pair_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
     """Say why a team has its opponent, or the bye. Raise KeyError for one that is not in the round."""
     told.team(number)
+    yield from _virtual(told)
     if told.made.bye == number:
         yield from bye_lines(told)
         return

@@ -50,6 +50,8 @@ def scheme(tournament: Tournament) -> Iterator[str]:
         yield tr("A pairing-allocated bye gives the points of a match won on all boards (C.04.6 1.4).")
     else:
         yield tr("A pairing-allocated bye gives a won match, with half of the boards (C.04.6 1.4).")
+    if options.acceleration == "baku":
+        yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
     yield from announced_lists(tournament)
     told = tuple(first_colour_line(tournament))
     yield from told or (tr("Initial colour: by lot, before round 1 is paired (C.04.6 4.1)"),)

@@ -66,6 +66,8 @@ class RecordedTeams:
     """What matches give, where that is other than 2, 1 and 0."""
     forbidden: Sequence[Forbidden] = ()
     """Which teams do not meet."""
+    group_a_open: bool = False
+    """Whether the event is accelerated, and who is in group A is not told."""
 
     def events(self) -> tuple[Fact, ...]:
         """Return the facts of the whole event, its opening first."""
