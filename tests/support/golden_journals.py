@@ -619,7 +619,29 @@ def team_swiss_2026(path: Path) -> None:
         event.results(signs)
 
 
+def team_baku(path: Path) -> None:
+    """Record an accelerated team Swiss of 2026: 3-1-0 announced, then 4-2-0, two teams apart, a late one, a bye."""
+    options = TeamSwiss2026Options(boards=2, match_points="3-1-0")
+    regulations = Regulations(5, "team-swiss-2026", tie_breaks=("MPvGP", "EDE"), options=options)
+    event = Recorder(path, CreateTournament(Details("Bundesliga"), regulations))
+    names = ("Rooks", "Pawns", "Kings", "Knights", "Queens", "Bishops", "Towers")
+    for strength, name in enumerate(names):
+        players = tuple(Entrant.of(f"{name} {at}", rating=2400 - 50 * strength - 10 * at) for at in (1, 2))
+        event.do(RegisterTeam(Team(name), players))
+    accelerated = replace(options, match_points="4-2-0", acceleration="baku")
+    event.do(ChangeRegulations(replace(event.now.regulations, options=accelerated)))
+    event.do(SetFirstColour("W"), ForbidPairs((PlayerId(1), PlayerId(7)), 2))
+    event.do(PairRound(), HandUsualLineUps(1))
+    event.results("1=0=1+")
+    late = tuple(Entrant.of(f"Jokers {at}", rating=2330 - 10 * at) for at in (1, 2))
+    event.do(RegisterTeam(Team("Jokers"), late), PairRound(), HandUsualLineUps(2))
+    event.results("1=0011==")
+    event.do(PairRound(), HandUsualLineUps(3))
+    event.results("10")
+
+
 MADE = {
+    "team-baku.json": team_baku,
     "cup.json": cup,
     "football.json": football,
     "regulated.json": regulated,

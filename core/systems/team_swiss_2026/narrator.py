@@ -13,7 +13,6 @@ from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.outcome import Costs, Values
 from core.systems.team_swiss_2026.rules import accelerated, team
 from core.systems.team_swiss_2026.value_words import value_words
-from core.systems.team_swiss_2026.virtual_words import virtual_words
 
 _OF_PAIRS = ("C8", "C9", "C10")
 
@@ -34,8 +33,10 @@ class Narrator:
 
     def virtual_points(self) -> None:
         """Tell what acceleration adds to the scores (C.04.7 1.4)."""
-        if self._sink is not None and (words := virtual_words(self._cards.position)):
-            self._tell(accelerated("1.4"), (), Verdict.NOTED, words)
+        if group := self._cards.position.accelerated:
+            named = {"points": format_points(group[0].virtual), "last": group[-1].number}
+            reason = said("Scores have virtual points in them: {points} for each team up to {last}.", **named)
+            self._tell(accelerated("1.4"), (), Verdict.NOTED, reason)
 
     # --- the bye ----------------------------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from core.systems.team_swiss_2026.explain.apart import Reason, paired_in, why_no
 from core.systems.team_swiss_2026.explain.colour import colour_line
 from core.systems.team_swiss_2026.rules import accelerated, team
 from core.systems.team_swiss_2026.value_words import value_words
-from core.systems.team_swiss_2026.virtual_words import virtual_words
 
 if TYPE_CHECKING:
     from core.systems.team_swiss_2026.explain.model import TeamBracket, TeamRound
@@ -25,19 +24,12 @@ _OTHERS = 8
 
 def round_lines(told: TeamRound) -> Iterator[Cited]:
     """Yield the bye, then every bracket, highest first, then every pair with the rule of its colours."""
-    yield from _virtual(told)
     yield from bye_lines(told)
     for bracket in told.brackets:
         yield from bracket_lines(bracket)
     for pair in told.made.pairs:
         named = {"white": pair.white, "black": pair.black, "rule": pair.colour_rule}
         yield cite(tr("{white} has White against {black} ({rule}).", **named), pair.colour_rule)
-
-
-def _virtual(told: TeamRound) -> Iterator[Cited]:
-    """Say what acceleration adds to the scores."""
-    if words := virtual_words(told.own):
-        yield cite(f"{words} (C.04.7 1.4)", accelerated("1.4"))
 
 
 def bye_line(number: PairingNumber) -> Cited:
@@ -78,8 +70,17 @@ def bracket_lines(bracket: TeamBracket) -> Iterator[Cited]:
         yield from (line.below(INDENT) for line in _upfloaters(bracket))
     else:
         yield Cited(tr("Bracket of {points}: {residents}.", **named))
+    yield from (line.below(INDENT) for line in _virtual(bracket))
     yield cite(tr("Pairs, smaller number first: {pairs}.", pairs=_written(own.pairs)), team("3.6")).below(INDENT)
     yield from (line.below(INDENT) for line in _criteria(bracket))
+
+
+def _virtual(bracket: TeamBracket) -> Iterator[Cited]:
+    """Say whose scores have virtual points in them."""
+    group = [team for team in bracket.forcing.position.accelerated if team.number in bracket.own.teams]
+    if group:
+        named = {"points": format_points(group[0].virtual), "teams": numbers(team.number for team in group)}
+        yield cite(tr("Virtual points in the score, {points} each: {teams} (C.04.7 1.4).", **named), accelerated("1.4"))
 
 
 def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:
@@ -142,7 +143,6 @@ def _crowded(bracket: TeamBracket) -> Iterator[Cited]:
 def pair_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
     """Say why a team has its opponent, or the bye. Raise KeyError for one that is not in the round."""
     told.team(number)
-    yield from _virtual(told)
     if told.made.bye == number:
         yield from bye_lines(told)
         return
@@ -161,6 +161,7 @@ def _chosen(told: TeamRound, bracket: TeamBracket, pair: tuple[PairingNumber, Pa
     top, partner = pair
     named = {"points": format_points(bracket.own.score), "team": top, "opponent": partner}
     yield cite(tr("Bracket of {points}: {team} gets {opponent}.", **named), team("3.6"))
+    yield from (line.below(INDENT) for line in _virtual(bracket))
     tops = {each for each, _ in bracket.own.pairs}
     taken = {mate for each, mate in bracket.own.pairs if each < top}
     passed = [each for each in bracket.own.teams if top < each < partner and each not in tops | taken]
