@@ -1,8 +1,7 @@
 """The floats of a bracket whose colours are at their bounds, without weights: C14 - C21 one after the other.
 
-Nearly always each of them can be nought once those before it are settled, or there is only one downfloater or one MDP
-for whom it can count. Then what would break it is taken out, or it has one value whatever is done, and in the end
-every perfect matching of what remains is a best candidate.
+Nearly always each of them can be nought once those before it are settled, or it is known how many it must count. Then
+what would break it is taken out, and in the end every perfect matching of what remains is a best candidate.
 """
 
 from __future__ import annotations
@@ -45,14 +44,18 @@ class _Thinning:
         self._matched = matched
 
     def keeps_seated(self, marked: int) -> bool:
-        """Let none of some players float down if that can be; tell whether it can, or one must whoever it is."""
-        if not any(takers & marked for takers in self.seats.takers):
+        """Let as few of some players float down as can be; tell whether that is known."""
+        takers = self.seats.takers
+        if not any(each & marked for each in takers):
             return True
-        seats = self.seats.of(~marked)
-        if self._possible(self.rows, seats):
-            self.seats = seats
-            return True
-        return len(self.seats.takers) == 1
+        if any(each != takers[0] for each in takers):
+            return self._possible(self.rows, self.seats.of(~marked))
+        for fewest in range(len(takers)):
+            seats = self.seats.split(marked, fewest)
+            if self._possible(self.rows, seats):
+                return True
+        self.seats = self.seats.of(marked)
+        return True
 
     def keeps_apart(self, marked: int) -> bool:
         """Let no MDP meet one of some residents if that can be; tell whether it can, or one must whoever it is."""
@@ -64,7 +67,6 @@ class _Thinning:
         for place in places_in(marked):
             rows[place] &= ~self._bracket.mdp_mask
         if self._possible(rows, self.seats):
-            self.rows = rows
             return True
         return len(self._bracket.mdps) == 1
 
@@ -72,5 +74,5 @@ class _Thinning:
         blossoms = Blossoms(seats.added_to(rows), self._matched)
         if not blossoms.match_all():
             return False
-        self._matched = blossoms.mates
+        self._matched, self.rows, self.seats = blossoms.mates, rows, seats
         return True
