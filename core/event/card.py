@@ -167,9 +167,7 @@ class PairingCard:
     @cached_property
     def floats(self) -> str:
         """One float mark a round: `D`, `U` or `-` (A4, A5)."""
-        return "".join(
-            next((line.float for line in lines if line.float != "-"), "-") for lines in self.by_round.values()
-        )
+        return _floats("", self.lines)
 
     @cached_property
     def bye_barred(self) -> bool:
@@ -201,6 +199,14 @@ def _colours(before: str, lines: Sequence[CardLine]) -> str:
     return before + "".join([line.colour for line in lines if line.colour])
 
 
+def _floats(before: str, lines: Sequence[CardLine]) -> str:
+    rounds: dict[int, Float] = {}
+    for line in lines:
+        if rounds.get(line.round, "-") == "-":  # the first mark of a round with several games
+            rounds[line.round] = line.float
+    return before + "".join(rounds.values())
+
+
 def _bye_barred(before: bool, lines: Sequence[CardLine]) -> bool:
     return before or any(line.kind in _POINT_WITHOUT_PLAY for line in lines)
 
@@ -209,6 +215,7 @@ _GROWN: Mapping[str, Callable[[Any, Sequence[CardLine]], object]] = {
     "score": _score,
     "opponents": _opponents,
     "colours": _colours,
+    "floats": _floats,
     "bye_barred": _bye_barred,
 }
 """By the name of what a card has worked out and keeps."""

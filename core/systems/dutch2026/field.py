@@ -99,7 +99,7 @@ class _Field:
             float_before=self._float(each, self.round - 1),
             float_two_before=self._float(each, self.round - 2),
             unplayed=len(idle),
-            bye_barred=bool(idle) and any([turn.bars_bye(worth) for turn in idle]),
+            bye_barred=bool(idle) and any(turn.bars_bye(worth) for turn in idle),
             topscorer=self._last_round and 2 * score > (self.round - 1) * worth.win,
             points=self._sums[id_][-1],
             id=id_,
