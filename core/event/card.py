@@ -128,8 +128,10 @@ class PairingCard:
     def with_further(self, lines: Sequence[CardLine], number: PairingNumber, entrant: Entrant) -> PairingCard:
         """Return the card with the lines of further rounds; what is known of those before is not worked out again."""
         further = PairingCard(self.id, number, entrant, (*self.lines, *lines))
-        known = vars(self)
-        vars(further).update({name: grown(known[name], lines) for name, grown in _GROWN.items() if name in known})
+        known, kept = vars(self), vars(further)
+        for name, grown in _GROWN.items():
+            if name in known:
+                kept[name] = grown(known[name], lines)
         return further
 
     def until(self, number: int) -> PairingCard:

@@ -9,10 +9,10 @@ from core.systems.swiss1998.search.task import Task
 
 
 def as_they_come(cards: Cards, task: Task, least: int) -> Places | None:
-    """Return the opponents of S1 if nobody has to give way to anybody, None if somebody has, or clashes must be counted.
+    """Return the opponents of S1 if nobody has to give way to anybody, None if somebody has or clashes must be counted.
 
-    They need not be where as few are wanted as the colours make thinkable: then there is none, or every pair has one of
-    the majority and all who are left over are of it (`rows_at_bound`).
+    They need not be counted where as few are wanted as the colours make thinkable: then there is none, or every pair
+    has one of the majority and all who are left over are of it (`rows_at_bound`).
     """
     question = task.question
     pool = mask_of(question.pool)
