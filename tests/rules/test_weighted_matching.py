@@ -96,7 +96,7 @@ def test_prices_prove_large_matchings(seed: int) -> None:
     matched = set(matching.pairs())
     for one, other, cost in edges:
         within = sum(price for number, price in matching._blossoms.price.items() if {one, other} <= inside[number])
-        slack = 2 * cost - matching._price[one] - matching._price[other] + 2 * within
+        slack = 4 * cost - matching._price[one] - matching._price[other] + 2 * within
         assert slack == 0 if (one, other) in matched else slack >= 0
 
 
