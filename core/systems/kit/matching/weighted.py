@@ -1,10 +1,11 @@
-"""Perfect matchings of least cost in any graph: Edmonds' primal-dual method (1965), trees from all free nodes together.
+"""Perfect matchings of least cost in any graph: Edmonds' primal-dual method (1965).
 
 Every node has a price, and so has every blossom (an odd set of nodes that is treated as one). An edge costs at least
 what the prices of its ends make together; it is *tight* where they make exactly that. Only tight edges are ever
-matched, so that a perfect matching cannot be undercut. From each free node a tree of tight edges grows; where they are
-stuck, the prices of their outer members rise and those of their inner ones fall until another edge is tight. An edge
-between two trees matches both roots. Those two trees are then forgotten; the others go on as they are.
+matched, so that a perfect matching cannot be undercut. From a free node a tree of tight edges grows; where it is stuck,
+the prices of its outer members rise and those of its inner ones fall until another edge is tight. Where that turns out
+to be long, trees grow from all free nodes together: an edge between two of them matches both roots, these two are
+forgotten, and the others go on as they are.
 
 Costs are four times as large inside, and the first prices are even: all nodes of trees then have prices of the same
 parity, and half a slack is an integer.
@@ -22,9 +23,15 @@ NOBODY = -1
 OUTER, INNER = 1, -1
 """How the price of a member of the tree moves with time."""
 
-MEET, GROW, EXPAND = range(3)
-"""What may happen next, in the order in which it does at one time: an edge between two outer members is tight, or one
-to a member outside; a blossom is free."""
+REACH, MEET, GROW, CLOSE, EXPAND = range(5)
+"""What may happen next, in the order in which it does at one time: an edge to a free member outside is tight; one
+between two outer members is, where trees may meet; one to another member outside is; one between two outer members is,
+where there is only one tree; a blossom is free."""
+
+HARD = 16
+"""Where so many events a node are looked at before a free one is reached, trees grow from all that are left."""
+SHORT = 64
+"""Bits of prices where costs hold no order of players."""
 
 
 class WeightedMatching:
@@ -53,7 +60,21 @@ class WeightedMatching:
             return False
         self._first_prices()
         self._match_tight_neighbours()
-        return self._match_free([node for node, mate in enumerate(self._mate) if mate == NOBODY])
+        free = self._free()
+        together = False
+        while free:
+            if not self._match_free(free if together else free[:1]):
+                return False
+            free = self._free()
+            together = together or (self._looked_at > HARD * len(self._mate) and self._short(free))
+        return True
+
+    def _free(self) -> list[int]:
+        return [node for node, mate in enumerate(self._mate) if mate == NOBODY]
+
+    def _short(self, free: list[int]) -> bool:
+        """Whether many costs are likely to be equal; longer ones hold an order, and one tree sees less of it."""
+        return max((self._price[node].bit_length() for node in free), default=0) <= SHORT
 
     def pairs(self) -> Iterator[tuple[int, int]]:
         """Yield the pairs, lower node first."""
@@ -86,44 +107,49 @@ class WeightedMatching:
     # --- all trees -----------------------------------------------------------------------------------------
 
     def _match_free(self, roots: list[int]) -> bool:
-        """Grow a tree from each of the free nodes until all are matched; False if they cannot be."""
-        self._now = 0
+        """Grow a tree from each of some free nodes until all of them are matched; False if they cannot be."""
+        self._now = self._looked_at = 0
+        self._goals = {self._top[node] for node, mate in enumerate(self._mate) if mate == NOBODY} - {*roots}
+        """The other members with a free node."""
         self._sides: dict[int, int] = {}
         self._since: dict[int, int] = {}
         self._tree: dict[int, int] = {}
         """Of a member of a tree: its root."""
         self._left = len(roots)
         """How many trees there are."""
+        self._meet = MEET if len(roots) > 1 else CLOSE
         self._end: int | None = None
-        """When the last two trees will have met at the latest, once that is known: what would come later is not noted.
-        """
+        """When the last tree will be done with at the latest, once known: what would come later is not noted."""
         self._entry: dict[int, Link] = {}
         """Of an inner member: the edge by which the tree came to it, from outside to inside."""
         self._near: dict[int, tuple[int, int]] = {}
         """Of a node outside: when its first edge to an outer one will be tight, and that outer node."""
         self._events: list[tuple[int, int, int, int]] = []
         for root in roots:
-            self._join_outer(root, root)
+            self._join_outer(self._top[root], root)
         while self._left:
-            if not self._until_two_meet():
+            if not self._until_one_more_pair():
                 return False
-            self._left -= 2
         return True
 
-    def _until_two_meet(self) -> bool:
+    def _until_one_more_pair(self) -> bool:
         while self._events:
             time, what, one, other = heappop(self._events)
+            self._looked_at += 1
             if what == EXPAND:
                 if self._sides.get(one) == INNER and self._price_of_blossom(one, time) == 0:
                     self._now = time
                     self._expand(one)
                 continue
             mine, member = self._top[one], self._top[other]
-            if self._sides.get(mine) != OUTER or self._sides.get(member) != (OUTER if what == MEET else None):
+            if self._sides.get(mine) != OUTER or self._sides.get(member) != (None if what in (REACH, GROW) else OUTER):
                 continue
             before, self._now = self._now, time
             if mine == member or self._slack(one, other):
                 self._now = before
+            elif what == REACH:
+                self._augment(one, other)
+                return True
             elif what == GROW:
                 self._join_inner(member, (one, other), self._tree[mine])
                 self._join_outer(self._top[self._mate[self._blossoms.base(member)]], self._tree[mine])
@@ -172,6 +198,7 @@ class WeightedMatching:
         """Note when the edges of a new outer node will be tight."""
         now, price, near, events, end = self._now, self._price[node], self._near, self._events, self._end
         prices, top, sides, since, tree = self._price, self._top, self._sides, self._since, self._tree
+        goals, meet = self._goals, self._meet
         mine = top[node]
         # prices are reckoned here and not by `_price_now`: most of the time of a hard field is spent on these lines
         for other, cost in self._cost[node].items():
@@ -181,11 +208,15 @@ class WeightedMatching:
                 tight = now + cost - price - prices[other]
                 if (end is None or tight < end) and (other not in near or tight < near[other][0]):
                     near[other] = tight, node
-                    heappush(events, (tight, GROW, node, other))
+                    if member in goals:
+                        heappush(events, (tight, REACH, node, other))
+                        self._end = end = tight
+                    else:
+                        heappush(events, (tight, GROW, node, other))
             elif side == OUTER and member != mine:
                 tight = now + (cost - price - prices[other] - now + since[member]) // 2
                 if end is None or tight < end:
-                    heappush(events, (tight, MEET, node, other))
+                    heappush(events, (tight, meet, node, other))
                     if self._left == 2 and tree[member] != tree[mine]:
                         self._end = end = tight
 
@@ -284,13 +315,16 @@ class WeightedMatching:
     # --- matching along the way ----------------------------------------------------------------------------
 
     def _augment(self, one: int, other: int) -> None:
-        """Match two outer nodes of two trees, and along the ways back to the roots; the trees are forgotten."""
-        roots = {self._tree[self._top[one]], self._tree[self._top[other]]}
+        """Match an outer node with one of another tree, or a free one; their trees are forgotten."""
+        roots = {self._tree.get(self._top[node]) for node in (one, other)} - {None}
         self._match_up(one, other)
         self._match_up(other, one)
         members = [member for member, root in self._tree.items() if root in roots]
         for member in members:
             self._settle(member)
+        self._left -= len(roots)
+        if not self._left:
+            return
         gone = {node for member in members for node in self._blossoms.nodes(member)}
         lost = [node for node, (_, outer) in self._near.items() if outer in gone and self._top[node] not in self._sides]
         for node in gone.union(lost):
