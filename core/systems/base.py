@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
+    from core.systems.kit.knocked_out import KnockedOut
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
@@ -609,6 +610,10 @@ class System(ABC):
 
     def reached(self, tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None:  # noqa: ARG002
         """Return how far everybody has come after a round, more is better; None where points make the order."""
+        return None
+
+    def knocked_out(self, tournament: Tournament) -> KnockedOut | None:  # noqa: ARG002
+        """Return who is out so far, round by round; None where nobody goes out by losing."""
         return None
 
     def corrected(self, tournament: Tournament, corrected: tuple[Fact, ...]) -> Sequence[str]:  # noqa: ARG002

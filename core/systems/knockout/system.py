@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from core.event.facts import Fact, LotsDrawn
     from core.event.ids import PlayerId
     from core.event.tournament import Tournament
+    from core.systems.kit.knocked_out import KnockedOut
 
 
 class Knockout(System):
@@ -127,6 +128,12 @@ class Knockout(System):
         from core.systems.knockout.reached import reached
 
         return reached(tournament, after)
+
+    def knocked_out(self, tournament: Tournament) -> KnockedOut | None:
+        """Who is out, round by round."""
+        from core.systems.knockout.out import knocked_out
+
+        return knocked_out(tournament)
 
     def corrected(self, tournament: Tournament, corrected: tuple[Fact, ...]) -> Sequence[str]:
         """Who went on because of what is corrected."""
