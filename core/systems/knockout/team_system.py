@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.errors import Refusal
+from core.event.persisted import later
 from core.event.series_facts import SINCE
 from core.language import mark
 from core.said import said
@@ -49,6 +50,12 @@ class TeamKnockoutOptions(TeamOptions):
         BOARDS,
         Choosable("legs", mark("Legs"), ((1, "1"), (2, "2")), mark("of a match, colours reversed in the second")),
         Choosable(
+            "line_ups",
+            mark("Line-ups"),
+            (("match", mark("the same in both legs")), ("leg", mark("for each leg"))),
+            mark("with two legs"),
+        ),
+        Choosable(
             "white",
             mark("Odd boards"),
             (("rounds", mark("by the rounds before")), ("lots", mark("by lots"))),
@@ -74,6 +81,13 @@ class TeamKnockoutOptions(TeamOptions):
     """What decides where the values of boards do not: `lots`, or the key of a rapid play-off."""
     third: bool = False
     seeded: int = 0
+    line_ups: Literal["match", "leg"] = field(default="match", metadata=later(5))
+    """Of two legs: whether a line-up is for the match, or each leg has its own."""
+
+    @property
+    def own_line_ups(self) -> bool:
+        """Whether teams hand in one for each leg."""
+        return self.legs > 1 and self.line_ups == "leg"
 
     def checked(self) -> TeamKnockoutOptions:
         """Return these options; raise `Refusal` where they cannot be."""

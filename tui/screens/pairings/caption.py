@@ -91,7 +91,7 @@ def caption(
 
 def _of_teams(round_: Round) -> list[str]:
     """Say how many line-ups are missing."""
-    missing = sum(len(round_.line_ups_missing(match)) for match in round_.matches if not match.complete)
+    missing = sum(len(round_.line_ups_due(match)) for match in round_.matches if not match.complete)
     return [trn("{count} line-up missing", "{count} line-ups missing", missing)] if missing else []
 
 
