@@ -13,7 +13,7 @@ from core.language import mark
 from core.said import said
 from core.systems.base import Exchange, Papers, Tables
 from core.systems.kit.team_options import BOARDS, RESERVES, STRENGTH, TeamOptions
-from core.systems.knockout.options import SEEDED, THIRD, KnockoutOptions
+from core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
 from core.systems.knockout.play_offs import EQUAL_VALUES, RAPID
 from core.systems.knockout.system import Knockout
 from core.systems.options import Choosable, Options
@@ -41,6 +41,44 @@ class _AlwaysLots(KnockoutOptions):
 
 
 @dataclass(frozen=True, slots=True)
+class _AtHome(KnockoutOptions):
+    """A cup in which the team named first is at home, and has White on the odd boards of the first leg (E2)."""
+
+    @property
+    def home(self) -> Home:
+        """The team that the draw names first."""
+        return "first"
+
+    @property
+    def odd(self) -> bool:
+        """Nothing follows from the rounds before."""
+        return False
+
+    @property
+    def lots_a_match(self) -> int:
+        """Nothing is drawn."""
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class _LowerAtHome(_AtHome):
+    """The same where the lower seed is at home."""
+
+    @property
+    def home(self) -> Home:
+        """The lower seed."""
+        return "lower"
+
+
+_COLOURS: Mapping[str, type[KnockoutOptions]] = {
+    "rounds": KnockoutOptions,
+    "lots": _AlwaysLots,
+    "home": _AtHome,
+    "lower": _LowerAtHome,
+}
+
+
+@dataclass(frozen=True, slots=True)
 class TeamKnockoutOptions(TeamOptions):
     """What teams choose, and what a cup asks."""
 
@@ -58,8 +96,13 @@ class TeamKnockoutOptions(TeamOptions):
         Choosable(
             "white",
             mark("Odd boards"),
-            (("rounds", mark("by the rounds before")), ("lots", mark("by lots"))),
-            mark("who has White there; with two legs by lots"),
+            (
+                ("rounds", mark("by the rounds before")),
+                ("lots", mark("by lots")),
+                ("home", mark("home team, named first")),
+                ("lower", mark("home team, lower seed")),
+            ),
+            mark("who has White there; the rounds before say it only for one leg"),
         ),
         Choosable(
             "equal",
@@ -75,8 +118,9 @@ class TeamKnockoutOptions(TeamOptions):
 
     legs: int = 1
     """Of a match."""
-    white: Literal["rounds", "lots"] = "rounds"
-    """By what a team has White on odd boards in a match of one leg: D3 b - d, or lots before every match (E2)."""
+    white: Literal["rounds", "lots", "home", "lower"] = "rounds"
+    """By what a team has White on odd boards: D3 b - d in a match of one leg, lots before every match, or by being at
+    home (E2): the team that the draw names first, or the lower seed."""
     equal: str = "10+10"
     """What decides where the values of boards do not: `lots`, or the key of a rapid play-off."""
     third: bool = False
@@ -104,8 +148,7 @@ class TeamKnockoutOptions(TeamOptions):
     def of_the_cup(self) -> KnockoutOptions:
         """What a cup of players would have chosen."""
         kind = RAPID[0].key if self.equal == LOTS else self.equal
-        made = _AlwaysLots if self.white == "lots" else KnockoutOptions
-        return made(self.legs, "first", kind, self.third, self.seeded)
+        return _COLOURS[self.white](self.legs, "first", kind, self.third, self.seeded)
 
 
 class TeamKnockout(Knockout):
