@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from core.systems.kit.preference import Preference
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
+    from core.systems.replayed import Replayed, RoundsTold
     from core.systems.reported import Reported
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
@@ -614,6 +615,10 @@ class System(ABC):
 
     def knocked_out(self, tournament: Tournament) -> KnockedOut | None:  # noqa: ARG002
         """Return who is out so far, round by round; None where nobody goes out by losing."""
+        return None
+
+    def replayed(self, told: RoundsTold) -> Replayed | None:  # noqa: ARG002
+        """Return the event of a report that names this system, where its rounds follow from its results; else None."""
         return None
 
     def corrected(self, tournament: Tournament, corrected: tuple[Fact, ...]) -> Sequence[str]:  # noqa: ARG002

@@ -36,8 +36,8 @@ def test_who_is_at_home_has_white_on_the_odd_boards_and_the_return_leg_turns_it_
     assert ("In the second leg every board has the other colours." in said) == (legs == 2)
     assert "lots" not in said
     # the next round, whatever colours they had
-    for match in (1, 2):
-        event = typed(event, match, "111" * legs)
+    for number in (1, 2):
+        event = typed(event, number, "111" * legs)
     event = did(event, PairRound())
     final = event.rounds[1].matches[0]
     assert event.numbers[final.first] == (min if white == "home" else max)(homes)

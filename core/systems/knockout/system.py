@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from core.event.ids import PlayerId
     from core.event.tournament import Tournament
     from core.systems.kit.knocked_out import KnockedOut
+    from core.systems.replayed import Replayed, RoundsTold
 
 
 class Knockout(System):
@@ -140,6 +141,12 @@ class Knockout(System):
         from core.systems.knockout.corrected import told
 
         return tuple(told(tournament, corrected))
+
+    def replayed(self, told: RoundsTold) -> Replayed | None:
+        """Take a report of ours over."""
+        from core.systems.knockout.replay import replayed
+
+        return replayed(told)
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the tree is all there is to it."""

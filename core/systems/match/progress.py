@@ -132,6 +132,7 @@ def _by_decision(tournament: Tournament, now: Progress) -> Progress | None:
         "lots": said("decided by lots"),
         "forfeit": said("decided by forfeit"),
         "withdrawal": said("the opponent has left"),
+        "report": said("as the report has it"),
         "auxiliary": said("auxiliary points of the earlier event ({article})", article=ARTICLE),
     }[decisions[-1].how]
     return _won(now, decisions[-1].winner, how)
