@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.cited import Cited, cite
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import Match
-from core.language import mark, tr
+from core.language import mark, tr, trn
 from core.systems.kit.match_decided import decided_lines
 from core.systems.knockout.colours import AT_HOME, COLOURS, match_decisions
 from core.systems.knockout.drawing import decided, decided_otherwise, drawn
@@ -125,10 +125,13 @@ def _without(tournament: Tournament, tree: Tree, number: int, id_: PlayerId) -> 
         if number == 1 and tree.preliminary:
             cup = tree.cup
             fields = {"player": who, "pairs": len(cup.preliminary), "left": cup.size, "players": cup.players}
-            said = mark(
-                "{player} goes through: {players} - {left} = {pairs} matches leave {left}; the others are free."
+            line = trn(
+                "{player} goes through: {players} - {left} = {pairs} match leaves {left}; the others are free.",
+                "{player} goes through: {players} - {left} = {pairs} matches leave {left}; the others are free.",
+                len(cup.preliminary),
+                **fields,
             )
-            yield cite(f"{SEEDING}: {tr(said, **fields)}", SEEDING)
+            yield cite(f"{SEEDING}: {line}", SEEDING)
         else:
             yield cite(tr("{player} goes through: nobody comes from the other branch.", player=who), SEEDING)
         return

@@ -15,7 +15,7 @@ from core.event.on_boards import colours_of_boards, turned
 from core.event.order_of_equals import undecided
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
-from core.language import tr
+from core.language import tr, trn
 from core.said import Words, said
 from core.systems.kit.team_options import team_options
 from core.systems.kit.trace import Sink
@@ -44,8 +44,10 @@ def advice_before_round_1(tournament: Tournament) -> str:
     cup = skeleton(len(tournament.registrations))
     if not cup.preliminary or tournament.rounds:
         return ""
-    fields = {"pairs": len(cup.preliminary), "free": cup.free, "left": cup.size}
-    return tr("Preliminary round: {pairs} matches, {free} go through, {left} are left then (B.VI D2).", **fields)
+    matches = trn("{count} match", "{count} matches", len(cup.preliminary))
+    through = trn("{count} goes through", "{count} go through", cup.free)
+    fields = {"matches": matches, "through": through, "left": cup.size}
+    return tr("Preliminary round: {matches}, {through}, {left} are left then (B.VI D2).", **fields)
 
 
 def planned(tournament: Tournament) -> int:
