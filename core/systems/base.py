@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.preference import Preference
+    from core.systems.kit.replayed import Replayed, RoundsTold
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
-    from core.systems.replayed import Replayed, RoundsTold
     from core.systems.reported import Reported
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]

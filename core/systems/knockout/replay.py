@@ -13,12 +13,12 @@ from core.event.match import Match
 from core.event.regulations import Regulations
 from core.event.series_facts import MatchDecided
 from core.said import said
+from core.systems.kit.replayed import GameTold, Replayed, RoundsTold
 from core.systems.knockout.facets.exchange import CODE, GAMES, WITH_THIRD, WORDS
 from core.systems.knockout.facets.rounds import propose, rounds_of
 from core.systems.knockout.options import KnockoutOptions
 from core.systems.knockout.skeleton import FEWEST, MOST
 from core.systems.knockout.tree import grown
-from core.systems.replayed import GameTold, Replayed, RoundsTold
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from core.event.ids import PlayerId
     from core.event.tournament import Tournament
     from core.systems.kit.knocked_out import KnockedOut
-    from core.systems.replayed import Replayed, RoundsTold
+    from core.systems.kit.replayed import Replayed, RoundsTold
 
 
 class Knockout(System):

@@ -12,11 +12,11 @@ from core.event.facts import Fact, LotsDrawn, PairMade, ResultEntered, RoundPair
 from core.event.regulations import Regulations
 from core.event.series_facts import MatchDecided
 from core.said import said
+from core.systems.kit.replayed import Replayed, RoundsTold
 from core.systems.match.colours import other, purpose
 from core.systems.match.facets.exchange import CODE, TO_POINTS, TO_WINS, WORDS
 from core.systems.match.options import MOST_GAMES, MatchOptions
 from core.systems.match.progress import progress
-from core.systems.replayed import Replayed, RoundsTold
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -29,7 +29,7 @@ from core.systems.options import Options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.replayed import Replayed, RoundsTold
+    from core.systems.kit.replayed import Replayed, RoundsTold
 
 
 class MatchOfTwo(System):

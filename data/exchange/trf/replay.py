@@ -12,7 +12,7 @@ from core.event.tournament import Tournament
 from core.frozen import dataclass
 from core.said import Words
 from core.systems.catalogue import SYSTEMS
-from core.systems.replayed import GameTold, RoundsTold
+from core.systems.kit.replayed import GameTold, RoundsTold
 from data.exchange.trf.systems import is_of_teams, named_system
 
 if TYPE_CHECKING:
