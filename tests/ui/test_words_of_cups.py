@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from core.commands import EnterResult, OpenSeries, PairRound
+from core.event.result import Result
+from core.papers.catalogue import make_paper
 from core.systems.knockout.options import KnockoutOptions
 from core.systems.knockout.team_system import TeamKnockoutOptions
+from data.papers.as_text import as_text
 from tests.support.line import Conversation
 from tests.ui.test_cup_evening import stored
 from tests.ui.test_team_cup_keys import stored as stored_teams
@@ -75,3 +79,24 @@ def test_one_is_one(tmp_path: Path) -> None:
     two = Conversation(stored(tmp_path / "two.json", 2, options=KnockoutOptions(2)))
     two.say("P", "p slip; y")
     assert two.say("list").startswith("Round 1,")
+
+
+def test_games_and_play_offs_of_a_match_have_their_heads(tmp_path: Path) -> None:
+    draws = (EnterResult(1, 1, Result.DRAW), EnterResult(1, 2, Result.DRAW))
+    play_off = OpenSeries(1, 1, 10, 10, seed="slip")
+    path = stored(tmp_path / "cup.json", 4, PairRound("slip"), *draws, play_off, options=KnockoutOptions(2))
+    talk = Conversation(path)
+    order = (
+        "Match 1:",
+        "Board 1.1:",
+        "Board 1.2:",
+        "Play-off 1:",
+        "Board 1.3:",
+        "Board 1.4:",
+        "Match 2:",
+        "Board 2.1:",
+    )
+    said = [line for line in talk.say("P", "list").splitlines() if line.startswith(("Match", "Play", "Board"))]
+    assert [line[: len(head)] for line, head in zip(said, order, strict=False)] == list(order)
+    paper = as_text(make_paper(talk.tournament, "pairings"))
+    assert paper.index("Match 1") < paper.index("1.1") < paper.index("Play-off 1") < paper.index("1.3")

@@ -90,6 +90,8 @@ def leg_called(match: Match, board: Board) -> str:
     """Return what a leg or a play-off is called, of which a board is the first."""
     if board.play_off:
         return tr("Play-off {count}", count=board.series)
+    if not match.leg:
+        return tr("Match {number}", number=match.number)
     return tr("Leg {count}", count=(board.game - 1) // match.leg + 1)
 
 

@@ -219,9 +219,9 @@ def _keys(tournament: Tournament, round_: Round, *, missing_only: bool = False) 
         boards = [board for board in match.boards if not missing_only or board.number in missing]
         if tournament.of_teams and boards:
             keys.append(match_key(match))
-        for leg in match.legs:
-            shown = [board for board in leg if board in boards]
-            if len(match.legs) > 1 and shown:
+        for part in match.parts:
+            shown = [board for board in part if board in boards]
+            if part in match.headed and shown:
                 keys.append(leg_key(shown[0]))
             keys += [str(board.number) for board in shown]
     return keys

@@ -72,7 +72,7 @@ def match_rows(
             yield _match_row(tournament, round_, match, size, blind=blind)
         for leg in legs:
             if len(match.legs) > 1:
-                yield _leg_row(match, leg[0], blind=blind)
+                yield leg_row(match, leg[0], blind=blind)
             yield from _board_rows(tournament, round_, leg, size, result)
 
 
@@ -82,9 +82,9 @@ def legs_shown(match: Match, *, missing_only: bool) -> Iterator[Sequence[Board]]
         yield [board for board in leg if not missing_only or (board.result is None and not board.annulled)]
 
 
-def _leg_row(match: Match, first: Board, *, blind: bool) -> Row:
-    """Return the row over a leg or a play-off: what it is called, and its score."""
-    leg = next(each for each in match.legs if first in each)
+def leg_row(match: Match, first: Board, *, blind: bool) -> Row:
+    """Return the row over a leg, the games of two players, or a play-off: what it is called, and its score."""
+    leg = next(each for each in match.parts if first in each)
     begun = not blind and any(board.result is not None for board in leg)
     own = replace(match, boards=tuple(replace(board, series=0, play_off=False) for board in leg))
     shown = signs_for().spell(running(own)).center(5).rstrip() if begun else ""
