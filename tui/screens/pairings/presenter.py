@@ -247,7 +247,8 @@ class RoundPresenter(Presenter):
             if not overtaken(self, command, board, refusal):
                 self.program.say(str(refusal), bad=True)
             return False
-        said += self._score(board)
+        score = self._score(board)
+        said = said.rstrip(".") + score if score.startswith(".") else said + score
         away = self.notices.typed(self.program.need_tournament(), command.round, command.board)
         if away:
             said += ". " + no_notice.hint(self.program.need_tournament(), away)
