@@ -127,6 +127,15 @@ def test_a_match_comes_back(options: MatchOptions, signs: str, over: bool) -> No
         assert did(back, PairRound()).rounds[-1].pairs == did(event, PairRound()).rounds[-1].pairs
 
 
+@pytest.mark.parametrize("words", [b"first to points: 99999", b"first to wins: 99999"])
+def test_a_match_to_more_than_there_are_games_is_none(words: bytes) -> None:
+    told = b"092 Match of two players"
+    report = write_trf(two(MatchOptions(), "1="))
+    back = read_trf(report.replace(told, told + b", " + words))
+    assert told in report
+    assert Tournament().imagine(*back.events).regulations.system == "swiss-1998"
+
+
 def test_a_cup_of_teams_says_what_it_is_read_as() -> None:
     event = typed(typed(team_cup(boards=2), 1, "11"), 2, "11")
     _, report = again(event)

@@ -26,13 +26,15 @@ def replayed(told: RoundsTold) -> Replayed | None:
     """Return the match that a report of ours tells; None where it names another system."""
     named = told.code == CODE if told.code else told.words.startswith(WORDS)
     games = max(told.announced, len(told.columns))
-    if not named or len(told.players) != 2 or not 1 <= games <= MOST_GAMES:
+    options = _options(told.words)
+    if not named or len(told.players) != 2 or min(options.points, options.wins) < 1:
+        return None
+    if not 1 <= max(games, options.most, options.wins) <= MOST_GAMES:
         return None
     unsaid = (
         said("Who won the lots is not in a report: it is read as if White of game 1 had won them and chosen White."),
         said("Play-offs are not in a report: of a drawn match the places say who has won."),
     )
-    options = _options(told.words)
     regulations = Regulations(options.most or games, "match", tie_breaks=(), options=options)
     return Replayed(regulations, lambda event: tuple(_facts(event, told)), unsaid)
 
