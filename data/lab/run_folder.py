@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 
 from core.errors import Refusal
-from core.lab.chunk import SIZE, Chunk, Played, chunks
+from core.lab.chunk import SIZE, Chunk, Played, Spent, chunks
 from core.lab.experiment import Experiment
 from core.lab.reading import read_experiment
 from core.lab.summary import Line, Row, summary
@@ -28,11 +29,18 @@ class RunFolder:
     @classmethod
     def begun(cls, folder: Path, text: str, experiment: Experiment) -> RunFolder:
         """Begin a run, or go on with the one that is there; refuse a folder that holds another."""
-        about = {"name": experiment.name, "events": experiment.events, "seed": experiment.seed, "chunk": SIZE}
+        about = {
+            "name": experiment.name,
+            "events": experiment.events,
+            "seed": experiment.seed,
+            "chunk": SIZE,
+            "paircard": version("paircard"),
+        }
         kept = folder / RUN
         if kept.exists():
             if json.loads(kept.read_text()) != about or (folder / EXPERIMENT).read_text(encoding="utf-8") != text:
-                raise Refusal(tr("{folder} holds another run: choose a folder of its own for this one.", folder=folder))
+                another = tr("{folder} holds another run: choose a folder of its own for this one.", folder=folder)
+                raise Refusal(another)
         else:
             (folder / CHUNKS).mkdir(parents=True, exist_ok=True)
             (folder / EXPERIMENT).write_text(text, encoding="utf-8")
@@ -58,33 +66,32 @@ class RunFolder:
     def keep(self, played: Played) -> None:
         """Keep what came of a chunk, and how long it took."""
         write_chunk(self.folder / CHUNKS, played)
-        count = played.chunk.last - played.chunk.first + 1
+        spent = played.spent
         with (self.folder / TIMES).open("a", encoding="utf-8") as file:
-            file.write(f"{played.chunk.name},{count},{played.seconds:.3f}\n")
+            name, times = played.chunk.name, f"{spent.seconds:.3f},{spent.pairing:.3f}"
+            file.write(f"{name},{spent.events},{times},{spent.rounds}\n")
 
-    def rows(self) -> Iterator[tuple[int, list[Row]]]:
-        """Yield the cell and the rows of every chunk that is played, in order."""
+    def blocks(self) -> Iterator[Mapping[int, list[Row]]]:
+        """Yield what is played, the same events of all cells together, in the order of the events."""
+        together: dict[int, list[Chunk]] = {}
         for chunk in chunks(self.experiment):
-            file = file_of(self.folder / CHUNKS, chunk.name)
-            if file.exists():
-                yield chunk.cell, read_chunk(file)
+            together.setdefault(chunk.first, []).append(chunk)
+        for there in together.values():
+            files = ((chunk.cell, file_of(self.folder / CHUNKS, chunk.name)) for chunk in there)
+            yield {cell: read_chunk(file) for cell, file in files if file.exists()}
 
-    def seconds(self) -> dict[int, tuple[int, float]]:
+    def spent(self) -> dict[int, Spent]:
         """Return by cell how many events were played, and how long that took; no part of the result."""
-        found: dict[int, tuple[int, float]] = {}
+        found: dict[int, Spent] = {}
         for line in _lines(self.folder / TIMES):
-            name, count, seconds = line.split(",")
+            name, events, seconds, pairing, rounds = line.split(",")
             cell = int(name.partition("-")[0])
-            events, total = found.get(cell, (0, 0.0))
-            found[cell] = events + int(count), total + float(seconds)
+            found[cell] = found.get(cell, Spent()) + Spent(int(events), float(seconds), float(pairing), int(rounds))
         return found
 
     def summary(self) -> tuple[Line, ...]:
         """Return the figures of all that is played."""
-        by_cell: dict[int, list[Row]] = {}
-        for cell, rows in self.rows():
-            by_cell.setdefault(cell, []).extend(rows)
-        return summary(self.experiment, by_cell)
+        return summary(self.experiment, self.blocks())
 
 
 def _lines(file: Path) -> Iterable[str]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.lab.experiment import Experiment
-from core.lab.reading import read_experiment
+from core.lab.reading import need_playable, read_experiment
 from core.language import tr
 from data.lab.shipped import shipped, text_of
 from data.words import in_words
@@ -73,10 +73,10 @@ def report_run(folder: Path) -> int:
         run = RunFolder.opened(folder)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
-    lines = run.summary()
+    lines, spent = run.summary(), run.spent()
     text = (folder / EXPERIMENT).read_text(encoding="utf-8")
-    (folder / REPORT).write_text(as_page(run.experiment, text, lines), encoding="utf-8")
-    for line in as_lines(run.experiment, lines, plain=not _blocks()):
+    (folder / REPORT).write_text(as_page(run.experiment, text, lines, spent), encoding="utf-8")
+    for line in as_lines(run.experiment, lines, spent, plain=not _blocks()):
         say(line)
     if run.missing:
         say(tr("{count} chunks are still to be played.", count=len(run.missing)))
@@ -90,7 +90,7 @@ def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path 
     from data.exchange.trf.writer import write_trf
 
     try:
-        experiment = replace(_read(name, None, seed), checked=1.0)
+        experiment = replace(_changed(read_experiment(text_of(name)), None, seed), checked=1.0)
         cells = experiment.cells()
         if cell > len(cells):
             raise Refusal(tr("The experiment has {count} cells, not {cell}.", count=len(cells), cell=cell))
@@ -108,19 +108,21 @@ def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path 
     return REFUSED if played.findings else DONE
 
 
-def _read(name: str, events: int | None, seed: int | None) -> Experiment:
-    experiment = read_experiment(text_of(name))
+def _changed(experiment: Experiment, events: int | None, seed: int | None) -> Experiment:
     wanted = {"events": events, "seed": seed}
     return experiment.with_changes(**{key: value for key, value in wanted.items() if value is not None})
 
 
 def _begun(name: str, out: Path, events: int | None, seed: int | None) -> RunFolder:
-    experiment = _read(name, events, seed)
+    """Begin the run or go on with it; refuse an experiment that nobody could play before anything is written."""
+    text = text_of(name)
+    experiment = _changed(read_experiment(text), events, seed)
     if missing := _lacking():
         raise Refusal(missing)
+    need_playable(experiment, text)
     from data.lab.run_folder import RunFolder
 
-    return RunFolder.begun(out, text_of(name), experiment)
+    return RunFolder.begun(out, text, experiment)
 
 
 def _lacking() -> str:
@@ -160,15 +162,13 @@ def _told(experiment: Experiment, played: Played) -> int:
 
 
 def _finish(run: RunFolder) -> None:
+    from data.lab.figures import told_time
     from data.lab.run_folder import TABLES
     from data.lab.tables import write_tables
 
     write_tables(run.folder / TABLES, run.summary())
-    for cell in run.experiment.cells():
-        events, seconds = run.seconds().get(cell.number, (0, 0.0))
-        if seconds:
-            named = {"label": cell.label, "events": events, "rate": f"{events / seconds:.1f}"}
-            say(tr("{label}: {events} events, {rate} a second on a core", **named))
+    for label, told in told_time(run.experiment, run.spent()):
+        say(f"{label}: {told}")
     say(tr("The tables are in {folder}.", folder=shown(run.folder / TABLES)))
 
 
