@@ -14,7 +14,7 @@ from core.lab.players import Drawn, DrawnTeam, drawn, drawn_teams
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.team_options import TeamOptions
 
-Entries = Sequence[Drawn] | Sequence[DrawnTeam]
+Entries = Sequence[Drawn | DrawnTeam]
 
 
 def begin(event: Event) -> Entries:
@@ -79,9 +79,9 @@ def _boards(event: Event) -> int:
 def _entered(event: Event, entries: Entries) -> Entries:
     system = event.tournament.system
     if system.rounds.beforehand or system.shares_places:
-        entries = [replace(each, late=False) for each in entries]
-    enter(event, [each for each in entries if not each.late])  # type: ignore[arg-type]
-    return [each for each in entries if each.late]  # type: ignore[return-value]
+        entries = tuple(replace(each, late=False) for each in entries)
+    enter(event, [each for each in entries if not each.late])
+    return [each for each in entries if each.late]
 
 
 def _enter_players(event: Event, players: Sequence[Drawn]) -> None:

@@ -119,7 +119,9 @@ def of_colours(everybody: Sequence[Sequence[CardLine]]) -> Iterator[Observation]
     yield Observation("colour-run", "", mean(games.longest_run(lines) for lines in everybody))
 
 
-def by_round(stages: Sequence[Tournament], strength: Mapping[PlayerId, float], before: int = 0) -> Iterator[Observation]:
+def by_round(
+    stages: Sequence[Tournament], strength: Mapping[PlayerId, float], before: int = 0
+) -> Iterator[Observation]:
     """Yield how unequal pairs are in strength and rating, round by round, of stages that are played side by side."""
     for number in range(1, max(stage.scheduled for stage in stages) + 1):
         there = [stage for stage in stages if number <= stage.scheduled and stage.rounds[number - 1].boards]

@@ -13,8 +13,8 @@ from core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
 from core.lab.outcomes import MODELS
 from core.lab.playing import first_paired
 from core.lab.toml_lines import line_of
-from core.language import tr
 from core.lab.ways import PLAYED, Way, way
+from core.language import tr
 from core.systems.options import Options
 from core.tiebreaks.code import parse
 

@@ -41,11 +41,11 @@ def played_by_cluster(experiment: Experiment, chunks: Sequence[Chunk], address: 
                 running.add(future)
 
 
-def _handed(client: Client, todo: Iterator[Work], count: int) -> list[Future]:
+def _handed(client: Client, todo: Iterator[Work], count: int) -> list[Future[Played | str]]:
     return [client.submit(_play, work, pure=False) for work in islice(todo, count)]
 
 
-def _result(done: Future) -> Played:
+def _result(done: Future[Played | str]) -> Played:
     try:
         played = done.result()
     except KilledWorker as error:
@@ -57,7 +57,7 @@ def _result(done: Future) -> Played:
         own = version("paircard")
         other = tr("A worker has paircard {other}, here is {own}: give all the same.", other=played, own=own)
         raise Refusal(other)
-    return played  # type: ignore[no-any-return]
+    return played
 
 
 def _client(address: str, jobs: int) -> Client:
