@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import CancelledError
 from importlib.metadata import version
 from itertools import islice
+from logging import CRITICAL, getLogger
 
 from dask import config
 from distributed import Client, Future, KilledWorker, LocalCluster, as_completed
@@ -31,6 +32,7 @@ def played_by_cluster(experiment: Experiment, chunks: Sequence[Chunk], address: 
     What a worker that dies was playing is handed to another: a chunk is played from its number alone, so that it does
     not matter by whom, or how often.
     """
+    getLogger("distributed").setLevel(CRITICAL)  # what goes wrong is said in a sentence; workers keep logs of their own
     with config.set({"distributed.scheduler.allowed-failures": DEATHS}), _client(address, jobs) as client:
         todo = ((experiment, chunk, version("paircard")) for chunk in chunks)
         running = as_completed(_handed(client, todo, AHEAD))
