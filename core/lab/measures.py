@@ -64,7 +64,8 @@ def ranked(table: Standings, strength: Mapping[PlayerId, float]) -> tuple[Ranked
 def observed(tournament: Tournament, strength: Mapping[PlayerId, float], top: Sequence[int]) -> Iterator[Observation]:
     """Yield all figures of a finished event of one stage; what means nothing in its system is left out.
 
-    A cup has no points to be equal in or to float by, and who is out of it has had too few games for colours to even.
+    A cup has no points to be equal in, and who is out of it has had too few games for colours to even. Neither a cup
+    nor a table made beforehand looks at points when it pairs: nobody floats.
     """
     table = standings(tournament)
     players = ranked(table, strength)
@@ -74,8 +75,9 @@ def observed(tournament: Tournament, strength: Mapping[PlayerId, float], top: Se
     if not cup:
         yield from of_points((players,), table.tie_breaks)
         yield from of_colours([card.lines for card in tournament.cards.values()])
-        yield from _of_floats(tournament)
-        yield from _of_scores(tournament)
+        if not tournament.system.rounds.beforehand:
+            yield from _of_floats(tournament)
+            yield from _of_scores(tournament)
     yield from by_round((tournament,), strength)
     yield from _of_byes(tournament, players)
     if cup:

@@ -59,6 +59,12 @@ def test_a_cup_has_no_figures_of_points_and_says_how_often_games_decided_nothing
     assert 0 <= found["further-games", ""] <= 1
 
 
+def test_nobody_floats_where_a_table_was_made_beforehand() -> None:
+    found = {measure for measure, _ in figures(experiment("round-robin"), 1)}
+    assert not found & {"floats", "repeated-floats", "score-difference"}
+    assert {"ties", "rightly", "colour-difference", "strength-difference"} <= found
+
+
 @pytest.mark.parametrize("draw", ["snake", "baskets"])
 @pytest.mark.parametrize("final", ["knockout", "round-robin"])
 def test_groups_send_their_first_into_the_final(draw: str, final: str) -> None:
