@@ -51,6 +51,12 @@ class Event:
         """What all lots of the event are drawn from."""
         return f"{self.experiment.seed}/{self.number}"
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds it has had: groups play theirs beside each other, then comes the final."""
+        stages = [self.tournament.seen(stage).scheduled for stage in self.groups]
+        return max(stages, default=0) + self.tournament.seen(self.final or self.tournament.stage).scheduled
+
     def do(self, command: Command) -> None:
         """Let a command decide, and what it decides happen."""
         self.happen(*command.decide(self.tournament))

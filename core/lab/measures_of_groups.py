@@ -46,7 +46,7 @@ def observed_in_groups(event: Event) -> Iterator[Observation]:
         yield from of_cup(final)
     played = sum(map(games.games_played, (*stages, final)))
     yield Observation("games", "", 2 * played / len(order))
-    yield Observation("rounds", "", last + final.scheduled)
+    yield Observation("rounds", "", event.rounds)
 
 
 def order_of_all(groups: Sequence[Sequence[Ranked]], final: Sequence[Ranked]) -> tuple[Ranked, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from core.errors import Refusal
 from core.lab.chunk import SIZE, Chunk, Played, Spent, chunks
@@ -36,25 +37,21 @@ class RunFolder:
             "chunk": SIZE,
             "paircard": version("paircard"),
         }
-        kept = folder / RUN
-        if kept.exists():
-            if json.loads(kept.read_text()) != about or (folder / EXPERIMENT).read_text(encoding="utf-8") != text:
+        if (folder / RUN).exists():
+            known, kept = _kept(folder)
+            if known != about or kept != text:
                 another = tr("{folder} holds another run: choose a folder of its own for this one.", folder=folder)
                 raise Refusal(another)
         else:
             (folder / CHUNKS).mkdir(parents=True, exist_ok=True)
             (folder / EXPERIMENT).write_text(text, encoding="utf-8")
-            kept.write_text(json.dumps(about, indent=1) + "\n")
+            (folder / RUN).write_text(json.dumps(about, indent=1) + "\n")
         return cls(folder, experiment)
 
     @classmethod
     def opened(cls, folder: Path) -> RunFolder:
         """Open a run as it stands; refuse a folder that holds none."""
-        try:
-            about = json.loads((folder / RUN).read_text())
-            text = (folder / EXPERIMENT).read_text(encoding="utf-8")
-        except FileNotFoundError as error:
-            raise Refusal(tr("{folder} holds no run: `paircard lab run` makes one.", folder=folder)) from error
+        about, text = _kept(folder)
         changes = {key: about[key] for key in ("events", "seed")}
         return cls(folder, read_experiment(text).with_changes(**changes))
 
@@ -92,6 +89,24 @@ class RunFolder:
     def summary(self) -> tuple[Line, ...]:
         """Return the figures of all that is played."""
         return summary(self.experiment, self.blocks())
+
+
+def _kept(folder: Path) -> tuple[Mapping[str, Any], str]:
+    """Return what a folder says of its run, and its experiment."""
+    try:
+        about = json.loads((folder / RUN).read_text(encoding="utf-8"))
+        text = (folder / EXPERIMENT).read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise Refusal(tr("{folder} holds no run: `paircard lab run` makes one.", folder=folder)) from error
+    except ValueError as error:
+        raise Refusal(_damaged(folder)) from error
+    if not isinstance(about, dict) or not all(isinstance(about.get(key), int) for key in ("events", "seed")):
+        raise Refusal(_damaged(folder))
+    return about, text
+
+
+def _damaged(folder: Path) -> str:
+    return tr("{file} is damaged: delete the folder and run the experiment again.", file=folder / RUN)
 
 
 def _lines(file: Path) -> Iterable[str]:

@@ -82,6 +82,23 @@ def test_a_run_that_was_interrupted_goes_on(trial: Path, tmp_path: Path, capsys:
     assert results(whole) == results(broken)
 
 
+def test_what_is_damaged_is_named(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    assert run(trial, out, "--jobs", "1", "--events", "2") == 0
+    chunk = out / "chunks" / "0001-00000001.parquet"
+    chunk.write_bytes(chunk.read_bytes()[:100])
+    assert main(["lab", "report", str(out)]) == 1
+    assert "0001-00000001.parquet is damaged" in capsys.readouterr().err
+    chunk.unlink()
+    assert run(trial, out, "--jobs", "1", "--events", "2") == 0
+    (out / "run.json").write_text("{")
+    assert main(["lab", "report", str(out)]) == 1
+    assert "run.json is damaged" in capsys.readouterr().err
+    (tmp_path / "file").touch()
+    assert run(trial, tmp_path / "file" / "out", "--jobs", "1") == 2
+    assert "file/out" in capsys.readouterr().err
+
+
 def test_another_run_is_not_mixed_in(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(trial, tmp_path / "out", "--jobs", "1", "--events", "2") == 0
     assert run(trial, tmp_path / "out", "--jobs", "1", "--events", "3") == 1
