@@ -46,10 +46,13 @@ def regulations(event: Event, key: str) -> Regulations:
     named = experiment.tie_breaks if swiss else ()
     usual = system.tie_breaks if not swiss or system.contestants == "teams" else TIE_BREAKS
     codes = contender.tie_breaks or named or usual
-    options = contender.options if key == contender.system else None
     return Regulations(
-        event.cell.rounds, key, tie_breaks=() if system.shares_places else codes, options=options
-    )  # fmt: skip
+        event.cell.rounds,
+        key,
+        half_point_byes=event.cell.players.byes > 0,
+        tie_breaks=() if system.shares_places else codes,
+        options=contender.options if key == contender.system else None,
+    )
 
 
 def enter(event: Event, entries: Entries) -> None:

@@ -34,6 +34,8 @@ class FieldPlan:
     """Share of the players (teams) who enter for round 2."""
     absent: float = 0.0
     """Share of the players (teams) who miss a round, each round anew."""
+    byes: float = 0.0
+    """Share of the players (teams) who ask for a half-point bye, each round but the last anew."""
     forfeits: float = 0.0
     """Share of the games that one of the two does not come to."""
 

@@ -19,7 +19,7 @@ from core.systems.options import Options
 from core.tiebreaks.code import parse
 
 MOST_PLAYERS, MOST_TEAMS, MOST_ROUNDS, MOST_EVENTS = 2000, 300, 30, 10_000_000
-_SHARES = frozenset({"unrated", "late", "absent", "forfeits", "draws", "explained", "checked"})
+_SHARES = frozenset({"unrated", "late", "absent", "byes", "forfeits", "draws", "explained", "checked"})
 _LIMITS: Mapping[str, tuple[float, float]] = {
     "players": (2, MOST_PLAYERS),
     "teams": (2, MOST_TEAMS),

@@ -16,6 +16,7 @@ from core.lab.cup import open_further_games
 from core.lab.entering import Entries, enter
 from core.lab.event import Event
 from core.lab.outcomes import forfeited, outcome
+from core.points import DRAW
 
 
 def play_stage(event: Event, late: Entries, results: Random) -> None:
@@ -49,12 +50,20 @@ def _look_at(event: Event, before: Tournament) -> None:
 
 
 def _absences(event: Event, chance: Random) -> None:
-    system, share = event.tournament.system, event.cell.players.absent
-    if not share or system.rounds.beforehand or system.shares_places:
+    """Let some miss the next round, and some have half a point for it: by one number each, whatever the shares are."""
+    system, plan = event.tournament.system, event.cell.players
+    if not (plan.absent or plan.byes) or system.rounds.beforehand or system.shares_places:
         return
     number = event.tournament.next_round
-    away = [id_ for id_ in event.tournament.to_pair if chance.random() < share]
-    event.happen(*(AbsenceAnnounced(id_, number) for id_ in away))
+    byes = 0.0 if number == event.tournament.regulations.rounds else plan.byes
+    away: list[Fact] = []
+    for id_ in event.tournament.to_pair:
+        luck = chance.random()
+        if luck < plan.absent:
+            away.append(AbsenceAnnounced(id_, number))
+        elif luck < plan.absent + byes:
+            away.append(AbsenceAnnounced(id_, number, DRAW))
+    event.happen(*away)
 
 
 def _play_round(event: Event, number: int, chance: Random) -> None:

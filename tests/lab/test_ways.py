@@ -19,7 +19,7 @@ from core.systems.options import Options
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from core.tables.standings import standings
 
-PLAN = FieldPlan(players=22, teams=9, late=0.1, absent=0.05, forfeits=0.03, unrated=0.1)
+PLAN = FieldPlan(players=22, teams=9, late=0.1, absent=0.05, byes=0.05, forfeits=0.03, unrated=0.1)
 
 
 def experiment(system: str, options: Options | None = None, **fields: object) -> Experiment:
