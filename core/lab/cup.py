@@ -7,31 +7,31 @@ from collections.abc import Sequence
 from core.commands import DecideMatch, OpenSeries
 from core.event.match import Match
 from core.lab.event import Event
-from core.systems.knockout.options import options_of
-from core.systems.knockout.play_offs import RAPID, SUDDEN_DEATH, PlayOff
-from core.systems.knockout.team_system import LOTS, TeamKnockoutOptions
 
 MOST_SERIES = 2
-"""So many play-offs of two games; then one game decides, or lots between teams."""
+"""So many play-offs of two games; then one game decides, or lots where the system has no such game."""
+BY_LOTS = "lots"
+"""What teams may have announced for matches that their boards leave drawn."""
+Times = tuple[int, int, int]
+"""Minutes, seconds a move, and the minutes of Black where White must win."""
 
 
 def open_further_games(event: Event, number: int, drawn: Sequence[Match]) -> None:
-    """Open the next games of every drawn match, or decide by lots where teams do."""
+    """Open the next games of every drawn match, or draw lots where none are left to be played."""
     for match in drawn:
-        if event.tournament.of_teams and (_by_lots(event) or len(match.series) >= MOST_SERIES):
+        times = _next_kind(event, len(match.series))
+        if times is None:
             event.do(DecideMatch(number, match.number, "lots", seed=event.slip))
         else:
-            kind = _kind(event, match)
-            times = (kind.minutes, kind.increment, kind.black)
             event.do(OpenSeries(number, match.number, *times, seed=event.slip))
 
 
-def _by_lots(event: Event) -> bool:
-    options = event.cell.contender.options
-    return isinstance(options, TeamKnockoutOptions) and options.equal == LOTS
-
-
-def _kind(event: Event, match: Match) -> PlayOff:
-    if event.tournament.of_teams:
-        return RAPID[0]
-    return options_of(event.tournament).kind if len(match.series) < MOST_SERIES else SUDDEN_DEATH[0]
+def _next_kind(event: Event, played: int) -> Times | None:
+    """Return the games that come after so many series; None where lots decide."""
+    tournament = event.tournament
+    if getattr(tournament.regulations.options, "equal", "") == BY_LOTS:  # no words: an option of teams
+        return None
+    announced, *others = tournament.system.play_offs(tournament).values()
+    if played < MOST_SERIES:
+        return announced
+    return next((times for times in others if times[2]), None)

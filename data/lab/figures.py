@@ -78,4 +78,5 @@ def told_time(experiment: Experiment, spent: Mapping[int, Spent]) -> Iterator[tu
 
 def again(experiment: Experiment) -> str:
     """Return the command that plays the same once more."""
-    return f"paircard lab run experiment.toml --events {experiment.events} --seed {experiment.seed} --out DIR"
+    size = f"--events {experiment.events} --seed {experiment.seed}"  # no words: options
+    return f"paircard lab run experiment.toml {size} --out DIR"  # no words: a command
