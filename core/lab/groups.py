@@ -10,7 +10,6 @@ from core.commands.finals import drawn_among
 from core.commands.groups import pools
 from core.errors import Refusal
 from core.event.facts import LotsDrawn
-from core.event.regulations import Regulations
 from core.lab.entering import begin_alone, regulations
 from core.lab.event import Event
 from core.lab.stage import play_stage
@@ -65,7 +64,7 @@ def begin_groups(event: Event) -> None:
     begin_alone(event, IN_GROUPS)
     way = Way(options.draw)
     places = even_places(players, options.groups, by_snake=way is Way.SNAKE)
-    event.do(DrawGroups(way, places, _rules(event, IN_GROUPS), seed=event.slip))
+    event.do(DrawGroups(way, places, regulations(event, IN_GROUPS), seed=event.slip))
     (event.groups,) = pools(event.tournament).values()
 
 
@@ -81,10 +80,6 @@ def play_groups(event: Event) -> None:
     play_stage(event, (), results)
 
 
-def _rules(event: Event, key: str) -> Regulations:
-    return regulations(event, key)
-
-
 def _fill(event: Event) -> None:
     """Fill the final; lots are drawn where equal players cannot all go on."""
     options = options_of(event)
@@ -93,7 +88,7 @@ def _fill(event: Event) -> None:
     event.final = max(event.tournament.world) + 1
     plan = Plan((options.advance,) * options.groups)
     while True:
-        fill = FillFinal(pool, plan, "Final", _rules(event, options.final), lots)  # no words: nobody reads it
+        fill = FillFinal(pool, plan, "Final", regulations(event, options.final), lots)  # no words: nobody reads it
         undecided = fill.advanced(event.tournament).undecided
         if not undecided:
             event.do(fill)
