@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from core.lab.measures import MEASURES
 from core.lab.reading import BadExperiment, need_playable, read_experiment
+from core.lab.ways import PLAYED
 from core.systems.dutch2026.options import DutchOptions
 from data.lab.shipped import shipped
+from data.manual import PAGES
 
+MANUAL = next(page.text for page in PAGES if page.name == "lab")
 GOOD = """\
 name = "trial"
 question = "Does it matter?"
@@ -107,3 +111,16 @@ def test_the_experiments_that_come_along_can_be_read(name: str, text: str) -> No
     experiment = read_experiment(text)
     assert experiment.name == name
     assert experiment.question.endswith("?")
+
+
+@pytest.mark.parametrize(("name", "text"), list(shipped()))
+def test_the_manual_tells_what_each_has_shown_at_its_size(name: str, text: str) -> None:
+    experiment = read_experiment(text)
+    told = MANUAL.partition(f"`paircard lab run {name} --out DIR`: ")[2]
+    assert told.startswith(f"{experiment.events:,} events")
+    assert f"seed {experiment.seed}" in told.partition(".")[0]
+    assert all(f"| {cell.label} |" in told for cell in experiment.cells()) or len(experiment.cells()) == 1
+
+
+def test_the_manual_defines_every_measure_and_names_every_way_to_play() -> None:
+    assert [name for name in (*MEASURES, *PLAYED) if f"`{name}`" not in MANUAL] == []
