@@ -10,20 +10,26 @@ from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.papers.announcement import announcement
+from core.papers.charts import charts
+from core.papers.diplomas import diplomas
 from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
+from core.papers.name_cards import name_cards, name_tents
 from core.papers.pairings import pairings, pairings_poster, pairings_wall, result_slips
 from core.papers.paper import Maker, OwnPaper, Paper
+from core.papers.prize_sheet import prize_sheet
 from core.papers.protocol import pairing_protocol
 from core.papers.report import arbiters_report
 from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
+from core.papers.table_numbers import table_numbers
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
 from core.papers.team_scores import team_table
 from core.papers.team_scores import unfit as no_teams
 from core.papers.teams.match_protocol import match_protocols
 from core.papers.teams.tables import best_boards, team_tables
 from core.papers.tie_break_sheet import tie_break_sheet
+from core.papers.times import round_times, without_times
 from core.papers.where_next import where_next
 from core.said import said
 from core.systems.base import FacetName
@@ -90,6 +96,13 @@ PAPERS: Mapping[str, Kind] = {
     "boards": Kind(best_boards, mark("the best players of each board"), adds_up=True, of_teams=True),
     "match-protocols": Kind(match_protocols, mark("a protocol for each match, to be signed"), of_teams=True),
     "where-next": Kind(where_next, mark("where everybody sits in a round, and goes next"), lacking=_without_seats),
+    "prizes": Kind(prize_sheet, mark("who gets which prize, of all and of every category"), adds_up=True),
+    "diplomas": Kind(diplomas, mark("a diploma for each of the first, one a sheet"), adds_up=True),
+    "name-cards": Kind(name_cards, mark("cards with names to be worn, ten a sheet"), of_event=True),
+    "name-tents": Kind(name_tents, mark("cards with names for the table, to be folded"), of_event=True),
+    "table-numbers": Kind(table_numbers, mark("the numbers of the tables, two a sheet"), of_event=True),
+    "times": Kind(round_times, mark("when the rounds begin, for the wall"), of_event=True, lacking=without_times),
+    "charts": Kind(charts, mark("scores, results and colours as charts"), adds_up=True),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 

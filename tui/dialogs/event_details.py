@@ -31,6 +31,7 @@ def details_form(app: Program, tournament: Tournament) -> Form:
             time_control=values["time_control"],
             deputies=tuple(re.split("[;/]", values["deputies"])),
             organiser=values["organiser"],
+            address=values["address"],
         ).cleaned()
         if details != before:
             app.execute(ChangeDetails(details))
@@ -46,6 +47,13 @@ def details_form(app: Program, tournament: Tournament) -> Form:
             mark("Organiser"),
             before.organiser,
             hint=tr("such as {example}", example=_ORGANISER),
+            by_name=True,
+        ),
+        Field(
+            "address",
+            mark("Address of the pages"),
+            before.address,
+            hint=tr("where what publish writes can be read; it stands on the wall papers, with a QR code"),
             by_name=True,
         ),
     ]

@@ -15,6 +15,7 @@ from data.printing import send_to_printer
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.form import Field, NotedForm, Values
+from tui.dialogs.prizes import ask_for_prizes
 from tui.import_files import shown
 from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.screens.papers.presenter import PapersPresenter
@@ -164,6 +165,24 @@ class NoteAnnounced(EventCommand):
         at.program.perform(Announce("said"), tr("The journal has it that the event is announced."))
 
 
+class SetThePrizes(EventCommand):
+    """Set the prizes: of everybody, and of some by their places among themselves; how money is shared.
+
+    Such as 1000 600 400 / women: 200 100 / cat U16: 100. The papers prizes and diplomas are made of them. Where it is
+    announced that everybody gets one, who has a prize takes none of those that stand below it.
+    """
+
+    key = "z"
+    label = "Prizes"
+    words = "money, prize fund, categories, diplomas"
+    changes = True
+    takes = "PRIZES; SHARING; ONE EACH"
+
+    async def run(self, at: PapersPresenter) -> None:
+        """Ask, and store them."""
+        await ask_for_prizes(at.program, at.say)
+
+
 class ReadInPager(EventCommand):
     """Read the paper in the pager of the settings; the screen comes back when you leave it."""
 
@@ -182,6 +201,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     WriteFile,
     ReadInPager,
     NoteAnnounced,
+    SetThePrizes,
     ChoosePaper,
     NextPaper,
     PaperBefore,
