@@ -17,7 +17,7 @@ from core.papers.lists import alphabetical_list, start_list
 from core.papers.name_cards import name_cards, name_tents
 from core.papers.pairings import pairings, pairings_poster, pairings_wall, result_slips
 from core.papers.paper import Maker, OwnPaper, Paper
-from core.papers.prize_sheet import prize_sheet
+from core.papers.prize_sheet import prize_sheet, without_prizes
 from core.papers.protocol import pairing_protocol
 from core.papers.report import arbiters_report
 from core.papers.round_table import round_table
@@ -96,7 +96,12 @@ PAPERS: Mapping[str, Kind] = {
     "boards": Kind(best_boards, mark("the best players of each board"), adds_up=True, of_teams=True),
     "match-protocols": Kind(match_protocols, mark("a protocol for each match, to be signed"), of_teams=True),
     "where-next": Kind(where_next, mark("where everybody sits in a round, and goes next"), lacking=_without_seats),
-    "prizes": Kind(prize_sheet, mark("who gets which prize, of all and of every category"), adds_up=True),
+    "prizes": Kind(
+        prize_sheet,
+        mark("who gets which prize, of all and of every category"),
+        adds_up=True,
+        lacking=without_prizes,
+    ),
     "diplomas": Kind(diplomas, mark("a diploma for each of the first, one a sheet"), adds_up=True),
     "name-cards": Kind(name_cards, mark("cards with names to be worn, ten a sheet"), of_event=True),
     "name-tents": Kind(name_tents, mark("cards with names for the table, to be folded"), of_event=True),

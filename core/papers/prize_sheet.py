@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import federation_column, name_column, number_column, points_column
@@ -13,7 +12,6 @@ from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.pairings import SHORT_LINE
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
-from core.said import said
 from core.tables.prize_list import Category, categories
 from core.tables.prizes import MEANINGS, amount
 from core.tables.standings import StandingRow, Standings, standings
@@ -22,8 +20,7 @@ from core.tables.standings import StandingRow, Standings, standings
 def prize_sheet(tournament: Tournament, number: int | None = None) -> Paper:
     """Return who gets what by the table after a round, to be signed by whoever is paid."""
     set_ = tournament.facts.prizes
-    if set_ is None or not set_.funds:
-        raise Refusal(said("No prizes are set: z on the papers sets them."))
+    assert set_ is not None, "refused before: only where prizes are set"  # no words: never said
     table = standings(tournament, rounds_until(tournament, number))
     found = categories(table, set_)
     sections = [_section(tournament, each) for each in found]
@@ -35,6 +32,12 @@ def prize_sheet(tournament: Tournament, number: int | None = None) -> Paper:
         notes.append(tr("Whoever has a prize takes none of those that stand below it."))
     title = tr("Prizes after round {round}", round=table.after)
     return event_paper(tournament, title, sections, marks=marks_of_prizes(tournament, table), notes=notes)
+
+
+def without_prizes(tournament: Tournament) -> str:
+    """Say that no prizes are set; empty where there are some."""
+    given = tournament.facts.prizes
+    return "" if given and given.funds else tr("No prizes are set: z on the papers sets them.")
 
 
 def marks_of_prizes(tournament: Tournament, table: Standings) -> tuple[str, ...]:

@@ -226,6 +226,12 @@ HALL = """
   .roomy { width: 50%; max-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   td a, tbody th a { padding: 0; overflow: hidden; text-overflow: ellipsis; }
 }
+.to { display: none; }
+@media screen and (min-width: 701px) {
+  .to { display: block; position: fixed; right: 0; bottom: 0; padding: .6vh .6vw; background: #fff; color: #000;
+    font-size: 1.4vh; text-align: center; overflow-wrap: anywhere; width: 17vh; }
+  .qr { display: block; width: 100%; } .to p { margin: 0; } body:has(.to) main { padding-right: 18vh; }
+}
 #clock { margin-left: auto; font-weight: 700; color: var(--ink); }
 """
 """For a screen that nobody scrolls."""

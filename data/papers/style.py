@@ -17,9 +17,6 @@ th { border-bottom: .3mm solid #000; font-weight: bold; }
 .roomy { white-space: normal; overflow-wrap: anywhere; min-width: 24mm; }
 .card { border: .2mm dashed #000; padding: 2mm 3mm; margin: 3mm 0; break-inside: avoid; font-size: 10pt; }
 .card h2 { margin: 1mm 0; } .card table { font-size: 9pt; margin: 1mm 0; }
-.to { float: right; width: 26mm; margin: 0 0 2mm 4mm; font: 7pt/1.2 sans-serif; overflow-wrap: anywhere; }
-.to .qr { width: 26mm; display: block; } .to p { margin: 0; text-align: center; } h1 { clear: left; }
-.wall .to, .wall .to .qr { width: 34mm; } .wall .to { font-size: 9pt; }
 .wall table { font-size: 17pt; } .wall h1 { font-size: 26pt; }
 @media screen { .box { overflow-x: auto; } }
 @media screen and (max-width: 700px) {
@@ -32,6 +29,12 @@ DRAWN = """\
 @media screen { body { max-width: 297mm; } .sheet { max-width: 100%; height: auto; border: .2mm solid #999; } }
 @media print { body { max-width: none; margin: 0; } .said { display: none; } .sheet { break-after: page; } }
 """
+LEADS = """\
+.to { float: right; width: 26mm; margin: 0 0 2mm 4mm; font: 7pt/1.2 sans-serif; overflow-wrap: anywhere; }
+.to .qr { width: 26mm; display: block; } .to p { margin: 0; text-align: center; }
+.wall .to, .wall .to .qr { width: 34mm; } .wall .to { font-size: 9pt; }
+"""
+"""Of the square that leads a telephone to the pages."""
 LYING = "@page { size: A4 landscape; }\nbody { max-width: 267mm; }\n"
 UPRIGHT_POINTS, LYING_POINTS = 510, 757
 """Between the margins of A4; 1 pt is 1/72 inch."""
@@ -45,7 +48,12 @@ _ROOMY_POINTS = 68.0
 
 
 def style_of(paper: Paper) -> str:
-    """Return the style of a paper: what is too wide for upright A4 lies, what is too wide even so is set smaller."""
+    """Return the style of a paper."""
+    return _laid_out(paper) + (LEADS if paper.address else "")
+
+
+def _laid_out(paper: Paper) -> str:
+    """Return the style by which what is too wide for upright A4 lies; what is too wide even so is set smaller."""
     if paper.sheets is not None:
         first = paper.sheets("A4")[0]
         return STYLE + DRAWN + f"@page {{ size: {first.width:g}mm {first.height:g}mm; margin: 0; }}\n"
