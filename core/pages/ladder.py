@@ -13,6 +13,7 @@ from core.event.entrant import Sex
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn
+from core.pages.categories import of_categories
 from core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
 from core.pages.people import short_names
 from core.papers.catalogue import make_paper
@@ -43,6 +44,9 @@ def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[
     if clubs := _by_club(tournament, table):
         ladders[CLUBS] = [_ladder(tournament, history, club, rows) for club, rows in clubs]
     labels = {"standings": tr("All"), WOMEN: tr("Women"), CLUBS: tr("Clubs")}
+    for number, (label, rows) in enumerate(of_categories(tournament, table), 1):
+        page = f"standings-category-{number}"  # no words: the name of a file
+        ladders[page], labels[page] = [_ladder(tournament, history, "", rows)], label
     for page, own in ladders.items():
         ways: tuple[Part, ...] = ()
         if len(ladders) > 1:

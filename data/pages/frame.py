@@ -12,7 +12,7 @@ from core.papers.html_page import META
 from core.text import harmless
 from data.pages.live import SCRIPT
 from data.pages.look import HALL, STYLE
-from data.papers.qr import qr_svg
+from data.papers.qr import in_words, qr_svg
 from data.papers.signature import Signature
 
 
@@ -74,7 +74,7 @@ class Frame:
             yield f"<p>{escape(told)}</p>"
         yield "</header>"
         if hall and self.address:
-            yield f'<aside class="to">{qr_svg(self.address)}<p>{escape(self.address)}</p></aside>'
+            yield f'<aside class="to">{qr_svg(self.address)}<p>{in_words(self.address)}</p></aside>'
         if self.ways:
             ways = "\n".join(self._ways(name, within))
             yield f'<nav aria-label="{escape(tr("Pages"))}"><div>\n{ways}\n</div></nav>'

@@ -176,7 +176,7 @@ svg text.end { fill: var(--ink); font-weight: 600; }
   main:has(> .who) > .games + .chart { grid-column: 2; }
 }
 @media screen and (min-width: 1600px) { html { font-size: 118%; } }
-@media screen and (max-width: 760px) {
+@media screen and (max-width: 900px) {
   .ladder, .ladder tbody { display: block; } .ladder table { display: block; } .ladder thead { display: none; }
   .ladder tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .7rem; position: relative;
     padding: .6rem 3.6rem .6rem 3.4rem; border-bottom: 1px solid var(--line); }

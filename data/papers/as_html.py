@@ -9,7 +9,7 @@ from itertools import zip_longest
 
 from core.papers.html_page import html_page
 from core.papers.paper import Column, Paper, Section, Table
-from data.papers.qr import qr_svg
+from data.papers.qr import in_words, qr_svg
 from data.papers.sheets_svg import svg
 from data.papers.style import style_of
 from data.papers.tree_svg import pictures
@@ -30,7 +30,7 @@ def body_lines(paper: Paper, link: Link | None = None) -> Iterator[str]:
     """Yield the paper without the frame of its page; `link` gives the page of a pairing number."""
     yield "<header>"
     if paper.address:
-        yield f'<div class="to">{qr_svg(paper.address)}<p>{escape(paper.address)}</p></div>'
+        yield f'<div class="to">{qr_svg(paper.address)}<p>{in_words(paper.address)}</p></div>'
     yield from (f"<p>{escape(line)}</p>" for line in paper.head)
     yield f"<h1>{escape(paper.title)}</h1>"
     yield from (f'<p class="mark">{escape(mark)}</p>' for mark in paper.marks)

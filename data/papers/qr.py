@@ -50,6 +50,11 @@ def side(address: str) -> int:
     return len(modules(address)) + 2 * QUIET
 
 
+def in_words(address: str) -> str:
+    """Return an address as markup that may go on below after a slash."""
+    return escape(address).replace("/", "/<wbr/>")
+
+
 def qr_svg(address: str) -> str:
     """Return the square as a picture; black on white whatever is around it, as readers want it."""
     size = side(address)

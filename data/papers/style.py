@@ -6,6 +6,7 @@ from __future__ import annotations
 from core.papers.paper import Paper, Table
 
 STYLE = """\
+body { font-family: sans-serif; font-size: 10.5pt; }
 h2 { margin: 5mm 0 1mm; } p { margin: .6mm 0; } footer { margin-top: 5mm; font-size: 9pt; }
 .mark { border: .4mm solid #000; padding: 1mm 2mm; font-weight: bold; }
 .in { padding-left: 6mm; } .more { padding-left: 12mm; }
