@@ -87,7 +87,7 @@ def _address(text: str) -> str:
     if not address:
         return ""
     if "://" not in address:
-        address = f"https://{address}"
+        address = f"https://{address}"  # no words: an address
     if len(address) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(address):
         wrong = said("{address} is no address of pages: type one such as https://club.example/open/.", address=address)
         raise Refusal(wrong, field="address")

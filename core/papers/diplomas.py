@@ -46,7 +46,7 @@ def diplomas(tournament: Tournament, number: int | None = None) -> Paper:
     every = [
         Diploma(
             places[row.card.id],
-            str(category.players),
+            category.name if category.players else "",
             " ".join(filter(None, (row.card.entrant.title.value, row.card.entrant.name))),
             row.card.entrant.club or row.card.entrant.federation,
             _score(row.points, table.after),

@@ -32,12 +32,19 @@ class Category:
     @property
     def name(self) -> str:
         """Say who they are."""
-        said = str(self.players)
-        return said[:1].upper() + said[1:] if said else tr("Everybody")
+        return name_of(self.players)
 
     def winners(self) -> Iterator[StandingRow]:
         """Yield whoever has one of the places that have a prize."""
         yield from (row for row in self.rows if row.place <= len(self.purses))
+
+
+def name_of(players: Filter) -> str:
+    """Say who they are: a category by its name, others in words."""
+    if not players:
+        return tr("Everybody")
+    said = players.category if players == Filter(category=players.category) else str(players)
+    return said[:1].upper() + said[1:]
 
 
 def categories(table: Standings, set_: PrizesSet) -> tuple[Category, ...]:

@@ -7,7 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from core.commands import CreateTournament, EnterResult, PairRound, PublishRound, RegisterEntrants, SetPrizes
+from core.commands import (
+    CreateTournament,
+    EnterResult,
+    PairRound,
+    PostSchedule,
+    PublishRound,
+    RegisterEntrants,
+    SetPrizes,
+)
 from core.errors import Refusal
 from core.event.entrant import Entrant, Sex
 from core.event.prize_facts import Fund, PrizesSet
@@ -19,11 +27,13 @@ from core.language import LANGUAGES, speaking
 from core.papers.catalogue import make_paper, offered
 from core.papers.drawing import Sheet, Size, Text
 from core.papers.paper import Paper
+from core.papers.site import site
 from core.tables.prize_list import categories, funds_typed, read_funds
 from core.tables.standings import standings
 from data.languages import load
 from data.papers.as_html import as_html
 from data.papers.as_pdf import as_pdf
+from data.papers.as_site import as_site
 from data.papers.as_text import as_text
 from data.papers.sheets_svg import POINT, breadth, set_in_box
 from tests.support.markup import read_page
@@ -167,6 +177,21 @@ def test_prizes_as_they_are_typed() -> None:
         event.do(SetPrizes(()))
     event.do(SetPrizes(funds))
     assert event.tournament.facts.prizes == PrizesSet(funds)
+
+
+def test_a_category_with_a_prize_has_its_standings_on_the_pages() -> None:
+    """And only that: who is of which age or class is told where it is announced, and nowhere else."""
+    event = of_eight()
+    for command in (PostSchedule(), SetPrizes(read_funds("100 / cat U16: 0 0 / women: 50 / cat U8: 5"))):
+        assert "U16" not in "".join(as_site(site(event)).values())
+        event = event.record(command.decide(event), arbiter="Anna", time=TIME)
+    pages = as_site(site(event))
+    assert {name for name in pages if name.startswith("standings-")} == {
+        "standings-women.html",
+        "standings-category-1.html",
+    }
+    page = read_page(pages["standings-category-1.html"], scripts=1)
+    assert all((f"A{n}" in page.text) == (n > 5) for n in range(1, 9))
 
 
 def test_what_was_changed_of_the_times_is_told() -> None:
