@@ -22,7 +22,7 @@ from core.papers.protocol import pairing_protocol
 from core.papers.report import arbiters_report
 from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
-from core.papers.table_numbers import table_numbers
+from core.papers.table_numbers import numbers_of, table_numbers
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
 from core.papers.team_scores import team_table
 from core.papers.team_scores import unfit as no_teams
@@ -35,6 +35,7 @@ from core.said import said
 from core.systems.base import FacetName
 
 ANNOUNCEMENT = "announcement"  # no words: a key
+TABLE_NUMBERS = "table-numbers"  # no words: a key
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,15 +106,18 @@ PAPERS: Mapping[str, Kind] = {
     "diplomas": Kind(diplomas, mark("a diploma for each of the first, one a sheet"), adds_up=True),
     "name-cards": Kind(name_cards, mark("cards with names to be worn, ten a sheet"), of_event=True),
     "name-tents": Kind(name_tents, mark("cards with names for the table, to be folded"), of_event=True),
-    "table-numbers": Kind(table_numbers, mark("the numbers of the tables, two a sheet"), of_event=True),
+    TABLE_NUMBERS: Kind(table_numbers, mark("the numbers of the tables, two a sheet"), of_event=True),
     "times": Kind(round_times, mark("when the rounds begin, for the wall"), of_event=True, lacking=without_times),
     "charts": Kind(charts, mark("scores, results and colours as charts"), adds_up=True),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 
 
-def make_paper(tournament: Tournament, name: str, number: int | None = None) -> Paper:
-    """Return a paper by its name; raise Refusal if there is none of that name, or it cannot be made yet."""
+def make_paper(tournament: Tournament, name: str, number: int | None = None, boards: range | None = None) -> Paper:
+    """Return a paper by its name; raise Refusal if there is none of that name, or it cannot be made yet.
+
+    `boards` are those that it is about, where it is about boards and not about a round.
+    """
     if name not in PAPERS:
         near = get_close_matches(name, list(PAPERS), n=3, cutoff=0.4)
         if near:
@@ -123,6 +127,10 @@ def make_paper(tournament: Tournament, name: str, number: int | None = None) -> 
         raise Refusal(said("The paper {name} is about the whole event: leave the round out.", name=name))
     if reason := unfit(tournament, name):
         raise Refusal(reason)
+    if boards:
+        if name != TABLE_NUMBERS:
+            raise Refusal(said("Only of the paper {name} boards can be chosen.", name=TABLE_NUMBERS))
+        return numbers_of(tournament, boards)
     return _of(tournament, name).make(tournament, number)
 
 

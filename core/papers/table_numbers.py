@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -15,6 +16,7 @@ from core.papers.paper import Paper, Section
 from core.said import said
 
 CARD = (210.0, 148.5)
+_BOARDS = re.compile(r"(\d{1,4})(?:[-–](\d{1,4}))?", re.ASCII)  # no words: a form
 _A_LINE = 10
 """Numbers in one line of the text."""
 
@@ -24,6 +26,28 @@ def table_numbers(tournament: Tournament, _: int | None = None) -> Paper:
     numbers = [*_numbers(tournament)]
     if not numbers:
         raise Refusal(said("A table needs two players: enter them first."))
+    return _paper(tournament, numbers)
+
+
+def numbers_of(tournament: Tournament, boards: range) -> Paper:
+    """Return the numbers of some tables, whatever the event needs."""
+    return _paper(tournament, [*map(str, boards)])
+
+
+def read_boards(text: str) -> range:
+    """Return the boards that were typed; raise `Refusal` for what is none.
+
+    >>> read_boards("5-8"), read_boards("7")
+    (range(5, 9), range(7, 8))
+    """
+    found = _BOARDS.fullmatch(text.replace(" ", ""))
+    first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    if not 0 < first <= last:
+        raise Refusal(said("{text} is no boards: type the first and the last, such as 1-40.", text=text))
+    return range(first, last + 1)
+
+
+def _paper(tournament: Tournament, numbers: list[str]) -> Paper:
     lines = tuple(" ".join(numbers[at : at + _A_LINE]) for at in range(0, len(numbers), _A_LINE))
     title = tr("Table numbers {first} to {last}", first=numbers[0], last=numbers[-1])
     paper = event_paper(tournament, title, [Section(lines=lines)])

@@ -28,6 +28,7 @@ from core.papers.catalogue import make_paper, offered
 from core.papers.drawing import Sheet, Size, Text
 from core.papers.paper import Paper
 from core.papers.site import site
+from core.papers.table_numbers import read_boards
 from core.tables.prize_list import categories, funds_typed, read_funds
 from core.tables.standings import standings
 from data.languages import load
@@ -207,6 +208,13 @@ def test_table_numbers_begin_where_the_boards_do() -> None:
     paper = make_paper(event, "table-numbers")
     assert paper.sections[0].lines == ("41 42 43 44 45 46",)
     assert [texts(sheet)[0] for sheet in sheets_of(paper)] == ["41", "43", "45"]
+    paper = make_paper(event, "table-numbers", boards=range(9, 12))
+    assert paper.title == "Table numbers 9 to 11"
+    with pytest.raises(Refusal, match="Only of the paper table-numbers"):
+        make_paper(event, "slips", boards=range(1, 3))
+    for wrong in ("0", "5-4", "a", "1-", "-3"):
+        with pytest.raises(Refusal, match="no boards"):
+            read_boards(wrong)
 
 
 # --- the address of the pages ---------------------------------------------------------------------------------

@@ -352,7 +352,8 @@ def test_prizes_and_the_address_in_line_mode(event: Path, tmp_path: Path) -> Non
     assert "Money by place; shared only on a shared place." in said
     assert "Nobody." in said
     assert "poster.pdf is written." in talk.say("c pairings-wall", f"file a3; {tmp_path / 'poster.pdf'}")
-    assert read_pdf((tmp_path / "poster.pdf").read_bytes()).sizes == ((297, 420),)
+    assert read_pdf((tmp_path / "poster.pdf").read_bytes()).sizes == ((420, 297),)
+    assert "Table numbers 7 to 9" in talk.say("boards 7-9")
     assert "prizes set: 100 60 / women: 50, shared by none, one each" in talk.say("J", "list")
 
 

@@ -38,6 +38,9 @@ def _add_print(commands: Any) -> None:
         help=tr("of or after round N; default: the one paired last"),
     )
     printing.add_argument(
+        "--boards", default="", metavar="X-Y", help=tr("of table-numbers: from board X to board Y, such as 1-40")
+    )
+    printing.add_argument(
         "--format", choices=("text", "html", "pdf", "a3"), default="text", help=tr("default text; a3 is a PDF for A3")
     )
     printing.add_argument(
@@ -111,4 +114,5 @@ def _print(options: argparse.Namespace) -> int:
         out=options.out,
         encoding=options.encoding,
         section=options.section,
+        boards=options.boards,
     )

@@ -183,6 +183,22 @@ class SetThePrizes(EventCommand):
         await ask_for_prizes(at.program, at.say)
 
 
+class ChooseBoards(EventCommand):
+    """Make the numbers of the tables from one board to another, such as 1-40, before it is known who comes."""
+
+    key = "g"
+    label = "Boards"
+    words = "table numbers, from, to"
+    takes = "1-40"
+
+    async def run(self, at: PapersPresenter) -> None:
+        """Ask which."""
+        asked = AskLine(tr("Table numbers"), tr("From which board to which, such as 1-40; nothing: as many as needed"))
+        answer = await at.program.ask(asked)
+        if answer is not None:
+            at.choose_boards(answer)
+
+
 class ReadInPager(EventCommand):
     """Read the paper in the pager of the settings; the screen comes back when you leave it."""
 
@@ -202,6 +218,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     ReadInPager,
     NoteAnnounced,
     SetThePrizes,
+    ChooseBoards,
     ChoosePaper,
     NextPaper,
     PaperBefore,
