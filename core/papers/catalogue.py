@@ -54,6 +54,8 @@ class Kind:
     """What a system must have for it."""
     of_teams: bool = False
     """Whether only teams have it."""
+    of_places: bool = False
+    """Whether it has no sense where two, or one and many, play for a score and nobody has a place."""
     lacking: Callable[[Tournament], str] | None = None
     """Says in one sentence what an event has not that it is about; empty where it has."""
 
@@ -101,14 +103,15 @@ PAPERS: Mapping[str, Kind] = {
         prize_sheet,
         mark("who gets which prize, of all and of every category"),
         adds_up=True,
+        of_places=True,
         lacking=without_prizes,
     ),
-    "diplomas": Kind(diplomas, mark("a diploma for each of the first, one a sheet"), adds_up=True),
+    "diplomas": Kind(diplomas, mark("a diploma for each of the first, one a sheet"), adds_up=True, of_places=True),
     "name-cards": Kind(name_cards, mark("cards with names to be worn, ten a sheet"), of_event=True),
     "name-tents": Kind(name_tents, mark("cards with names for the table, to be folded"), of_event=True),
     TABLE_NUMBERS: Kind(table_numbers, mark("the numbers of the tables, two a sheet"), of_event=True),
     "times": Kind(round_times, mark("when the rounds begin, for the wall"), of_event=True, lacking=without_times),
-    "charts": Kind(charts, mark("scores, results and colours as charts"), adds_up=True),
+    "charts": Kind(charts, mark("scores, results and colours as charts"), adds_up=True, of_places=True),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 
@@ -149,6 +152,8 @@ def unfit(tournament: Tournament, name: str) -> str:
     system, needs = tournament.system, PAPERS[name].needs
     if PAPERS[name].of_teams and not tournament.of_teams:
         return tr("The paper {name} is for events of teams.", name=name)
+    if PAPERS[name].of_places and system.score:
+        return system.score.no_places()
     if (lacking := PAPERS[name].lacking) and (reason := lacking(tournament)):
         return reason
     reason = system.papers.unfit(name) if system.papers else ""

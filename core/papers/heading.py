@@ -25,9 +25,9 @@ def event_paper(
     rules: bool = False,
     public: bool = False,
 ) -> Paper:
-    """Return a paper with the head of its event; `public` is one that many read, where it hangs."""
+    """Return a paper with the head of its event; `public` is one that many read, as on a wall."""
     foot = tournament.system.exchange.foot() if rules else ()
-    address = tournament.details.address if public else ""
+    address = tournament.details.address if public or wall else ""
     head = event_lines(tournament)
     return Paper(title, head, tuple(sections), tuple(marks), tuple(notes), wall, foot, address=address)
 

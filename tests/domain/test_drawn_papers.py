@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -37,12 +38,14 @@ from data.papers.as_pdf import as_pdf
 from data.papers.as_site import as_site
 from data.papers.as_text import as_text
 from data.papers.sheets_svg import POINT, breadth, set_in_box
+from data.storage.journal_file import JournalFile
 from tests.support.markup import read_page
 from tests.support.paper_events import LONG, played_by
 from tests.support.paper_kinds import DRAWN
 from tests.support.play import TIME, gold12
 from tests.support.read_pdf import MM, glyphs, overlaid, read_pdf
 
+JOURNALS = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))
 A4, A3 = ((210, 297), (297, 210)), ((297, 420), (420, 297))
 
 
@@ -299,3 +302,17 @@ def test_a_tree_as_pdf() -> None:
     for at in range(len(read.pages)):
         assert not list(overlaid(glyphs(content, at)))
     assert {*read_pdf(as_pdf(paper, "A3").content).sizes} <= set(A3)
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
+def test_every_system_has_them(path: Path) -> None:
+    """All systems, all sections: where a paper is offered it is made; a match of two has no places."""
+    event = JournalFile(path).tournament
+    for stage in event.stages:
+        section = event.seen(stage)
+        papers = {name: make_paper(section, name) for name in (*DRAWN, "crosstable") if name in offered(section)}
+        assert ("diplomas" in papers) == (section.system.score is None)
+        for paper in papers.values():
+            text = bare(as_text(paper))
+            assert all(bare(line)[:40] in text for each in paper.sections for line in each.lines)
+            read_page(as_html(paper))
