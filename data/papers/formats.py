@@ -34,7 +34,7 @@ FORMATS: Mapping[str, Format] = {
     "html": Format(mark("HTML page"), ".html", lambda paper, _columns: Drawn(as_html(paper).encode())),
     "pdf": Format(mark("PDF"), ".pdf", lambda paper, _columns: as_pdf(paper), need_pdf),
     "a3": Format(
-        mark("A3, as PDF: larger, or more on a sheet"),
+        mark("A3 as PDF"),
         "-a3.pdf",
         lambda paper, _columns: as_pdf(paper, "A3"),
         need_pdf,

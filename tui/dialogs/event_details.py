@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tui.program import Program
 
 _ORGANISER = "KS Hetman"  # no words: the name of a club
+_ADDRESS = "https://club.example/open"  # no words: an address
 _FEDERATION = mark("Federation")
 
 
@@ -53,7 +54,7 @@ def details_form(app: Program, tournament: Tournament) -> Form:
             "address",
             mark("Address of the pages"),
             before.address,
-            hint=tr("where what publish writes can be read; it stands on the wall papers, with a QR code"),
+            hint=tr("such as {example}", example=_ADDRESS),
             by_name=True,
         ),
     ]
