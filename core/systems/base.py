@@ -661,6 +661,10 @@ class System(ABC):
         """Yield how the numbers of a score group or bracket come about; nothing where A3 - A8 say it."""
         return ()
 
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str] | None:  # noqa: ARG002
+        """Yield what its book counts in a group, a few words each; None where that is p and x (A6, A8)."""
+        return None
+
     def alone_has(self, tournament: Tournament) -> Iterable[Words]:  # noqa: ARG002
         """Return what an event has by these rules that others do not know, when it is paired by those."""
         return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
@@ -27,6 +27,7 @@ from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_c
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.kit.groups import ScoreGroup
     from core.systems.kit.preference import Preference
 
 
@@ -150,6 +151,12 @@ class TeamSwiss2026(System):
         from core.systems.team_swiss_2026.on_card import on_card
 
         return on_card(tournament, id_)
+
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Count upfloaters: there is neither p nor x in C.04.6."""
+        from core.systems.kit.moved_and_residents import moved_and_residents
+
+        return moved_and_residents(group)
 
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (1.4)."""

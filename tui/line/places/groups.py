@@ -17,7 +17,7 @@ from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.tree_words import tree_told, way_told
 from tui.line.wording import float_in_words, in_one, numbered, round_in_words
-from tui.screens.groups.outlook import Outlook, obstacle, those_away, work_out
+from tui.screens.groups.outlook import Outlook, can_be_worked_out, those_away, work_out
 from tui.screens.groups.presenter import GroupsPresenter
 from tui.screens.groups.screen import Groups
 from tui.signs import Signs
@@ -46,7 +46,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
     def outlook(self) -> Outlook | None:
         """Work out the next pairing when it is asked for the first time."""
         tournament = self.tournament
-        if tournament is None or obstacle(tournament):
+        if tournament is None or not can_be_worked_out(tournament):
             return None
         if self._outlook is None or self._outlook.tournament is not tournament:
             self._outlook = work_out(tournament)

@@ -14,6 +14,8 @@ from textual.widgets import DataTable, Static
 
 from core.cited import texts_of
 from tui.command import ScreenCommand
+from tui.looks.pair_marks import draws_threads
+from tui.looks.tokens import SIXTEEN
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.explain.commands import COMMANDS
@@ -69,8 +71,15 @@ class Explain(ExplainPresenter, CommandScreen):
             self.cursor.draw([])
         else:
             layout = self._fit_widths()
-            names, of_teams = account.before.registrations, account.before.of_teams
-            writer = Writer(layout, self.signs, lambda id_: names[id_].entrant.name, teams=of_teams)
+            names = account.before.registrations
+            writer = Writer(
+                layout,
+                self.signs,
+                lambda id_: names[id_].entrant.name,
+                system=account.before.system,
+                threads=draws_threads(self.signs),
+                ruled=self.signs.plain or self.program.theme == SIXTEEN.name,
+            )
             self.cursor.draw(list(writer.groups(self.groups)))
         self._reason()
 
@@ -84,6 +93,8 @@ class Explain(ExplainPresenter, CommandScreen):
     def _fit(self) -> Layout:
         before = self.program.need_tournament()
         rounds, players = before.regulations.rounds, len(before.registrations)
+        if self.groups and not self.meetings:
+            return Layout.of(self.size.width - 1, self.groups, players, threads=draws_threads(self.signs))
         return Layout.fit(self.size.width - 1, middle=2 * len(str(players)) + 3, rounds=rounds, players=players)
 
     @on(DataTable.CellHighlighted)

@@ -91,7 +91,7 @@ class GroupsPresenter(Presenter):
             return "groups"
         if self._chosen_view is not None and self._chosen_view[0] == outlook.tournament.next_round:
             return self._chosen_view[1]
-        return "paired"
+        return "paired" if outlook.worth_showing else "groups"
 
     def live(self) -> LivePicture | None:
         """Return the table to show in place of score groups; None where there are those, or nothing is posted."""
@@ -130,7 +130,7 @@ class GroupsPresenter(Presenter):
         if tree := self.cup_tree():
             return said_of(tournament, tree)
         outlook = self.outlook()
-        if outlook is None:
+        if outlook is None or outlook.empty:
             working = tr("Round {round}: the pairing is being worked out ...", round=tournament.next_round)
             return obstacle(tournament) or working
         said = announcement(outlook)
