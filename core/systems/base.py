@@ -483,6 +483,8 @@ class System(ABC):
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
+    exchanges_halves: ClassVar[bool] = True
+    """Whether S1 and S2 of a score group exchange players where there is no pairing without it."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     ends_early: ClassVar[bool] = False

@@ -40,6 +40,7 @@ class TeamSwiss2026(System):
     serves: ClassVar[str] = mark("team events of today: the rules of FIDE since 1 February 2026")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP@c07-2026", "EDE")
+    exchanges_halves = False
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {

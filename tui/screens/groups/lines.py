@@ -152,7 +152,9 @@ class Writer:
         paired = isinstance(group, BracketView)
         s2 = in_rank(group.s2) if paired and self._threads else list(group.s2)
         gap = self._gap(group, s2) if isinstance(group, BracketView) and self._threads else None
-        exchanged = _exchanged(group) if isinstance(group, BracketView) else frozenset()
+        exchanged: frozenset[PlayerId] = frozenset()
+        if isinstance(group, BracketView) and self.system.exchanges_halves:
+            exchanged = _exchanged(group)
         for row, (left, right) in enumerate(zip_longest(group.s1, s2)):
             middle = gap.cells()[row] if gap else self._middle(group, left, right)
             yield Line(

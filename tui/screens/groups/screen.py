@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 from typing import ClassVar
@@ -204,10 +205,12 @@ class Groups(GroupsPresenter, CommandScreen):
 
     def _show_field(self, chosen: int | None) -> None:
         said = self.query_one("#outlook", Static)
+        scores = {player.id: player.score for group in self.groups for player in group.players}
+        stands = {player.id: self._settled(group) for group in self.groups for player in group.players}
+        here = None if chosen is None or chosen >= len(self.groups) else self.groups[chosen].score
         bars = [
-            Bar(group.score, count, self._settled(group), chosen=index == chosen)
-            for index, group in enumerate(self.groups)
-            if (count := len(group.players) - len(group.moved_down))
+            Bar(score, count, all(stands[id_] for id_, own in scores.items() if own == score), chosen=score == here)
+            for score, count in sorted(Counter(scores.values()).items(), reverse=True)
         ]
         width = self.size.width - 2
         drawn = field(bars, tr("field"), width, self.signs)
