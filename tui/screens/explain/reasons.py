@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
@@ -13,8 +14,8 @@ from core.cited import Cited, Tried
 from core.language import tr
 from core.rule_id import RuleId
 from tui.looks.pair_marks import PairMarks
-from tui.looks.said import HEAD
-from tui.looks.squares import BINDS, KEY, LIVE, QUIET
+from tui.looks.said import CHOSEN, HEAD
+from tui.looks.squares import BINDS, LIVE, QUIET
 
 _ARTICLES = 12
 """Cells of the column of articles."""
@@ -64,7 +65,8 @@ def _without_articles(line: Cited) -> str:
     """Return a sentence without the articles in brackets that stand beside it anyway."""
     text = line.text
     for rule in line.rules:
-        text = text.replace(f" ({rule})", "").replace(f" ({rule.article})", "")
+        # at the end of a clause: within it the bracket may keep two numbers apart
+        text = re.sub(rf" \((?:{re.escape(str(rule))}|{re.escape(rule.article)})\)(?=[.,:;]|$)", "", text)
     return text
 
 
@@ -98,7 +100,7 @@ class ReasonSheet:
         return text.append(set_cell_size(tr("Article") if with_article else "", _ARTICLES), "bold")
 
     def _row(self, reason: Reason, *, chosen: bool) -> Iterator[Text]:
-        lead = Text(f"{_MARK} " if chosen else "  ", KEY, no_wrap=True)
+        lead = Text(no_wrap=True).append(f"{_MARK} " if chosen else "  ", CHOSEN)
         indent = len(reason.text) - len(reason.text.lstrip())
         if (tried := reason.tried) is not None and reason.text == tried.why:
             sign, style = (self.marks.refused, BINDS) if tried.refused else (self.marks.fits, LIVE)
@@ -114,7 +116,7 @@ class ReasonSheet:
             row = lead if number == 0 else Text(" " * lead.cell_len, no_wrap=True)
             row = row.copy().append(set_cell_size(said, room + 1) if number == 0 else said)
             if number == 0:
-                row.append(self._fitted(articles), KEY)
+                row.append(self._fitted(articles), CHOSEN)
             yield row
 
     def _fitted(self, articles: str) -> str:
@@ -126,7 +128,7 @@ class ReasonSheet:
 
 def article_beside(heading: str, paragraphs: Sequence[str], see: str, case: str) -> Text:
     """Return an article as it is printed, what it is related to, and what it says of this case."""
-    text = Text().append(heading, f"{KEY}").append("\n\n").append("\n".join(paragraphs))
+    text = Text().append(heading, CHOSEN).append("\n\n").append("\n".join(paragraphs))
     if see:
         text.append(f"\n\n{see}", QUIET)
     return text.append("\n\n").append(case, BINDS) if case else text

@@ -17,6 +17,7 @@ from core.language import tr
 from core.rule_id import RuleId
 from core.rules import rule
 from tui.command import ScreenCommand
+from tui.looks.halves import WIDE, halves
 from tui.looks.pair_marks import draws_threads, pair_marks
 from tui.looks.tokens import SIXTEEN
 from tui.screens.base import CommandScreen
@@ -31,10 +32,6 @@ from tui.screens.groups.lines import Writer
 from tui.screens.groups.table import GroupTable
 from tui.signs import signs_for
 
-WIDE = 119
-"""From so many columns on the article stands beside the reasons ..."""
-REASONS = 70
-"""... which are so wide then."""
 _MOST_ROWS = 9
 _OTHER_ROWS = 10
 """Rows of the frame, the caption, the pair, the messages."""
@@ -136,7 +133,7 @@ class Explain(ExplainPresenter, CommandScreen):
         wide = self.has_class("-wide")
         reasons = self.reasons()
         at = self.reason_at if self.reason_at is not None else self.first_reason
-        sheet = ReasonSheet(REASONS if wide else self.size.width - 3, pair_marks(self.signs), self._family_name)
+        sheet = ReasonSheet(halves(self.size.width)[0], pair_marks(self.signs), self._family_name)
         drawn, row = sheet.drawn(self.sections(), at)
         self.query_one("#reasons", Static).update(drawn)
         self.query_one("#why", VerticalScroll).scroll_to(

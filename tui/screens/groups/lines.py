@@ -178,7 +178,7 @@ class Writer:
 
     def _middle(self, group: ScoreGroup, left: GroupPlayer | None, right: GroupPlayer | None) -> Text:
         if not isinstance(group, BracketView):
-            return Text(self.signs.wall.center(self.layout.middle), "said.quiet")
+            return Text(self.signs.wall.center(self.layout.middle))
         if left and right:
             white, black = (left, right) if left.id in group.whites_drawn else (right, left)
             text = f"{white.number}-{black.number}"
@@ -197,7 +197,7 @@ class Writer:
         text = Text(" ", no_wrap=True).append(moved, BINDS)
         goes = BINDS if moved in (self.marks.goes, self.marks.bye) else ""
         text.append(f"{player.number:>{layout.number}} ").append(self._name(player, group), goes).append(" ")
-        text.append_text(self._colours(player)).append(f"{self._difference(player)} ", QUIET)
+        text.append_text(self._colours(player)).append(f"{self._difference(player)} ")
         preference = preference_sign(player.preference)
         text.append(f"{preference:<2} ", BINDS if preference.endswith("!") else "")
         floats = signs.floats(player.floats) if player.floats.strip("-") else ""

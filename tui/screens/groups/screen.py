@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterable
 from functools import partial
@@ -18,6 +19,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.systems.kit.groups import BracketView, ScoreGroup
 from tui.command import ScreenCommand
+from tui.keys import MOMENT_SECONDS
 from tui.looks.field import Bar, field
 from tui.looks.pair_marks import draws_threads, pair_marks
 from tui.looks.tokens import SIXTEEN
@@ -128,6 +130,28 @@ class Groups(GroupsPresenter, CommandScreen):
 
     _begun: Tournament | None = None
 
+    def _awaits_outlook(self, tournament: Tournament) -> bool:
+        """Whether the pairing will be there in a moment: to paint the groups before it would cost as much again."""
+        if self._begun is not tournament or self._late is tournament or self.outlook() is not None:
+            return False
+        if self._awaited is not tournament:
+            self._awaited, self._there = tournament, asyncio.Event()
+            self.program.keys.wait_for(self._there)
+            self.set_timer(MOMENT_SECONDS, partial(self._take_long, tournament))
+        return True
+
+    _awaited: Tournament | None = None
+    _late: Tournament | None = None
+    """What takes longer to be paired than a moment."""
+    _there: asyncio.Event
+    """Set when what keys typed ahead wait for is there."""
+
+    def _take_long(self, tournament: Tournament) -> None:
+        self._late = tournament
+        self._there.set()
+        if tournament is self.tournament:
+            self.draw(tournament)
+
     def _think(self, tournament: Tournament) -> None:
         worker = get_current_worker()
         outlook = work_out(tournament, lambda: worker.is_cancelled)
@@ -140,6 +164,8 @@ class Groups(GroupsPresenter, CommandScreen):
         if message.outlook.tournament is self.tournament:
             self._outlook = message.outlook
             self.show(self.tournament)
+            if self._awaited is self.tournament:
+                self._there.set()
 
     def outlook(self) -> Outlook | None:
         """Return what came out for the tournament shown, None while it is not known."""
@@ -163,7 +189,7 @@ class Groups(GroupsPresenter, CommandScreen):
         """Draw what differs."""
         table, view, live = self.query_one(GroupTable), self.view, self.live()
         state = (tournament, self.outlook(), view, self.size.width, live and live.view, self._ruled)
-        if state == self._drawn or not self.size.width:
+        if state == self._drawn or not self.size.width or self._awaits_outlook(tournament):
             return
         self._drawn = state
         self._show_kind()
