@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import html
+import os
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from core.commands import (
+    ChangeRegulations,
     ClearResult,
     CreateTournament,
     EnterResult,
@@ -30,11 +34,14 @@ from core.event.result import Result
 from core.points import format_points
 from core.review.coming import coming
 from data.storage.store import EventFile
+from tests.support.line import Conversation
 from tests.support.play import Play, gold12
-from tests.support.screen import opened
+from tests.support.pty import Terminal
+from tests.support.screen import comes, opened
 from tui.app import PaircardApp
 from tui.dialogs.ask import Reading
 from tui.looks.said import CHOSEN
+from tui.screens.explain import Explain
 from tui.screens.groups import Groups
 from tui.screens.groups.outlook import Outlook, WorkedOut
 from tui.screens.groups.table import GroupTable
@@ -382,3 +389,85 @@ async def test_before_the_first_and_after_the_last_round(tmp_path: Path) -> None
         app.execute(EnterResult(1, 1, Result.WHITE), EnterResult(1, 2, Result.WHITE))
         await pilot.pause()
         assert "All rounds are played" in said(screen)
+
+
+async def test_why_these_two(tmp_path: Path) -> None:
+    """`y` opens the explanation at the player marked; while games are open it says what is missing."""
+    play_ = Play.evenly(12, 2400, 8)
+    play_.pair()
+    play_.results("1=01=0")
+    async with opened(play_.store(tmp_path / "why.json")) as pilot:
+        screen = await open_groups(pilot)
+        await until(pilot, lambda: screen.view == "paired")
+        await pilot.press("down")
+        chosen = screen.query_one(GroupTable).chosen
+        assert chosen is not None
+        await pilot.press("y")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Explain))
+        await comes(pilot, "Round 2: as it would be paired now")
+        assert pilot.app.screen.query_one(GroupTable).chosen == chosen
+        pilot.app.execute(ClearResult(1, 6))
+        await pilot.press("G")
+        await until(pilot, lambda: "coming out" in said(screen))
+        await pilot.press("y")
+        await comes(pilot, "1 result is missing on board 6.")
+
+
+def test_what_stands_is_told(tmp_path: Path) -> None:
+    """In line mode in words: what stands, what waits for which board, who was exchanged."""
+    play_ = Play.evenly(24, 2400, 8, rounds=9)
+    for _ in range(2):
+        play_.pair()
+        play_.results("1=0" * 4)
+    play_.pair()
+    play_.results("1=0" * 3 + "1=")
+    talk = Conversation(play_.store(tmp_path / "told.json"))
+    heard = talk.say("G", "list")
+    assert "Round 4 is coming out: " in heard
+    told = heard.splitlines()
+    assert any(line.startswith("Bracket") and line.endswith("; stands") for line in told)
+    assert any(line.startswith("S1") and "if it is drawn; open: board 12" in line for line in told)
+    assert not set("╌─↘⇄") & set(heard)
+
+
+async def test_the_words_of_2026(tmp_path: Path) -> None:
+    """C.04.3 knows MDPs and residents, neither p nor x."""
+    play_ = Play.evenly(14, 2400, 8)
+    regulations = replace(play_.tournament.regulations, system="dutch-2026")
+    play_.do(ChangeRegulations(regulations))
+    play_.pair()
+    play_.results("1=01=01")
+    async with opened(play_.store(tmp_path / "dutch.json")) as pilot:
+        screen = await open_groups(pilot)
+        await until(pilot, lambda: screen.view == "paired")
+        heads = heads_of(screen)
+        assert any("1 MDP  " in head and "resident" in head for head in heads)
+        assert not any("  p " in head or "  x " in head for head in heads)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal")
+def test_little_is_sent(tmp_path: Path) -> None:
+    """Over SSH the groups of 24 are painted in under 10 KB, and a step of the cursor costs less than one."""
+    play_ = Play.evenly(24, 2400, 8, rounds=9)
+    for _ in range(4):
+        play_.pair()
+        play_.results("1=0" * 4)
+    play_.store(tmp_path / "open.json")
+    quiet = {
+        "XDG_STATE_HOME": str(tmp_path),
+        "PYTHONPATH": os.getcwd(),
+        "SSH_CONNECTION": "a 1 b 2",
+        "COLORTERM": "truecolor",
+    }
+    with Terminal([sys.executable, "-m", "tui", "open.json"], cwd=tmp_path, env=quiet) as terminal:
+        terminal.wait_for("Groups")
+        terminal.settle(0.5)
+        begun = terminal.byte_count
+        terminal.type("G")
+        terminal.wait_for("as it would be paired now")
+        terminal.settle(0.5)
+        painted = terminal.byte_count
+        assert painted - begun < 10_000
+        terminal.press("down")
+        terminal.settle(0.5)
+        assert terminal.byte_count - painted < 1_000

@@ -13,7 +13,7 @@ from core.review.coming import Coming
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.preference_words import preference_words
 from tui.looks.squares import KEY, QUIET
-from tui.screens.groups.lines import open_on
+from tui.screens.groups.lines import if_drawn, open_on
 
 
 def about_player(
@@ -41,9 +41,10 @@ def _facts(
         met = " ".join(map(str, player.opponents))
         yield Text(tr("met {numbers}", numbers=met))
     yield Text(preference_words(player.preference))
+    boards = coming.waits_for({player.id}) if coming is not None else ()
     if fate := _fate(tournament, player, groups):
-        yield Text(fate, KEY)
-    if coming is not None and (boards := coming.waits_for({player.id})):
+        yield Text(if_drawn(fate, len(boards)), KEY)
+    if boards:
         yield Text(open_on(boards), QUIET)
 
 

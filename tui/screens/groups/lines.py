@@ -154,7 +154,7 @@ class Writer:
         gap = self._gap(group, s2) if isinstance(group, BracketView) and self._threads else None
         exchanged: frozenset[PlayerId] = frozenset()
         if isinstance(group, BracketView) and self.system.exchanges_halves:
-            exchanged = _exchanged(group)
+            exchanged = exchanged_in(group)
         for row, (left, right) in enumerate(zip_longest(group.s1, s2)):
             middle = gap.cells()[row] if gap else self._middle(group, left, right)
             yield Line(
@@ -251,13 +251,18 @@ class Writer:
         return left, middle, right
 
 
+def if_drawn(what: str, open_games: int) -> str:
+    """Say of what may still change that it is so if the open games are drawn."""
+    return trn("{what} if it is drawn", "{what} if all are drawn", open_games, what=what) if open_games else what
+
+
 def open_on(boards: Sequence[int]) -> str:
     """Say on which boards something rests."""
     named = " ".join(map(str, boards))
     return trn("open: board {boards}", "open: boards {boards}", len(boards), boards=named)
 
 
-def _exchanged(bracket: BracketView) -> frozenset[PlayerId]:
+def exchanged_in(bracket: BracketView) -> frozenset[PlayerId]:
     """Return who stands in the other half than before any exchange: those who moved down are paired before."""
     moved = bracket.moved_down if 2 * len(bracket.moved_down) < len(bracket.players) else frozenset()
     pairs = [(one, other) for one, other in zip(bracket.s1, bracket.s2, strict=False) if not {one.id, other.id} & moved]

@@ -186,6 +186,22 @@ class GroupsPresenter(Presenter):
         if not self.cursor.go_to_head(step):
             self.say(tr("This is the last group.") if step > 0 else tr("This is the first group."))
 
+    def explain_these(self) -> None:
+        """Go to the explanation of the next round, to whom is chosen there."""
+        tournament, outlook = self.program.need_tournament(), self.outlook()
+        if outlook is None or outlook.coming is not None or not outlook.brackets:
+            self.say(obstacle(tournament) or self.said(tournament))
+            return
+        number, group = tournament.next_round, self.cursor.group
+        chosen = self.cursor.chosen
+        if chosen is None and group is not None and group < len(self.groups):
+            chosen = next((player.id for player in self.groups[group].players), None)
+        if chosen is None:
+            self.program.visit("explain", lambda place: place.go_to_round(number))
+        else:
+            id_ = chosen
+            self.program.visit("explain", lambda place: place.go_to_player(number, id_))
+
     def find(self, wanted: str) -> None:
         """Choose the next player that is meant."""
         tournament, cursor = self.program.need_tournament(), self.cursor

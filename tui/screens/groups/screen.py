@@ -25,7 +25,7 @@ from tui.looks.pair_marks import draws_threads, pair_marks
 from tui.looks.tokens import SIXTEEN
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
-from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView
+from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView, WhyThese
 from tui.screens.groups.detail import about_player
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line, Writer
@@ -49,6 +49,7 @@ class Groups(GroupsPresenter, CommandScreen):
         NextGroup,
         BackOneGroup,
         FindPlayer,
+        WhyThese,
         *EVERYWHERE,
     )
     CSS_PATH = "groups.tcss"
@@ -79,7 +80,7 @@ class Groups(GroupsPresenter, CommandScreen):
         marks, outlook = pair_marks(self.signs), self.outlook()
         parts = [preference_legend()]
         if self.view == "paired":
-            if outlook is not None and outlook.coming is not None:
+            if outlook is not None and outlook.coming is not None and draws_threads(self.signs):
                 parts.append(tr("{stands} stands  {open} open", stands=marks.stands, open=marks.may_change))
             parts.append(tr("{came} came  {goes} goes down", came=marks.came, goes=marks.goes))
             parts.append(tr("{sign} exchanged", sign=marks.exchanged))
