@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from textwrap import wrap
 
 from rich.cells import set_cell_size
 from rich.text import Text
@@ -16,6 +15,7 @@ from core.rule_id import RuleId
 from tui.looks.pair_marks import PairMarks
 from tui.looks.said import CHOSEN, HEAD
 from tui.looks.squares import BINDS, LIVE, QUIET
+from tui.widgets.fitting import fold
 
 _ARTICLES = 12
 """Cells of the column of articles."""
@@ -62,9 +62,12 @@ def sections(lines: Sequence[Cited], *, of_player: bool) -> tuple[Section, ...]:
 
 
 def _without_articles(line: Cited) -> str:
-    """Return a sentence without the articles in brackets that stand beside it anyway."""
+    """Return a sentence without the articles, before it or in brackets, that stand beside it anyway."""
     text = line.text
     for rule in line.rules:
+        said = text.lstrip()
+        indent = text[: len(text) - len(said)]
+        text = indent + said.removeprefix(f"{rule}: ").removeprefix(f"{rule.article}: ")
         # at the end of a clause: within it the bracket may keep two numbers apart
         text = re.sub(rf" \((?:{re.escape(str(rule))}|{re.escape(rule.article)})\)(?=[.,:;]|$)", "", text)
     return text
@@ -110,7 +113,7 @@ class ReasonSheet:
         else:
             lead.append(" " * indent)
         room = max(20, self.width - _ARTICLES - lead.cell_len - 1)
-        lines = wrap(reason.text.strip(), room) or [""]
+        lines = fold(reason.text.strip(), room) or [""]
         articles = " ".join(str(rule) for rule in reason.rules)
         for number, said in enumerate(lines):
             row = lead if number == 0 else Text(" " * lead.cell_len, no_wrap=True)
