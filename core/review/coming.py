@@ -6,7 +6,7 @@ Nothing is guessed: every way in which the open games can end is paired. That is
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 
@@ -36,6 +36,8 @@ class Coming:
     """The boards that are still played, as they are called in the hall."""
     ways: Mapping[tuple[Result, ...], frozenset[Two]]
     """What would be paired, by the ends of the open games."""
+    _known: dict[frozenset[PlayerId], tuple[int, ...]] = field(default_factory=dict, repr=False, compare=False)
+    """What has been asked of it already."""
 
     @cached_property
     def standing(self) -> frozenset[Two]:
@@ -51,6 +53,12 @@ class Coming:
 
     def waits_for(self, players: Collection[PlayerId]) -> tuple[int, ...]:
         """Return the boards on which it rests whom these players meet."""
+        asked = frozenset(players)
+        if asked not in self._known:
+            self._known[asked] = self._waits_for(asked)
+        return self._known[asked]
+
+    def _waits_for(self, players: frozenset[PlayerId]) -> tuple[int, ...]:
         touching = {
             ends: frozenset(two for two in made if two[0] in players or two[1] in players)
             for ends, made in self.ways.items()

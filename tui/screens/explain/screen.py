@@ -19,7 +19,6 @@ from core.rules import rule
 from tui.command import ScreenCommand
 from tui.looks.halves import WIDE, halves
 from tui.looks.pair_marks import draws_threads, pair_marks
-from tui.looks.tokens import SIXTEEN
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.explain.commands import COMMANDS
@@ -92,7 +91,7 @@ class Explain(ExplainPresenter, CommandScreen):
                 lambda id_: names[id_].entrant.name,
                 system=account.before.system,
                 threads=draws_threads(self.signs),
-                ruled=self.signs.plain or self.program.theme == SIXTEEN.name,
+                ruled=self.signs.plain,
             )
             self.cursor.draw(list(writer.groups(self.groups)))
         self._reason()

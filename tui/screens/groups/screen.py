@@ -22,7 +22,6 @@ from tui.command import ScreenCommand
 from tui.keys import MOMENT_SECONDS
 from tui.looks.field import Bar, field
 from tui.looks.pair_marks import draws_threads, pair_marks
-from tui.looks.tokens import SIXTEEN
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView, WhyThese
@@ -189,7 +188,7 @@ class Groups(GroupsPresenter, CommandScreen):
     def draw(self, tournament: Tournament) -> None:
         """Draw what differs."""
         table, view, live = self.query_one(GroupTable), self.view, self.live()
-        state = (tournament, self.outlook(), view, self.size.width, live and live.view, self._ruled)
+        state = (tournament, self.outlook(), view, self.size.width, live and live.view)
         if state == self._drawn or not self.size.width or self._awaits_outlook(tournament):
             return
         self._drawn = state
@@ -270,11 +269,6 @@ class Groups(GroupsPresenter, CommandScreen):
         # one cell is kept for the scroll bar
         return Layout.of(self.size.width - 1, self.groups, players, threads=draws_threads(self.signs))
 
-    @property
-    def _ruled(self) -> bool:
-        """Whether heads need a rule, as they have no background of their own."""
-        return self.signs.plain or self.program.theme == SIXTEEN.name
-
     def _lines(self, tournament: Tournament, layout: Layout) -> list[Line]:
         names, outlook = tournament.registrations, self.outlook()
         writer = Writer(
@@ -283,7 +277,7 @@ class Groups(GroupsPresenter, CommandScreen):
             lambda id_: names[id_].entrant.name,
             system=tournament.system,
             threads=draws_threads(self.signs),
-            ruled=self._ruled,
+            ruled=self.signs.plain,
             coming=outlook.coming if outlook is not None and self.view == "paired" else None,
         )
         lines = list(writer.groups(self.groups))
