@@ -19,6 +19,7 @@ from core.event.result import Result
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.team_facts import StartNoted
 from core.frozen import dataclass, replace
+from core.scale import USUAL, Scale
 
 
 def place_of(match: int, game: int) -> str:
@@ -138,6 +139,8 @@ class Round:
     """Whether a match is over as soon as it is decided: games left are not played then."""
     leg: int = 0
     """Boards of a leg, where teams meet and one of them has to win; 0 elsewhere."""
+    scale: Scale = USUAL
+    """What its results are worth to players, as announced when it was paired."""
 
     @cached_property
     def lines(self) -> Mapping[PlayerId, Sequence[CardLine]]:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, 
 from core.by_article import with_article
 from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
-from core.language import mark
+from core.language import mark, tr
+from core.said import said
 from core.systems.options import Options
 
 if TYPE_CHECKING:
@@ -468,7 +469,8 @@ class System(ABC):
     serves: ClassVar[str] = ""
     """What it is for, in one line, as it stands in the code."""
     asks: ClassVar[frozenset[str]] = frozenset()
-    """The choices of the event that mean something to it: `rounds`, `half`, `c6`; `lists` of who does not meet."""
+    """The choices of the event that mean something to it: `rounds`, `half`, `c6`, `points` other than 1, ½ and 0;
+    `lists` of who does not meet."""
     contestants: ClassVar[Literal["players", "teams"]] = "players"
     """Who meets whom in it."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
@@ -643,6 +645,13 @@ class System(ABC):
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:  # noqa: ARG002
         """Return why an event cannot have other regulations in FIDE mode."""
         return None
+
+    def against_points(self, regulations: Regulations) -> Refusal | None:
+        """Return why results cannot give what regulations say; None where they can."""
+        if regulations.scale.usual or "points" in self.asks:
+            return None
+        only = said("{system} knows 1, ½ and 0 only: other points are not in its rules.", system=tr(self.name))
+        return Refusal(only, field="points")
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
         """Return the pairs of a position in plain values; raise `Malformed` for what is none."""

@@ -213,19 +213,30 @@ def counted(journal: list[dict[str, Any]], stage: int) -> dict[int, int]:
                 del missed[event["id"]]
             case "RoundPaired":
                 rounds[event["round"]] = event
-    total: dict[int, int] = defaultdict(int, missed)
+    games, byes = worth_of(journal)
+    total: dict[int, int] = defaultdict(int, {id_: byes["H"] * halves for id_, halves in missed.items()})
     for number, paired in rounds.items():
         for board, pair in enumerate(paired["pairs"], start=1):
             sign = results.get((number, board), "")
             if link := pair.get("same_as"):  # it stands where it was played
                 sign = results_of(journal, link["stage"])[link["round"], link["board"]]
-            white, black = HALF_POINTS.get(sign, (0, 0))
+            white, black = (games[half] for half in HALF_POINTS.get(sign, (0, 0)))
             total[pair["white"]] += white
             total[pair["black"]] += black
         if paired["bye"] is not None:
-            total[paired["bye"]] += 2
+            total[paired["bye"]] += byes["U"]
         for id_ in (*paired.get("further_byes", ()), *paired.get("full_point_byes", ())):
-            total[id_] += 2
+            total[id_] += games[2]
         for id_ in paired["half_point_byes"]:
-            total[id_] += 1
+            total[id_] += byes["H"]
     return dict(total)
+
+
+def worth_of(journal: list[dict[str, Any]]) -> tuple[tuple[int, int, int], dict[str, int]]:
+    """Return what a loss, a draw and a win give, and byes by their letters: as the last regulations in force say."""
+    told = [each["event"]["regulations"] for each in in_force(journal) if "regulations" in each["event"]]
+    if not (text := told[-1].get("points")):
+        return (0, 1, 2), {"U": 2, "H": 1}
+    results, *further = text.split()
+    win, draw, loss = (2 * int(each) for each in results.split("-"))
+    return (loss, draw, win), {"U": win, "H": draw, **({"U": 1} if further == ["U=½"] else {})}

@@ -562,6 +562,21 @@ def rules_of_2026(path: Path) -> None:
     event.results("0=.")
 
 
+def football(path: Path) -> None:
+    """Record a Swiss of 2026 in which a win gives 3 points, the bye ½: late, away, by forfeit, corrected."""
+    regulations = Regulations(4, "dutch-2026", tie_breaks=("BH@c07-2026", "STD"), options=DutchOptions())
+    event = Recorder(path, CreateTournament(Details("Football"), replace(regulations, half_point_byes=True)))
+    event.do(ChangeRegulations(replace(event.now.regulations, points="3:1:0 U=0.5")))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"), SetFirstColour("W"))
+    event.do(PairRound())
+    event.results("1=+")
+    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),), (1,)))
+    event.do(AnnounceAbsence(PlayerId(3), 2, half_point=True), PairRound())
+    event.results("0=1")
+    event.do(CorrectResult(2, 1, Result.DRAW, "slip 4"), PairRound(), Undo(), PairRound())
+    event.results("10=.")
+
+
 def cup(path: Path) -> None:
     """Record a cup of four in matches of two games: play-offs, lots that decide, a final, the match for third place."""
     regulations = Regulations(2, "knockout", tie_breaks=(), options=KnockoutOptions(2, third=True))
@@ -606,6 +621,7 @@ def team_swiss_2026(path: Path) -> None:
 
 MADE = {
     "cup.json": cup,
+    "football.json": football,
     "regulated.json": regulated,
     "team-swiss-2026.json": team_swiss_2026,
     "round-robin.json": round_robin,

@@ -38,7 +38,7 @@ class TeamSwiss2026(System):
     name: ClassVar[str] = "FIDE Team Swiss 2026 (C.04.6)"  # no words: the name of the system
     called: ClassVar[str] = mark("Team Swiss 2026")
     serves: ClassVar[str] = mark("team events of today: the rules of FIDE since 1 February 2026")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "lists"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP@c07-2026", "EDE")
     exchanges_halves = False
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
@@ -158,6 +158,12 @@ class TeamSwiss2026(System):
         from core.systems.kit.moved_and_residents import moved_and_residents
 
         return moved_and_residents(group)
+
+    def records(self, tournament: Tournament) -> Iterable[str]:
+        """Yield who does not meet."""
+        from core.systems.kit.list_records import list_records
+
+        return list_records(tournament)
 
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (1.4)."""

@@ -38,7 +38,7 @@ from data.exchange.trf.player import Cell, Kind, Player
 from data.exchange.trf.point_values import CODES as VALUES
 from data.exchange.trf.rounds import Game, Round
 from data.exchange.trf.schedule import Schedule, schedule_events
-from data.exchange.trf.systems import BY_HAND, NAMING, is_ours, paired_by, reported
+from data.exchange.trf.systems import BY_HAND, NAMING, is_ours, paired_by, points_of, reported
 from data.exchange.trf.teams.records import TeamRecord
 from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
@@ -101,7 +101,7 @@ class RecordedEvent:
     def _opening(self) -> Iterator[Fact]:
         regulations = Regulations(rounds=self.number_of_rounds, half_point_byes=self.half_point_byes)
         if self.schedule:
-            regulations = _by_table(self.schedule)
+            regulations = replace(_by_table(self.schedule), points=self.points)
         elif self.paired_by:
             usual = SYSTEMS[self.paired_by].tie_breaks
             regulations = replace(
@@ -109,6 +109,7 @@ class RecordedEvent:
                 system=self.paired_by,
                 tie_breaks=usual or regulations.tie_breaks,
                 options=self.options,
+                points=self.points,
             )
         if self.head.tie_breaks is not None:
             regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
@@ -137,6 +138,11 @@ class RecordedEvent:
         told = reported([each.text for each in self.kept], self.ids, self.number_of_rounds)
         return SYSTEMS[self.paired_by].options_reported(told) if self.paired_by and told else None
 
+    @property
+    def points(self) -> str:
+        """What results give, as the event has announced it; empty for 1, ½ and 0, and where no system counts it."""
+        return points_of((each.text for each in self.kept), self.schedule.system if self.schedule else self.paired_by)
+
     def _teams(self) -> Iterator[Fact]:
         ids = self.ids
         for id_, team in enumerate(self.teams, start=len(ids) + 1):
@@ -155,6 +161,8 @@ class RecordedEvent:
             return False  # told by 122 as well, and written again from it
         if (self.schedule or self.paired_by) and record.text[:3] in NAMING:
             return False  # it is named anew by the system that has taken it over
+        if self.schedule and self.points and record.text[:3] in VALUES:
+            return False
         if self.paired_by and record.text[:3] in VIRTUAL | VALUES:
             return False  # its system writes them again
         if self.forbidden and record.text[:3] in LISTS:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from core.event.facts import KeptRecord
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.systems.catalogue import SYSTEMS
 from core.text import aligned
 from data.exchange.import_report import BadRow, Remark, Verdict, guess
 from data.exchange.text_lines import GUESSED, Decoded, decoded, numbered_lines, shown
@@ -27,7 +28,7 @@ from data.exchange.trf.remarks import remarks
 from data.exchange.trf.report import LineReport, PlaceTold, TrfReport
 from data.exchange.trf.rounds import Round, read_rounds
 from data.exchange.trf.schedule import schedule_of
-from data.exchange.trf.systems import NAMING, is_of_teams, other_system, paired_by
+from data.exchange.trf.systems import NAMING, is_of_teams, other_system, paired_by, points_of
 from data.exchange.trf.teams.book import TeamBook
 from data.exchange.trf.teams.kind import teams_contest
 from data.exchange.trf.teams.reader import COUNTED, TeamEventReader, wrong_scores
@@ -201,6 +202,8 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
         book.find(strangers(players, book.national))
         if "299" not in {row.code for row in book.rows.values()}:
             book.find(wrong_points(players, len(rounds), book.points.hundredths))
+    if schedule and points_of((each.text for each in book.kept), schedule.system):
+        book.read_again(CODES)
     named = "" if schedule else paired_by(each.text for each in book.kept)
     forbidden = _taken_over(book, players) if named else ()
     recorded = RecordedEvent(
@@ -230,7 +233,12 @@ def _taken_over(book: _Book, players: Mapping[int, Player]) -> tuple[Forbidden, 
     A list that cannot be read is left out, and told.
     """
     book.read_again(CODES | VIRTUAL)
-    read = [read_forbidden(line, text, players) for line, text in book.texts.items() if book.rows[line].code in LISTS]
+    return _lists(book, players)
+
+
+def _lists(book: _Book, numbers: Collection[int]) -> tuple[Forbidden, ...]:
+    """Return who does not meet, by the numbers of those who contest the event."""
+    read = [read_forbidden(line, text, numbers) for line, text in book.texts.items() if book.rows[line].code in LISTS]
     wrong = [each for each in read if isinstance(each, Finding)]
     lists = tuple(each for each in read if isinstance(each, Forbidden))
     book.read_again(LISTS)
@@ -269,6 +277,9 @@ def _team_report(
         book.find(strangers(players, book.national))
         recorded = reader.read() if book.sound else None
         book.find(reader.findings)
+    if recorded and "lists" in SYSTEMS[recorded.system].asks:
+        kept = [each for each in recorded.kept if each.text[:3] not in LISTS]
+        recorded = replace(recorded, kept=kept, forbidden=_lists(book, teams.teams))
     events = recorded.events() if recorded and book.sound else ()
     if recorded and events and "299" not in {row.code for row in book.rows.values()}:
         book.find(wrong_scores(recorded, Tournament().imagine(*events)))

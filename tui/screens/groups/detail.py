@@ -37,15 +37,15 @@ def about_player(
 def _facts(
     tournament: Tournament, player: GroupPlayer, groups: Sequence[ScoreGroup], coming: Coming | None
 ) -> Iterator[Text]:
-    if player.opponents:
-        met = " ".join(map(str, player.opponents))
-        yield Text(tr("met {numbers}", numbers=met))
-    yield Text(preference_words(player.preference))
     boards = coming.waits_for({player.id}) if coming is not None else ()
     if fate := _fate(tournament, player, groups):
         yield Text(if_drawn(fate, len(boards)), KEY)
     if boards:
         yield Text(open_on(boards), QUIET)
+    if player.opponents:
+        met = " ".join(map(str, player.opponents))
+        yield Text(tr("met {numbers}", numbers=met))
+    yield Text(preference_words(player.preference))
 
 
 def _fate(tournament: Tournament, player: GroupPlayer, groups: Sequence[ScoreGroup]) -> str:

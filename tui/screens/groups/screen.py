@@ -103,6 +103,7 @@ class Groups(GroupsPresenter, CommandScreen):
                 legend = tr("Arrows: match to match, round to round.  > chosen  ( ) play-offs  [ ] values")
         self._tell("legend", Text(legend, no_wrap=True, overflow="ellipsis"))
         self.query_one("#field", Static).display = shown is table
+        self.query_one("#head").set_class(shown is not table, "alone")
         self.query_one("#detail", Static).display = shown is table
         hidden = [each for each in (table, sheet, branches) if each is not shown]
         if shown.display and not any(each.display for each in hidden) and shown.has_focus:

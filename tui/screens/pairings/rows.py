@@ -12,6 +12,7 @@ from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
+from core.points import format_points
 from core.review.former_results import Played
 from tui.looks import squares
 from tui.screens.pairings.away import AWAY, not_playing, reason
@@ -163,6 +164,8 @@ def _bye_sign(bye: Bye) -> str:
     if bye.kind is ByeKind.THROUGH:
         return trp("at most 7 columns", "through")
     worth = (trp("at most 7 columns", "bye  0"), trp("at most 7 columns", "bye  ½"), trp("at most 7 columns", "bye  1"))
+    if bye.half_points >= len(worth):
+        return trp("at most 7 columns", "bye {points:>2}", points=format_points(bye.half_points))
     sign = worth[bye.half_points]
     return signs_for().spell(sign).replace("  ", " ") if signs_for().plain else sign
 
