@@ -106,6 +106,11 @@ class Facts:
         """Return the facts once the event has happened; raise `LookupError` or `ValueError` when it cannot have."""
         return _STEPS[type(event)](self, event)
 
+    def with_results(self, round_: int, entered: Sequence[events.ResultEntered]) -> Facts:
+        """Return the facts once results of one round have been entered, all of them at once."""
+        boards = [_unverified(self, event, result=event.result) for event in entered]
+        return _with_round(self, _round(self, round_).with_boards(boards))
+
 
 _USUAL = Regulations().tie_breaks
 """They need no look."""
@@ -258,10 +263,10 @@ def _team_corrected(facts: Facts, event: teams.TeamCorrected) -> Facts:
 def _line_up(facts: Facts, event: teams.LineUpHanded | teams.LineUpCorrected) -> Facts:
     round_ = _round(facts, event.round)
     match = round_.match_of(event.team_id)
-    if match is None or len(event.players) != match.seats:
+    if match is None or len(event.players) != match.seats or not 0 <= event.leg <= match.leg_count:
         raise ValueError(tr("team {team} has no such match in round {round}", team=event.team_id, round=event.round))
     _need_once([id_ for id_ in event.players if id_])
-    return _with_round(facts, round_.with_line_up(event.team_id, event.players))
+    return _with_round(facts, round_.with_line_up(event.team_id, event.players, event.leg))
 
 
 def _start_noted(facts: Facts, event: teams.StartNoted) -> Facts:

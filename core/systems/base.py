@@ -32,10 +32,12 @@ if TYPE_CHECKING:
     from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
+    from core.systems.kit.knocked_out import KnockedOut
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.preference import Preference
+    from core.systems.kit.replayed import Replayed, RoundsTold
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
     from core.systems.reported import Reported
@@ -613,6 +615,14 @@ class System(ABC):
 
     def reached(self, tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None:  # noqa: ARG002
         """Return how far everybody has come after a round, more is better; None where points make the order."""
+        return None
+
+    def knocked_out(self, tournament: Tournament) -> KnockedOut | None:  # noqa: ARG002
+        """Return who is out so far, round by round; None where nobody goes out by losing."""
+        return None
+
+    def replayed(self, told: RoundsTold) -> Replayed | None:  # noqa: ARG002
+        """Return the event of a report that names this system, where its rounds follow from its results; else None."""
         return None
 
     def corrected(self, tournament: Tournament, corrected: tuple[Fact, ...]) -> Sequence[str]:  # noqa: ARG002

@@ -65,7 +65,7 @@ def test_it_is_explained_checked_and_exported(cup: Path, tmp_path: Path, capsys:
     assert main(["explain", str(cup), "--round", "2"]) == 0
     assert main(["explain", str(cup), "--round", "2", "--why-not", "1", "4"]) == 0
     said = capsys.readouterr().out
-    assert "has the bye, with 0 points" in said
+    assert "has the bye: score 0" in said
     assert "Pairs, smaller number first: " in said
     report = tmp_path / "cup.trf"
     assert main(["export", str(cup), "--format", "trf26", "--out", str(report)]) == 0
