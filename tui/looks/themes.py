@@ -85,6 +85,10 @@ def styles_of(tokens: Tokens, *, of_256: bool = False) -> Styles:
             "said.warn": Style.parse(own["warn"]),
             "said.bad": Style.parse(own["bad"]),
             "said.won": Style(bold=True),
+            # of sixteen colours none is a ground for heads: they are bold
+            "said.head": Style.parse(f"{'bold ' if tokens is SIXTEEN else ''}on {own['panel']}"),
+            "said.chosen": Style.parse(f"bold {own['key']}"),
+            "said.moved": Style.parse(f"bold {own['mark']}"),
         },
         inherit=False,
     )
