@@ -26,6 +26,7 @@ from data.errors import FileReplaced, StoreError
 from data.settings import read_settings
 from data.storage.store import EventFile
 from tui import replaced
+from tui.clock import minute
 from tui.crash import sentence_about
 from tui.dialogs.ask import Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
@@ -46,7 +47,7 @@ from tui.screens.home import Home
 
 TITLE = "paircard"
 OTHERS_SECONDS = 0.7
-"""How often to look whether somebody else has changed the event."""
+"""How often to look whether somebody else has changed the event, and at the clock."""
 _HARMLESS = HarmlessText()
 
 
@@ -82,6 +83,8 @@ class PaircardApp(App[None], Program):
         """What was asked last about a replaced file: nobody is asked again before they change something."""
         self._seen = ""
         """What the last look at the file showed to be wrong with it."""
+        self._minute = ""
+        """What the clock showed last."""
 
     def _look(self, setting: str) -> None:
         """Register the themes and take the one of the settings, or what the terminal can show."""
@@ -102,7 +105,8 @@ class PaircardApp(App[None], Program):
         """Guard the line, let the keys in, and open what the command line named."""
         install_hangup_handlers(self)
         self.run_worker(self.keys.run(), group="keys")
-        self.set_interval(OTHERS_SECONDS, self._follow_others)
+        self._minute = minute()
+        self.set_interval(OTHERS_SECONDS, self._look_around)
         if self.settings.remark:
             self.tell([self.settings.remark])
         if self.first_path is not None:
@@ -135,6 +139,13 @@ class PaircardApp(App[None], Program):
         if left is not None and left is not self._told_screen():
             left.say("")
         return switched
+
+    def _look_around(self) -> None:
+        """See what others have done, and what time it is."""
+        self._follow_others()
+        shown, self._minute = self._minute, minute()
+        if shown != self._minute and isinstance(screen := self._told_screen(), CommandScreen):
+            screen.tick()
 
     def _follow_others(self) -> None:
         """Show what other processes have done to the event; costs next to nothing when they have not."""

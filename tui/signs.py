@@ -31,6 +31,14 @@ class Signs:
     """Before what is done; `now` before what is next."""
     now: str = "›"
     bar: str = "━"
+    gained: str = "▲"
+    """Places won; `lost` places lost."""
+    lost: str = "▼"
+    leads: str = "▌"
+    """Before who leads."""
+    minus: str = "−"
+    bars: str = "▁▂▃▄▅▆▇"
+    """From low to high; none where nothing can draw them."""
 
     def floats(self, marks: str) -> str:
         """Write float marks, oldest first.
@@ -71,7 +79,7 @@ class Signs:
 _DECIMALS = {"½": ".5", "¼": ".25", "¾": ".75"}
 PLAIN = Signs(
     "v", "^", ".", "-", "|", "~", "->", plain=True,
-    done="#", going="+", to_come=".", tick="ok", now=">", bar="=",
+    done="#", going="+", to_come=".", tick="ok", now=">", bar="=", gained="+", lost="-", leads="*", minus="-", bars="",
 )  # fmt: skip
 
 

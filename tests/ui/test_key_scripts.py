@@ -59,7 +59,7 @@ def test_gold12_typed_by_hand(home: Path) -> None:
         terminal.press("escape")
         terminal.type("Ppw")
         for number, expected in enumerate(GOLD12_PAIRS, start=1):
-            terminal.wait_for(f"Round {number} of 5 · NOT PUBLISHED")
+            terminal.wait_for(f"takes back · Round {number} of 5")
             screen = terminal.settle()
             assert as_set(" ".join(f"{w}-{b}" for _, w, b, _ in boards(screen))) == as_set(expected)
             terminal.type("b" + results_in_board_order(screen, number))
@@ -161,7 +161,7 @@ def start_s8(terminal: Terminal) -> None:
     terminal.type("y")
     terminal.wait_for("118 entrants")
     terminal.type("Ppw")
-    terminal.wait_for("Round 1 of 5 · NOT PUBLISHED")
+    terminal.wait_for("takes back · Round 1 of 5")
     screen = terminal.settle()
     assert [(w, b) for _, w, b, _ in boards(screen)][:3] == [(1, 60), (61, 2), (3, 62)]
 
