@@ -114,6 +114,10 @@ class PaircardApp(App[None], Program):
             self.keys.hold()
             self.call_after_refresh(self._open_first, self.first_path)
 
+    def on_unmount(self) -> None:
+        """Write down how the event stands: nobody types results any more."""
+        self.write_recent()
+
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what every line of every widget passes through on its way to the terminal."""
         return [_HARMLESS, *super().get_line_filters()]

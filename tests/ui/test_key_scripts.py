@@ -84,11 +84,11 @@ def check_gold12_table(screen: str) -> None:
         "6 Player 6 1 10½ 2 0",
     ):
         number, rest = line.split(" Player ")
-        name, *values = rest.split()
-        assert re.search(
-            rf" {number} +>?Player {name} +\d+ +\S+ +" + " +".join(values) + r"\s*$", screen, re.MULTILINE
-        ), line
-    order = [int(m) for m in re.findall(r"^ +\d+=? +(?:[↑↓]\d+)? +(\d+) +>?Player", screen, re.MULTILINE)]
+        name, points, *figures = rest.split()
+        # who is behind the leader has by how much after the points
+        row = rf" {number}[ >]+Player {name} +\d+ +\S+ +{points} +(?:−\S+ +)?" + " +".join(figures)
+        assert re.search(rf"{row}\s*$", screen, re.MULTILINE), line
+    order = [int(m) for m in re.findall(r"^[ ▌]+\d+=? +(?:[▲▼]\d+)? +(\d+)[ >]+Player", screen, re.MULTILINE)]
     assert order == [1, 10, 9, 7, 2, 8, 11, 3, 4, 5, 12, 6]
 
 

@@ -51,7 +51,7 @@ class SheetColumn(Generic[R]):
         """Return the cell of a row."""
         cell = Text(self.cell(self.text(row), sign), no_wrap=True)
         if self.before is not None and (lead := self.before(row)):
-            cell = Text(lead, KEY, no_wrap=True) + cell[1:]
+            cell = Text(no_wrap=True).append(lead, KEY).append(cell.plain[1:])
         if self.painted is not None:
             paint = self.painted(row)
             start = max(0, cell.plain.rfind(paint.plain))

@@ -42,11 +42,18 @@ def game_told(tournament: Tournament, line: CardLine) -> str:
 
 
 def row_told(
-    tournament: Tournament, row: StandingRow, gained: int | None, chances: Chances | None, signs: Signs
+    tournament: Tournament,
+    row: StandingRow,
+    gained: int | None,
+    chances: Chances | None,
+    signs: Signs,
+    *,
+    brief: bool = False,
 ) -> Text:
-    """Return the line about a row."""
+    """Return the line about a row; a brief one names the family alone."""
     entrant = row.card.entrant
-    line = Text().append(f"{row.card.number} {entrant.name}", WON)
+    name = entrant.name.partition(",")[0] if brief else entrant.name
+    line = Text().append(f"{row.card.number} {name}", WON)
     if entrant.title.value:
         line.append(f" {entrant.title.value}", QUIET)
     between = f" {signs.no_float} "

@@ -13,10 +13,11 @@ from textual.widgets import Input, Static
 
 from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.language import mark, tr, trn
 from core.tables.outlook import said_beaten, said_open
-from core.tables.standings import StandingRow
+from core.tables.standings import StandingRow, Standings
 from tui.command import ScreenCommand
+from tui.round_clock import still_playing
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.standings import teams
@@ -134,7 +135,12 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         heading, legend = self.query_one("#heading", Static), self.query_one("#legend", Static)
         room = max(20, self.size.width - 2)
         first, *others = (*self.caption(tournament), *self._out_of_sight())
-        lines = in_two_lines(first, " · ".join((*self._outlook(tournament), *others)), room)
+        outlook = list(self._outlook(tournament))
+        if outlook and cell_len(" · ".join((first, *outlook, *others))) > room:
+            first = brief_heading(tournament, self.table(tournament), first)
+        while outlook and cell_len(" · ".join((first, *outlook, *others))) > room:
+            outlook.pop(0)  # a second line would cost a row of the table, and the rows say the same
+        lines = in_two_lines(first, " · ".join((*outlook, *others)), room)
         heading.update(Text("\n".join(lines)), layout=len(lines) != heading.size.height)
         score = tournament.system.score
         told = score.no_places() if score else ""
@@ -154,7 +160,9 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         if tournament is None or row is None or self.view is not View.RANKING:
             return Text()
         gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
-        return row_told(tournament, row, gained, self.chances(tournament), signs_for())
+        chances, room = self.chances(tournament), self.size.width - 2
+        told = row_told(tournament, row, gained, chances, signs_for())
+        return told if told.cell_len <= room else row_told(tournament, row, gained, chances, signs_for(), brief=True)
 
     def _out_of_sight(self) -> Iterator[str]:
         left, right = self.cursor.hidden
@@ -164,6 +172,17 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
             yield tr("more columns: {left} at the left", left=left)
         elif right:
             yield tr("more columns: {right} at the right", right=right)
+
+
+def brief_heading(tournament: Tournament, table: Standings, heading: str) -> str:
+    """Return a heading that leaves room for what is said behind it: how many games are open, not what that means."""
+    if not table.provisional or not table.after or table.after == tournament.regulations.rounds:
+        return heading
+    games = sum(1 for round_ in tournament.rounds[: table.after] for _ in still_playing(round_))
+    parts = [tr("After round {round} of {rounds}", round=table.after, rounds=tournament.regulations.rounds)]
+    if games:
+        parts.append(trn("{count} game open", "{count} games open", games))
+    return " · ".join(parts)
 
 
 def in_two_lines(first: str, second: str, room: int) -> list[str]:
