@@ -157,14 +157,14 @@ async def test_more_columns_than_fit(tmp_path: Path) -> None:
 
 
 async def test_provisional(tmp_path: Path) -> None:
-    """F9: the caption says it, ? and a stand beside the points of those concerned, and of nobody else."""
+    """F9: the caption counts the open games, ? and a stand beside the points of those concerned, and of nobody else."""
     play = gold12(2)
     play.pair()
     play.do(PublishRound(), EnterResult(3, 1, Result.ADJOURNED), EnterResult(3, 2, Result.WHITE))
     players = [play.tournament.numbers[id_] for board in play.tournament.rounds[2].boards for id_ in board.players]
     async with opened(play.store(tmp_path / "gold12.json")) as pilot:
         await pilot.press("S", "right_square_bracket")
-        await comes(pilot, "after round 3 of 5 (provisional: results missing or adjourned)")
+        await comes(pilot, "After round 3 of 5 · 5 games open · 1 leads with 2½ · 12 can still win")
         marks = {}
         for line in screen_text(pilot.app).splitlines():
             if match := re.match(r"^.* (\d+)[ >]+A\d+ +\d+ +\S+ +(\d?½|\d)([?a]?) ", line):

@@ -139,12 +139,13 @@ class LineStandings(StandingsPresenter, LinePresenter):
         place = tr(said, place=row.place, change=change, player=tournament.label(row.card.id))
         rest = {View.RANKING: self._figures, View.PROGRESS: self._running}.get(self.view, self._rounds)
         waits = tr(_WAITING.get(waiting_sign(row), ""))
-        points = ", ".join(filter(None, (points_words(row.points), waits, self._behind(table, row))))
-        return in_one([place, points, *rest(tournament, table, row)])
+        points = ", ".join(filter(None, (points_words(row.points), waits)))
+        return in_one([place, points, *self._behind(table, row), *rest(tournament, table, row)])
 
-    def _behind(self, table: Standings, row: StandingRow) -> str:
-        gap = behind(table, row) if self.view is View.RANKING else 0
-        return tr("{points} behind", points=points_words(gap)) if gap else ""
+    def _behind(self, table: Standings, row: StandingRow) -> Iterator[str]:
+        """Yield by how much somebody is behind the leader, where there is a ranking."""
+        if self.view is View.RANKING and (gap := behind(table, row)):
+            yield tr("{points} behind", points=points_words(gap))
 
     def _change(self, tournament: Tournament, row: StandingRow) -> str:
         gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
