@@ -43,6 +43,8 @@ WIDE, TALL = 110, 34
 """Columns and rows of a window that has room for cards."""
 OTHER_ROWS = 25
 """Rows of the front page that are not those of recent events."""
+NAME, NEXT = 22, 17
+"""Cells of the name of an event and of its next step, in the table."""
 LOW = 22
 """A window with fewer rows has no room for the day's work."""
 WELCOME = mark(
@@ -176,9 +178,9 @@ class Home(HomePresenter, CommandScreen):
         table.set_columns(
             [
                 Column("number", "", 1),
-                Column("name", trp("at most 24 columns", "Event"), 24),
+                Column("name", trp("at most 24 columns", "Event"), NAME),
                 Column("round", trp("at most 9 columns", "Round"), 9),
-                Column("next", trp("at most 15 columns", "Next"), 15),
+                Column("next", trp("at most 15 columns", "Next"), NEXT),
                 Column("players", trp("at most 7 columns", "Players"), 7),
                 Column("date", trp("at most 10 columns", "Date"), 10),
             ]
@@ -328,9 +330,9 @@ def _row(number: int, event: Recent, signs: Signs) -> Row:
         event.path,
         (
             _plain(str(number)),
-            _plain(fit(event.name or Path(event.path).name, 24)),
+            _plain(fit(event.name or Path(event.path).name, NAME)),
             Text(dots(signs, played, event.round, event.rounds) if known else "", LIVE, no_wrap=True),
-            _plain(fit(next_of(event), 15)),
+            _plain(fit(next_of(event), NEXT)),
             _plain(str(event.players).rjust(7) if known else ""),
             _plain(fit(event.date, 10)),
         ),
