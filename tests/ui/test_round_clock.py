@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -12,7 +14,8 @@ from core.event.result import Result
 from core.event.when import When
 from data.storage.store import EventFile
 from tests.support.line import Conversation
-from tests.support.play import gold12
+from tests.support.play import Play, gold12
+from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
 from tui.clock import CLOCK, since
 
@@ -92,3 +95,28 @@ def test_a_time_that_is_none_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv(CLOCK, "2026-05-01T15:42:00")
     assert since("2026-05-01T15:41:59") == "0:00"
     assert [since(each) for each in ("", "yesterday", "2026-05-01T15:43:00")] == ["", "", ""]
+
+
+def test_few_bytes_over_the_line(tmp_path: Path) -> None:
+    """In 80 columns and all colours: the first paint below 10 KB, a result with all it moves below 1 KB."""
+    play = Play.evenly(40, 2400, 5, rounds=9)
+    for signs in ("10=1" * 5, "01=1" * 5, "1=10" * 5):
+        play.pair()
+        play.results(signs)
+    play.pair()
+    play.do(PublishRound())
+    play.store(tmp_path / "event.json")
+    environment = {
+        "XDG_STATE_HOME": str(tmp_path), "PYTHONPATH": os.getcwd(), "SSH_CONNECTION": "a 1 b 2",
+        "COLORTERM": "truecolor", CLOCK: "",
+    }  # fmt: skip
+    with Terminal([sys.executable, "-m", "tui", "event.json"], cwd=tmp_path, env=environment) as terminal:
+        terminal.wait_for("Bd 1")
+        terminal.settle(0.5)
+        first = terminal.byte_count
+        terminal.type("1")
+        terminal.wait_for("Bd 2")
+        terminal.settle(0.5)
+        result = terminal.byte_count - first
+    assert first < 10_000
+    assert result < 1_000

@@ -157,6 +157,8 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
 
     def _row_told(self) -> Text:
         tournament, row = self.tournament, self.chosen
+        if tournament is not None and not tournament.registrations:
+            return Text(tr("Nobody is entered yet: E, then n enters somebody, i imports a list."))
         if tournament is None or row is None or self.view is not View.RANKING:
             return Text()
         gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
