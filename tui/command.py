@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from functools import cache
 from operator import methodcaller
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
@@ -44,7 +45,7 @@ class ScreenCommand:
     @classmethod
     def name(cls) -> str:
         """Name in the bindings and in the palette's index: the class name in lower case with underscores."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        return _snake_case(cls.__name__)
 
     @classmethod
     def english(cls) -> tuple[str, ...]:
@@ -188,6 +189,11 @@ def all_paired(tournament: Tournament) -> str:
         "All {count} rounds are paired: S is the final table.",
         rounds,
     )
+
+
+@cache
+def _snake_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 def _title(command: type[ScreenCommand]) -> str:

@@ -1,4 +1,4 @@
-"""The topics: Berger tables, the sliding system, teams, cups, matches and displays, and what changed in 2026."""
+"""The topics: Berger tables, sliding system, teams, team Swiss, cups, matches and displays, what changed in 2026."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from core.teach.changes import ChangeKind, draw_change, question_about_change
 from core.teach.cups import CupKind, draw_about_cups, question_about_cups
 from core.teach.matches import MatchKind, draw_about_matches, question_about_matches
 from core.teach.sliding import SlidingKind, draw_sliding, question_about_sliding
+from core.teach.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
 from core.teach.teams import TeamKind, draw_about_teams, question_about_teams
 from core.teach.topic import Topic
 from core.teach.topic_question import TopicQuestion
@@ -49,6 +50,16 @@ def _draw_teams(chance: Random, kinds: Sequence[str], wanted: int | None) -> Top
 
 def _no_teams(wanted: str, last: int) -> Words:
     return said("There is no lesson {wanted} on teams: they are numbered 1 to {last}.", wanted=wanted, last=last)
+
+
+def _draw_team_swiss(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
+    return draw_about_team_swiss(chance, tuple(map(TeamSwissKind, kinds)), wanted)
+
+
+def _no_team_swiss(wanted: str, last: int) -> Words:
+    return said(
+        "There is no lesson {wanted} on the team Swiss: they are numbered 1 to {last}.", wanted=wanted, last=last
+    )
 
 
 def _draw_changes(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
@@ -109,6 +120,16 @@ TEAMS = Topic(
     mark("A question about teams has no steps: v shows how it is worked out."),
     _no_teams,
 )
+TEAM_SWISS = Topic(
+    "team-swiss",
+    tuple(kind.value for kind in TeamSwissKind),
+    _draw_team_swiss,
+    question_about_team_swiss,
+    mark("Questions about the team Swiss"),
+    mark("Rules: FIDE Swiss Team Pairing System in force since 1 February 2026 (C.04.6)."),
+    mark("A question about the team Swiss has no steps: v shows how it is worked out."),
+    _no_team_swiss,
+)
 CHANGED = Topic(
     "changes",
     tuple(kind.value for kind in ChangeKind),
@@ -139,5 +160,7 @@ MATCHES = Topic(
     mark("A question about a match or a display has no steps: v shows how it is worked out."),
     _no_matches,
 )
-TOPICS: Mapping[str, Topic] = {topic.name: topic for topic in (BERGER, SLIDING, TEAMS, CUPS, MATCHES, CHANGED)}
+TOPICS: Mapping[str, Topic] = {
+    topic.name: topic for topic in (BERGER, SLIDING, TEAMS, TEAM_SWISS, CUPS, MATCHES, CHANGED)
+}
 """By name."""

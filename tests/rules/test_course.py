@@ -8,28 +8,31 @@ from functools import cache
 import pytest
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import speaking
 from core.points import format_points
+from core.systems.dutch2026.from_tournament import position as position_of_2026
+from core.systems.dutch2026.literal import pair as pair_of_2026
 from core.systems.swiss1998 import pair
-from core.systems.swiss1998.explain import explain
 from core.systems.swiss1998.system import position
+from core.teach.courses import COURSES
 from core.teach.exam.as_html import as_html
 from core.teach.exam.as_text import as_text
 from core.teach.exam.course import MOST_PLAYERS, MOST_ROUNDS, Course, CourseWish, draw_course
 from core.teach.exam.course_sheets import course_cards, course_grading, course_key, course_sheet
 from core.teach.exam.names import SURNAMES
-from core.teach.quiz import WholeRound
 from tests.support.longest import LONGEST
 from tests.support.pseudo import PSEUDO, english_words
 from tui.batch import teach_options
 
+BOTH = ("swiss-1998", "dutch-2026")
 SHEETS = (course_sheet, course_cards, course_grading, course_key)
 
 
 @cache
-def course(players: int = 9, rounds: int = 5) -> Course:
-    """Return one event."""
-    return draw_course(CourseWish(11, players, rounds))
+def course(system: str = "swiss-1998") -> Course:
+    """Return one event of nine players and five rounds."""
+    return draw_course(CourseWish(11, 9, 5, COURSES[system]))
 
 
 def flat(text: str) -> str:
@@ -37,37 +40,45 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_every_round_is_the_next_of_one_event() -> None:
-    event = course()
-    assert len(event.before) == 5
-    for number, (before, told) in enumerate(zip(event.before, event.told, strict=True), 1):
-        assert before.next_round == told.position.round == number
-        assert told == explain(position(before))
-        assert told.pairing == pair(position(before), method="procedure")
+def by_the_procedure(system: str, before: Tournament) -> list[tuple[int, int]]:
+    """Pair the next round word by word."""
+    if system == "dutch-2026":
+        return [(each.white, each.black) for each in pair_of_2026(position_of_2026(before)).pairs]
+    return [(each.white, each.black) for each in pair(position(before), method="procedure").pairs]
+
+
+@pytest.mark.parametrize("system", BOTH)
+def test_every_round_is_the_next_of_one_event(system: str) -> None:
+    event = course(system)
+    assert len(event.before) == len(event.rounds) == 5
+    for number, before in enumerate(event.before, 1):
+        assert before.next_round == number
         played = event.final.rounds[number - 1]
         numbers = event.final.numbers
         pairs = [(numbers[board.white], numbers[board.black]) for board in played.boards]
-        assert pairs == [(each.white, each.black) for each in told.pairing.pairs]
+        assert pairs == by_the_procedure(system, before)
     assert event.final.finished
 
 
-def test_a_page_a_round_and_the_results_only_on_the_next() -> None:
-    event = course()
+@pytest.mark.parametrize("system", BOTH)
+def test_a_page_a_round_and_the_results_only_on_the_next(system: str) -> None:
+    event = course(system)
     pages = as_text(course_sheet(event)).split("\f")
     assert len(pages) == 1 + 5 + 1
     for number, page in enumerate(pages[1:], 1):
-        answer = WholeRound(event.told[number - 1]).expected if number <= 5 else ""
+        answer = event.rounds[number - 1].expected if number <= 5 else ""
         assert f"Round {number} as it was played" not in page
         assert (f"Round {number - 1} as it was played" in page) == (number > 1)
         assert not answer or answer not in flat(page)
     assert "Final table" in pages[-1]
 
 
-def test_the_key_has_every_round_the_table_and_the_cards() -> None:
-    event = course()
+@pytest.mark.parametrize("system", BOTH)
+def test_the_key_has_every_round_the_table_and_the_cards(system: str) -> None:
+    event = course(system)
     key = flat(as_text(course_key(event)))
-    for told in event.told:
-        assert f"Answer: {WholeRound(told).expected} " in key
+    for each in event.rounds:
+        assert f"Answer: {each.expected} " in key
     for row in event.table:
         assert f"| {row.card.number} | {row.card.entrant.name} | {format_points(row.points)} |" in key
     points = [row.points for row in event.table]
@@ -89,14 +100,15 @@ def test_equal_points_share_their_places() -> None:
     assert all(len(each) == 1 for each in points.values())
 
 
-def test_marks_add_up() -> None:
+@pytest.mark.parametrize("system", BOTH)
+def test_marks_add_up(system: str) -> None:
     """The rows of a round, but for the sum below them, and a mark for every player of the table."""
-    text = as_text(course_grading(course())).split("Final table")[0]
+    text = as_text(course_grading(course(system))).split("Final table")[0]
     cells = [re.split(r"\s*\|\s*", line) for line in text.splitlines() if re.search(r"\| \d+ +\|  +\|$", line)]
     of = {together: [int(row[-3]) for row in cells if ("together" in row) is together] for together in (True, False)}
     assert sum(of[True]) == sum(of[False])
     assert len(of[True]) == 5
-    assert sum(of[True]) + 9 == course().half_marks // 2
+    assert sum(of[True]) + 9 == course(system).half_marks // 2
 
 
 def test_the_same_seed_gives_the_same_sheets_in_each_language() -> None:
@@ -111,12 +123,13 @@ def test_the_same_seed_gives_the_same_sheets_in_each_language() -> None:
         assert english_words(text, names) == set()
 
 
+@pytest.mark.parametrize("system", BOTH)
 @pytest.mark.parametrize("make", SHEETS)
-def test_sheets_fit_80_columns_in_the_longest_words(make: type) -> None:
+def test_sheets_fit_80_columns_in_the_longest_words(make: type, system: str) -> None:
     with speaking(LONGEST):
-        lines = as_text(make(course())).splitlines()
+        lines = as_text(make(course(system))).splitlines()
     assert max(map(len, lines)) <= 80
-    assert "<html" in as_html(make(course()), title="x")
+    assert "<html" in as_html(make(course(system)), title="x")
 
 
 def test_what_cannot_be_is_refused_in_one_sentence() -> None:

@@ -133,7 +133,7 @@ def test_cards_hold_what_the_position_says() -> None:
     """Colours, floats, score and opponents of every card are those the rules look at."""
     for part in draw_paper(Wish(fresh_seed(), 6)).parts:
         players = {player.number: player for player in part.told.position.players}
-        for card in cards_of(part):
+        for card in cards_of(part.name, part.tournament):
             if card.number not in players:
                 continue
             player, rows = players[PairingNumber(card.number)], card.rows

@@ -65,7 +65,7 @@ def test_every_rule_of_colours_and_every_sort_of_bye_comes() -> None:
 
 def test_names_are_no_numbers() -> None:
     for part in paper(0).parts:
-        for card in cards_of(part):
+        for card in cards_of(part.name, part.tournament):
             assert card.name.isalpha()
             assert card.name.istitle()
 

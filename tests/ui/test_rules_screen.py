@@ -397,8 +397,8 @@ def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert found.startswith("D2           Kolejność wymian")
     assert main(["rules", "kolejność", "wymian", "--lang", "pl"]) == 0
     assert capsys.readouterr().out == found
-    assert main(["rules", "topscorer", "--lang", "sv"]) == 0
-    assert capsys.readouterr().out.startswith("C.04.3 1.8   Topscorer\n")
+    assert main(["rules", "exakt hälften", "--lang", "sv"]) == 0
+    assert capsys.readouterr().out.startswith("C.04.3 1.8   Toppspelare\n")
 
 
 @pytest.mark.parametrize(

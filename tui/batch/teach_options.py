@@ -16,6 +16,7 @@ KINDS = ("round", "bracket", "xp", "next", "stands", "floats", "bye", "colour", 
 BERGER_KINDS = ("table", "white", "meet", "opponent")
 SLIDING_KINDS = ("round", "white", "goes", "rests", "opponent", "meet")
 TEAM_KINDS = ("white", "table", "lineup", "clock", "score", "meet", "strength")
+TEAM_SWISS_KINDS = ("bye", "up", "round", "white")
 CHANGE_KINDS = ("unplayed", "bye", "brackets", "handling")
 CUP_KINDS = ("white", "meet", "winner")
 MATCH_KINDS = ("white", "over", "last", "colour", "late", "score", "percent", "seats", "clock")
@@ -24,6 +25,7 @@ ABOUT = {
     "berger": BERGER_KINDS,
     "sliding": SLIDING_KINDS,
     "teams": TEAM_KINDS,
+    "team-swiss": TEAM_SWISS_KINDS,
     "cups": CUP_KINDS,
     "matches": MATCH_KINDS,
     "changes": CHANGE_KINDS,
@@ -62,8 +64,8 @@ def _add_lesson(commands: Any) -> None:
     )
     _add_system(lesson, tr("whose pairings: swiss-1998, or dutch-2026 for the FIDE rules of 2026; default swiss-1998"))
     about = tr(
-        "the Swiss system, the tables of round robins, the sliding system, teams, cups, matches and simultaneous "
-        "displays, or what changed in 2026; default swiss"
+        "the Swiss system, the tables of round robins, the sliding system, teams, the team Swiss of 2026, cups, "
+        "matches and simultaneous displays, or what changed in 2026; default swiss"
     )
     _add_about(lesson, about)
     lesson.set_defaults(run=_lesson, error=lesson.error)
@@ -80,12 +82,13 @@ def _add_exam(commands: Any) -> None:
         ),
         epilog=tr(
             "Kinds of questions: {kinds}; about Berger tables: {berger}; about the sliding system: {sliding}; about "
-            "teams: {teams}; about cups: {cups}; about matches: {matches}. Exit code: 0 written, 1 no such questions "
-            "are found, 2 the sheets cannot be written.",
+            "teams: {teams}; about the team Swiss: {team_swiss}; about cups: {cups}; about matches: {matches}. Exit "
+            "code: 0 written, 1 no such questions are found, 2 the sheets cannot be written.",
             kinds=", ".join(KINDS),
             berger=", ".join(BERGER_KINDS),
             sliding=", ".join(SLIDING_KINDS),
             teams=", ".join(TEAM_KINDS),
+            team_swiss=", ".join(TEAM_SWISS_KINDS),
             cups=", ".join(CUP_KINDS),
             matches=", ".join(MATCH_KINDS),
         ),
@@ -96,8 +99,8 @@ def _add_exam(commands: Any) -> None:
     )
     _add_system(exam, shown)
     about = tr(
-        "the Swiss system, or without cards the tables of round robins, the sliding system, teams, cups, matches and "
-        "simultaneous displays, or what changed in 2026; default swiss"
+        "the Swiss system, or without cards the tables of round robins, the sliding system, teams, the team Swiss of "
+        "2026, cups, matches and simultaneous displays, or what changed in 2026; default swiss"
     )
     _add_about(exam, about)
     exam.add_argument(
@@ -138,6 +141,7 @@ def _add_course(commands: Any) -> None:
     course.add_argument(
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another event")
     )
+    _add_system(course, tr("by which rules: swiss-1998, or dutch-2026; default swiss-1998"))
     course.add_argument("--players", type=_players, default=10, metavar="N", help=tr("6 to 40; default 10"))
     course.add_argument("--rounds", type=_rounds, default=5, metavar="N", help=tr("2 to 11; default 5"))
     course.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
@@ -277,7 +281,9 @@ def _topic_exam(options: argparse.Namespace) -> int:
 
 
 def _course(options: argparse.Namespace) -> int:
+    from core.teach.courses import COURSES
     from core.teach.exam.course import CourseWish
     from tui.batch.course import set_course
 
-    return set_course(CourseWish(options.seed, options.players, options.rounds), options.out, form=options.format)
+    wish = CourseWish(options.seed, options.players, options.rounds, COURSES[options.system])
+    return set_course(wish, options.out, form=options.format)

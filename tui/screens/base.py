@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.events import Key
@@ -16,7 +16,7 @@ from textual.widgets import Input
 
 from core.errors import Refusal
 from core.event.tournament import Tournament
-from tui.command import SECOND
+from tui.command import SECOND, ScreenCommand
 from tui.presenter import Presenter
 from tui.signs import signs_for
 from tui.widgets.bars import EventBar, StatusLine
@@ -30,12 +30,15 @@ if TYPE_CHECKING:
 class CommandScreen(Screen[None], Presenter):
     """A screen whose keys, footer, help and palette come from its `OFFERS`."""
 
+    _offer_of: ClassVar[Mapping[str, type[ScreenCommand]]] = {}
+    """The commands by their names in the bindings."""
     tab: ClassVar[str] = ""
     """The mode whose tab is marked while this screen is shown; its own if empty."""
 
     def __init_subclass__(cls) -> None:
         """Make the bindings of a subclass from its commands."""
         cls.BINDINGS = [offer.binding() for offer in cls.OFFERS]
+        cls._offer_of = {offer.name(): offer for offer in reversed(cls.OFFERS)}
         super().__init_subclass__()
 
     def __init__(self) -> None:
@@ -97,6 +100,15 @@ class CommandScreen(Screen[None], Presenter):
             message, bad = self._unsaid
             self.say(message, bad=bad)
         self.watch(self.program, "tournament", self._follow)
+        self.bindings_updated_signal.subscribe(self, self._tell_keys)
+
+    def _tell_keys(self, screen: Screen[Any]) -> None:
+        """Tell the footer what the keys mean: it changes with the event, and while one types in a line."""
+        if self.is_attached and screen is self:
+            # found once for both rows: every key asks again what makes sense now
+            active = tuple(self.active_bindings.values())
+            for row in self.query(KeyRow):
+                row.tell(active)
 
     def on_resize(self) -> None:
         """Say when the window is too small, once the layout that told of the new size is done."""
@@ -106,7 +118,7 @@ class CommandScreen(Screen[None], Presenter):
 
     def action_command(self, name: str) -> None:
         """Run the command bound to a key."""
-        offer = next(offer for offer in self.OFFERS if offer.name() == name)
+        offer = self._offer_of[name]
         status = self.query_one(StatusLine)
         before = status.said
         try:
@@ -132,7 +144,7 @@ class CommandScreen(Screen[None], Presenter):
         """Grey out what makes no sense now."""
         if action != "command":
             return super().check_action(action, parameters)
-        offer = next((offer for offer in self.OFFERS if offer.name() == parameters[0]), None)
+        offer = self._offer_of.get(str(parameters[0]))
         if offer is not None and not offer.offered(self.tournament):
             return False
         if offer is not None and isinstance(self.focused, Input) and all(map(_types, offer.key.split(","))):

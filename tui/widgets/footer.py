@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, ClassVar
+from collections.abc import Collection, Iterable
+from typing import ClassVar
 
 from rich.text import Text
-from textual.screen import Screen
+from textual.binding import ActiveBinding
 from textual.widgets import Static
 
 TALL_ENOUGH = 24
@@ -29,24 +29,21 @@ class KeyRow(Static):
         self._names = frozenset(names)
         self._only = only
 
-    def on_mount(self) -> None:
-        """Follow what the keys mean: it changes with the event, and while one types in a line."""
-        self.screen.bindings_updated_signal.subscribe(self, self._tell)
-
-    def _tell(self, screen: Screen[Any]) -> None:
-        if self.is_attached and screen is self.screen and (said := self._said()) != self._shown:
+    def tell(self, active: Iterable[ActiveBinding]) -> None:
+        """Show what the keys mean now."""
+        if (said := self._said(active)) != self._shown:
             self._shown = said
             self.update(said, layout=False)
 
     _shown: Text | None = None
 
-    def _said(self) -> Text:
+    def _said(self, active: Iterable[ActiveBinding]) -> Text:
         """Write each command once, dim where it makes no sense now."""
         key_style = self.get_component_rich_style("key-row--key")
         label_style = self.get_component_rich_style("key-row--label")
         line = Text(no_wrap=True, overflow="ellipsis")
         shown = set()
-        for _, binding, enabled, _tooltip in self.screen.active_bindings.values():
+        for _, binding, enabled, _tooltip in active:
             if not binding.show or (binding.id in self._names) is not self._only or binding.action in shown:
                 continue
             shown.add(binding.action)

@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.cited import texts_of
-from core.language import mark, tr, trn, trp
-from core.points import format_points
+from core.language import mark, tr, trn
 from core.systems.dutch2026.explain.colour import colour_line
 from core.systems.dutch2026.explain.lines import bracket_lines, bye_lines, round_lines
 from core.teach.cards import situation
 from core.teach.dutch.colour import WhoseWhite
 from core.teach.dutch.desk import cards_of
 from core.teach.dutch.fault import IllegalPair
+from core.teach.dutch.forms import form_of, grading_rows, initial_colour, right
 from core.teach.dutch.level import minutes
-from core.teach.dutch.named import rules_listed, short
+from core.teach.dutch.named import rules_listed
 from core.teach.dutch.paper import DutchPaper, DutchPart
 from core.teach.dutch.question import DutchKind, DutchQuestion
 from core.teach.dutch.stands import DoesItStand
 from core.teach.dutch.why import WhyApart
-from core.teach.exam.blocks import Answer, Block, Cards, Grid, Heading, Paragraph, Reasons
-from core.teach.exam.forms import SHORT_LINE, Row, grading_grid, marks_told, name_line
-from core.teach.quiz.answers import bye_word
-from core.teach.quiz.verdict import FULL
+from core.teach.exam.blocks import Block, Cards, Heading, Paragraph, Reasons
+from core.teach.exam.forms import grading_grid, marks_told, name_line
 
 
 def question_sheet(paper: DutchPaper) -> Iterator[Block]:
@@ -53,7 +51,7 @@ def answer_sheet(paper: DutchPaper) -> Iterator[Block]:
         for question in part.questions:
             number += 1
             yield Paragraph(f"{number}.")
-            yield from _form(question)
+            yield from form_of(question)
 
 
 def card_sheet(paper: DutchPaper) -> Iterator[Block]:
@@ -77,7 +75,7 @@ def grading_sheet(paper: DutchPaper) -> Iterator[Block]:
     yield Heading(_title(paper, mark("Exam {seed}: grading"), mark("Exam {seed}, level {level}: grading")), 1)
     yield Paragraph(f"{extent(paper)} {_time_for(paper)}")
     yield Paragraph(name_line())
-    yield grading_grid([row for at, each in enumerate(paper.questions, 1) for row in _grading(str(at), each)])
+    yield grading_grid([row for at, each in enumerate(paper.questions, 1) for row in grading_rows(str(at), each)])
 
 
 def key_sheet(paper: DutchPaper) -> Iterator[Block]:
@@ -89,7 +87,7 @@ def key_sheet(paper: DutchPaper) -> Iterator[Block]:
         for question in part.questions:
             number += 1
             yield Paragraph(f"{number}. {question.text}")
-            fields = {"answer": _right(question), "articles": rules_listed(question.articles)}
+            fields = {"answer": right(question), "articles": rules_listed(question.articles)}
             yield Paragraph(tr("Answer: {answer} ({marks}; {articles})", marks=marks_told(question.of), **fields))
             yield Reasons(tuple(_reasons(question)))
 
@@ -103,62 +101,11 @@ def extent(paper: DutchPaper) -> str:
 def _about(part: DutchPart) -> Iterator[str]:
     yield situation(part.told.position)
     yield tr("Lay out the cards {letter}.", letter=part.name)
-    if any(not player.colours for player in part.told.own.players):
-        white = part.told.own.initial_colour == "W"
-        yield tr("The initial colour is White.") if white else tr("The initial colour is Black.")
+    yield from initial_colour(part.told)
     away = {*part.tournament.registrations} - {*part.tournament.to_pair}
     if away:
         numbers = sorted(part.tournament.numbers[id_] for id_ in away)
         yield tr("Not in this round: {players}.", players=" ".join(map(str, numbers)))
-
-
-def _form(question: DutchQuestion) -> Iterator[Block]:
-    if question.kind is not DutchKind.ROUND:
-        yield Answer(2 if question.kind is DutchKind.BRACKET else 1)
-        return
-    boards = tuple((str(board), "", "") for board in range(1, len(question.told.made.pairs) + 1))
-    yield Grid((trp("at most 5 columns", "board"), tr("White"), tr("Black")), (5, 12, 12), boards, by_hand=True)
-    if len(question.told.own.players) % 2:
-        yield Paragraph(tr("Bye: {line}", line=SHORT_LINE))
-
-
-def _grading(number: str, question: DutchQuestion) -> Iterator[Row]:
-    rows = list(_parts(question))
-    for at, (what, right, worth) in enumerate(rows):
-        yield "" if at else number, what, right, format_points(worth), ""
-    if len(rows) > 1:
-        yield "", tr("together"), "", format_points(question.of), ""
-
-
-def _parts(question: DutchQuestion) -> Iterator[tuple[str, str, int]]:
-    """Yield what is marked by itself, what is right, and its half marks."""
-    match question.kind:
-        case DutchKind.ROUND:
-            for board, pair in enumerate(question.told.made.pairs, 1):
-                yield tr("Board {board}: pair and colours, ½ each", board=board), f"{pair.white}-{pair.black}", FULL
-            if question.told.made.bye is not None:
-                yield bye_word(), str(question.told.made.bye), FULL
-        case DutchKind.BRACKET:
-            own = question.told.made.brackets[question.brackets[0]]
-            yield from ((tr("pair"), f"{one}-{other}", FULL) for one, other in own.pairs)
-            yield from ((tr("left over"), str(each), FULL) for each in own.downfloaters)
-        case DutchKind.VALUES:
-            yield from zip(map(short, question.articles), question.expected.split(), (FULL, FULL), strict=True)
-        case DutchKind.COLOUR:
-            yield from zip((tr("White"), tr("rule")), question.expected.split(), (FULL, FULL), strict=True)
-        case DutchKind.FAULT:
-            wrong, criterion = _right(question).split(" ", 1)
-            yield from ((tr("pair"), wrong, FULL), (tr("criterion"), criterion, FULL))
-        case _:
-            yield tr("answer"), _right(question), question.of
-
-
-def _right(question: DutchQuestion) -> str:
-    """Return the answer with those that are as right."""
-    also = question.also if isinstance(question, (DoesItStand, WhyApart, IllegalPair)) else ()
-    if isinstance(question, DoesItStand) and not question.refused:
-        also = ()
-    return " / ".join((question.expected, *map(short, also)))
 
 
 def _reasons(question: DutchQuestion) -> Iterator[str]:

@@ -12,15 +12,12 @@ from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.said import said
 from core.simulation import Plan, before_rounds, play
-from core.systems.swiss1998.explain import RoundExplained, explain
-from core.systems.swiss1998.system import position
 from core.tables.standings import StandingRow, standings
-from core.teach.exam.marks import marks_of
+from core.teach.exam.course_1998 import OF_1998
+from core.teach.exam.course_rules import CourseRules, RoundOnPaper
 from core.teach.exam.names import SURNAMES
 from core.teach.quiz.verdict import FULL
-from core.teach.quiz.whole_round import WholeRound
 from core.tiebreaks import parse
-from core.tiebreaks.lists import LISTS
 
 MOST_EVENTS = 60
 """So many events are played in search of one that comes to its end."""
@@ -35,6 +32,7 @@ class CourseWish:
     seed: int
     players: int = 10
     rounds: int = 5
+    rules: CourseRules = OF_1998
 
 
 @dataclass(frozen=True)
@@ -42,37 +40,31 @@ class Course:
     """The event."""
 
     wish: CourseWish
-    told: tuple[RoundExplained, ...]
-    """Every round explained."""
+    rounds: tuple[RoundOnPaper, ...]
+    """Every round, as it is asked and explained."""
     before: tuple[Tournament, ...]
     """The event before each of its rounds is paired."""
     final: Tournament
 
     @property
-    def questions(self) -> tuple[WholeRound, ...]:
-        """One for every round."""
-        return tuple(map(WholeRound, self.told))
-
-    @property
     def table(self) -> tuple[StandingRow, ...]:
-        """The final table by F10; lots are not drawn."""
-        return standings(self.final, tie_breaks=parse(LISTS["F10"].codes)).rows
+        """The final table; lots are not drawn."""
+        return standings(self.final, tie_breaks=parse(self.wish.rules.tie_breaks)).rows
 
     @property
     def half_marks(self) -> int:
         """All marks: those of the rounds, and one for every player in the right place with the right points."""
-        return sum(map(marks_of, self.questions)) + FULL * len(self.table)
+        return sum(each.half_marks for each in self.rounds) + FULL * len(self.table)
 
 
 def draw_course(wish: CourseWish) -> Course:
     """Play the event by seed; raise Refusal with one sentence if none comes to its last round."""
-    chance, plan = Random(wish.seed), Plan(wish.players, wish.players, wish.rounds, SURNAMES)
+    chance, plan = Random(wish.seed), Plan(wish.players, wish.players, wish.rounds, SURNAMES, system=wish.rules.system)
     for _ in range(MOST_EVENTS):
         seed = int(chance.random() * 10**9)
         before = tuple(before_rounds(plan, seed))
         if len(before) == wish.rounds:
-            told = tuple(explain(position(each)) for each in before)
-            return Course(wish, told, before, play(plan, seed).tournament)
+            return Course(wish, tuple(map(wish.rules.round, before)), before, play(plan, seed).tournament)
     no_event = said(
         "No event of {players} players got through {rounds} rounds: ask for fewer rounds.",
         players=wish.players,

@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from core.cited import texts_of
 from core.event.ids import PairingNumber, PlayerId
 from core.event.round import Round
-from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.points import format_points
-from core.systems.swiss1998.explain.as_lines import round_lines
-from core.teach.cards import situation
 from core.teach.exam.blocks import Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, Reasons
 from core.teach.exam.course import Course
-from core.teach.exam.desk import cards_of
-from core.teach.exam.forms import grading_grid, grading_rows, marks_told, name_line, round_form
-from core.teach.exam.marks import marks_of, minutes
-from core.teach.exam.paper import Part
+from core.teach.exam.course_rules import RoundOnPaper
+from core.teach.exam.forms import grading_grid, marks_told, name_line
 from core.teach.quiz.answers import bye_word
 from core.teach.quiz.verdict import FULL
-from core.teach.quiz.whole_round import WholeRound
 
 
 def course_sheet(course: Course) -> Iterator[Block]:
     """Yield the paper of the student, a page or more a round."""
     yield Heading(tr("Course {seed}: one event", seed=course.wish.seed), 1)
     yield Paragraph(name_line())
-    yield Paragraph(f"{extent(course)} {tr('Rules: FIDE Swiss System, text of 1992 - 1998.')}")
+    yield Paragraph(f"{extent(course)} {tr(course.wish.rules.told)}")
     yield Paragraph(
         tr(
             "Write every round on the pairing cards. Pair it before you turn the page: the next page begins with the "
@@ -35,28 +28,26 @@ def course_sheet(course: Course) -> Iterator[Block]:
         )
     )
     yield _entrants(course)
-    for number, told in enumerate(course.told, 1):
+    for number, round_ in enumerate(course.rounds, 1):
         yield NewPage()
         yield Heading(tr("Round {round}", round=number))
         if number > 1:
             yield Paragraph(_played(course, number - 1))
-        yield Paragraph(" ".join(filter(None, (situation(told.position), _absent(course.before[number - 1])))))
-        yield Paragraph(f"{WholeRound(told).text} {_worth(WholeRound(told))}")
-        yield from round_form(told)
+        yield Paragraph(" ".join(filter(None, (round_.situation, _absent(course, number)))))
+        yield Paragraph(f"{round_.text} {_worth(round_)}")
+        yield from round_.form()
     yield NewPage()
     yield Heading(tr("Final table"))
-    yield Paragraph(_played(course, len(course.told)))
+    yield Paragraph(_played(course, len(course.rounds)))
     marks = marks_told(FULL * len(course.table))
-    yield Paragraph(
-        tr("Write the final table: equal points share their places, except the first (F10). ({marks})", marks=marks)
-    )
+    yield Paragraph(tr(course.wish.rules.final, marks=marks))
     yield Grid(_table_heads(), _TABLE, tuple(("",) * 4 for _ in course.table), by_hand=True)
 
 
 def course_cards(course: Course) -> Iterator[Block]:
     """Yield empty pairing cards, to be cut out and filled in."""
     yield Heading(tr("Course {seed}: pairing cards", seed=course.wish.seed), 1)
-    yield Paragraph(tr("Cut along the dashed lines. Floats: v down, ^ up. Results: 1 = 0, not played + and -."))
+    yield Paragraph(tr(course.wish.rules.legend))
     yield Cards(tuple(_empty(card) for card in _cards(course)))
 
 
@@ -65,7 +56,7 @@ def course_grading(course: Course) -> Iterator[Block]:
     yield Heading(tr("Course {seed}: grading", seed=course.wish.seed), 1)
     yield Paragraph(extent(course))
     yield Paragraph(name_line())
-    rounds = [row for at, each in enumerate(course.questions, 1) for row in grading_rows(str(at), each)]
+    rounds = [row for at, each in enumerate(course.rounds, 1) for row in each.grading(str(at))]
     yield grading_grid(rounds)
     yield Heading(tr("Final table"))
     yield Paragraph(tr("A mark for every player: place and points, ½ each."))
@@ -79,16 +70,16 @@ def course_grading(course: Course) -> Iterator[Block]:
 def course_key(course: Course) -> Iterator[Block]:
     """Yield every round with its reasons, the final table, and the cards as they are filled in."""
     yield Heading(tr("Course {seed}: answer key", seed=course.wish.seed), 1)
-    for number, question in enumerate(course.questions, 1):
+    for number, round_ in enumerate(course.rounds, 1):
         yield Heading(tr("Round {round}", round=number))
-        yield Paragraph(tr("Answer: {answer}", answer=question.expected))
-        yield Reasons(tuple(texts_of(round_lines(question.told))))
+        yield Paragraph(tr("Answer: {answer}", answer=round_.expected))
+        yield Reasons(tuple(round_.reasons()))
         yield Paragraph(_played(course, number))
     yield Heading(tr("Final table"))
     yield Grid(_table_heads(), _TABLE, tuple(_table_rows(course)))
     yield from _first_place(course)
     yield NewPage()
-    yield Heading(tr("The cards after round {round}", round=len(course.told)))
+    yield Heading(tr("The cards after round {round}", round=len(course.rounds)))
     yield Cards(tuple(_cards(course)))
 
 
@@ -98,10 +89,10 @@ def extent(course: Course) -> str:
     rounds = trn(
         "{count} round, {players} players, {marks}.",
         "{count} rounds, {players} players, {marks}.",
-        len(course.told),
+        len(course.rounds),
         **fields,
     )
-    total = sum(map(minutes, course.questions)) + len(course.table) // 2
+    total = sum(each.minutes for each in course.rounds) + len(course.table) // 2
     time = trn("Suggested time: {count} minute.", "Suggested time: {count} minutes.", total)
     return f"{rounds} {time}"
 
@@ -135,15 +126,11 @@ def _table_rows(course: Course) -> Iterator[tuple[str, str, str, str]]:
 
 def _first_place(course: Course) -> Iterator[Block]:
     tied = [row for row in course.table if row.points == course.table[0].points]
-    if len(tied) == 1:
+    if course.wish.rules.first is None or len(tied) == 1:
         return
-    if course.table[0].shared:
-        yield Paragraph(tr("Nothing but lots separates those in first place (F10)."))
-    else:
-        name = course.table[0].card.entrant.name
-        yield Paragraph(
-            tr("{player} is first by the games among those tied, or their average opposition (F10).", player=name)
-        )
+    level, alone = course.wish.rules.first
+    name = course.table[0].card.entrant.name
+    yield Paragraph(tr(level) if course.table[0].shared else tr(alone, player=name))
 
 
 def _entrants(course: Course) -> Grid:
@@ -172,21 +159,21 @@ def _games(round_: Round, number: Mapping[PlayerId, PairingNumber]) -> Iterator[
         yield f"{bye_word()} {number[round_.bye]}"
 
 
-def _absent(before: Tournament) -> str:
-    """Say who is not paired (F5)."""
+def _absent(course: Course, number: int) -> str:
+    """Say who is not paired."""
+    before = course.before[number - 1]
     here = {*before.to_pair}
     away = sorted(before.numbers[id_] for id_ in before.registrations if id_ not in here)
-    return tr("Not paired in this round: {players} (F5).", players=" ".join(map(str, away))) if away else ""
+    return tr(course.wish.rules.absent, players=" ".join(map(str, away))) if away else ""
 
 
-def _worth(question: WholeRound) -> str:
-    count = minutes(question)
-    return f"({marks_told(marks_of(question))}, {trn('{count} minute', '{count} minutes', count)})"
+def _worth(round_: RoundOnPaper) -> str:
+    return f"({marks_told(round_.half_marks)}, {trn('{count} minute', '{count} minutes', round_.minutes)})"
 
 
 def _cards(course: Course) -> Iterator[Card]:
     """Yield the cards after the last round."""
-    yield from cards_of(Part("", course.final, course.told[-1]))
+    yield from course.wish.rules.cards(course.final)
 
 
 def _empty(card: Card) -> Card:

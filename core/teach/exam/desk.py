@@ -10,17 +10,15 @@ from core.event.tournament import Tournament
 from core.language import trp
 from core.points import format_decimal
 from core.teach.exam.blocks import Card, CardRow
-from core.teach.exam.paper import Part
 
 ARROWS = {"D": "v", "U": "^", "-": ""}
 _POINTS = ("0", "=", "1")
 
 
-def cards_of(part: Part) -> Iterator[Card]:
-    """Yield the cards of everybody in the event, by pairing number."""
-    tournament = part.tournament
+def cards_of(name: str, tournament: Tournament) -> Iterator[Card]:
+    """Yield the cards of everybody in the event, by pairing number, marked with the name of their part."""
     for number in sorted(tournament.ids):
-        yield _card(part.name, tournament, tournament.cards[tournament.ids[number]])
+        yield _card(name, tournament, tournament.cards[tournament.ids[number]])
 
 
 def _card(part: str, tournament: Tournament, card: PairingCard) -> Card:

@@ -67,7 +67,7 @@ def card_sheet(paper: Paper) -> Iterator[Block]:
         if part.told.position.round == 1:
             continue  # nothing has been written on them
         yield Heading(tr("Cards {letter}, before round {round}", letter=part.name, round=part.told.position.round))
-        yield Cards(tuple(cards_of(part)))
+        yield Cards(tuple(cards_of(part.name, part.tournament)))
 
 
 def key_sheet(paper: Paper) -> Iterator[Block]:

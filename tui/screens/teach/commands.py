@@ -8,7 +8,7 @@ from core.errors import Refusal
 from core.language import tr
 from core.systems.base import needed
 from core.systems.catalogue import SYSTEMS
-from core.teach.topics import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAMS
+from core.teach.topics import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.linking import read_named
@@ -154,6 +154,15 @@ class AboutTeams(ScreenCommand):
     does = calling(TeachPresenter.turn_to, TEAMS)
 
 
+class AboutTeamSwiss(ScreenCommand):
+    """Learn about the team Swiss of 2026: the bye, upfloaters, pairs, White on the first board; once more: back."""
+
+    key = "w"
+    label = "Team Swiss"
+    words = "upfloaters, bye, C.04.6"
+    does = calling(TeachPresenter.turn_to, TEAM_SWISS)
+
+
 class AboutCups(ScreenCommand):
     """Learn about cups: who has White, whom one meets, the tree; once more: back to the pairings."""
 
@@ -250,6 +259,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     BergerTables,
     SlidingSystem,
     AboutTeams,
+    AboutTeamSwiss,
     AboutCups,
     AboutMatches,
     WhatChanged,

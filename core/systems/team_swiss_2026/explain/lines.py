@@ -46,8 +46,8 @@ def bye_lines(told: TeamRound) -> Iterator[Cited]:
     named = {"team": bye, "points": format_points(each.score)}
     yield cite(
         trn(
-            "{team} has the bye, with {points} points and {count} match played (C.04.6 3.4).",
-            "{team} has the bye, with {points} points and {count} matches played (C.04.6 3.4).",
+            "{team} has the bye: score {points}, {count} match played (C.04.6 3.4).",
+            "{team} has the bye: score {points}, {count} matches played (C.04.6 3.4).",
             each.matches,
             **named,
         ),
