@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from core.event.card import Kind
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.points import WIN
 from core.tables.standings import StandingRow, Standings
 
 _OPEN = frozenset({Kind.OPEN, Kind.ADJOURNED})
@@ -49,14 +48,15 @@ def chances(tournament: Tournament, table: Standings) -> Chances | None:
     """
     system, after = tournament.system, table.after
     left = range(after + 1, tournament.planned + 1)
-    if tournament.of_teams or system.score or system.ends_early or system.display or not after or not table.rows:
+    if system.score or system.ends_early or system.display or not after or not table.rows:
         return None
     if system.reached(tournament, after) is not None or not (left or table.provisional):
         return None
     points = {row.card.id: row.points for row in table.rows}
-    more = {row.card.id: _most_more(tournament, row, left) for row in table.rows}
+    more = {row.card.id: most_more(tournament, row) for row in table.rows}
     best = max(points.values())
-    reach = in_reach(points, more) - {id_ for id_, each in tournament.registrations.items() if each.annulled}
+    lost = {id_ for id_, each in tournament.registrations.items() if each.annulled or each.gone}
+    reach = in_reach(points, more) - lost
     beaten = 0
     for row in reversed(table.rows):
         if row.card.id in reach:
@@ -71,14 +71,17 @@ def behind(table: Standings, row: StandingRow) -> int:
     return max(0, max(each.points for each in table.rows) - row.points)
 
 
-def _most_more(tournament: Tournament, row: StandingRow, left: range) -> int:
+def most_more(tournament: Tournament, row: StandingRow) -> int:
     """Return how many half points somebody can still get: games without a result, and rounds they have not left."""
     registration = tournament.registrations[row.card.id]
-    rounds = sum(not registration.withdrawn(number) for number in left)
+    to_come = range(row.card.last_round + 1, tournament.planned + 1)
+    rounds = sum(not registration.withdrawn(number) for number in to_come)
     waiting = sum(line.kind in _OPEN for line in row.card.lines)
-    return WIN * (waiting + rounds * _games(tournament))
+    return tournament.win * (waiting + rounds * _games(tournament))
 
 
 def _games(tournament: Tournament) -> int:
     """Return how many games a round has at most for a player."""
+    if tournament.of_teams:
+        return 1  # a match
     return max((board.game for round_ in tournament.rounds for board in round_.boards), default=1)

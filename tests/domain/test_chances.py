@@ -10,8 +10,13 @@ from hypothesis import strategies as st
 from core.commands import EnterResult, PublishRound, WithdrawEntrant
 from core.event.ids import PlayerId
 from core.event.result import Result
+from core.event.tournament import Tournament
+from core.pages.ladder import History, standings_pages
+from core.pages.parts import Ladder
+from core.points import format_points
 from core.tables.chances import behind, chances, in_reach
 from core.tables.standings import standings
+from data.pages.drawn import lines_of
 from tests.support.play import Play, gold12
 from tests.support.round_robins import posted
 
@@ -90,3 +95,22 @@ def test_a_schedule_has_its_games_to_come() -> None:
     now = chances(tournament, standings(tournament))
     assert now is not None
     assert len(now.in_reach) == 6
+
+
+def test_the_page_of_the_standings_draws_the_line() -> None:
+    """A row of its own before the first who can no longer win, and none while everybody can."""
+    drawn = '<tr role="row" class="cut">'
+    early, late = (as_page(gold12(rounds).tournament) for rounds in (2, 4))
+    assert drawn not in early
+    after = late.partition(drawn)[2]
+    open_ = chances(gold12(4).tournament, standings(gold12(4).tournament))
+    assert open_ is not None
+    assert f">can no longer reach {format_points(open_.best)}<" in after
+    assert after.count('scope="row"') == len(open_.beaten)
+
+
+def as_page(tournament: Tournament) -> str:
+    """The page of the standings, as lines of HTML."""
+    paper = dict(standings_pages(tournament, History(tournament)))["standings"]
+    ladder = next(part for part in paper.parts if isinstance(part, Ladder))
+    return "\n".join(lines_of(ladder, lambda key: key))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from data.recent import recent_events
+from data.recent import Recent, recent_events, remember
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
@@ -71,8 +71,13 @@ async def test_results_do_not_rewrite_the_list_each_time(
     events: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once when the round is published, then when somebody looks, or at the end: nothing is lost."""
-    written = []
-    monkeypatch.setattr(program, "remember", lambda seen: (written.append(seen.results), REMEMBER(seen)))
+    written: list[int] = []
+
+    def count(seen: Recent) -> None:
+        written.append(seen.results)
+        remember(seen)
+
+    monkeypatch.setattr(program, "remember", count)
     async with opened(events[-1]) as pilot:
         await pilot.press(*"Pb")
         await pilot.pause()
@@ -88,6 +93,3 @@ async def test_results_do_not_rewrite_the_list_each_time(
     assert recent_events()[0].results == 5
     stored = json.loads((tmp_path / "state" / "paircard" / "recent.json").read_text(encoding="utf-8"))
     assert stored[0]["results"] == 5
-
-
-REMEMBER = program.remember
