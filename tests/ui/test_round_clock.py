@@ -72,6 +72,7 @@ async def test_next_to_a_wide_table_stand_who_plays_and_what_they_are(event: Pat
         first = next(line for line in screen_text(pilot.app).split("\n") if line.startswith("   1  "))
         numbers = [int(word) for word in first.split() if word.isdigit()]
         assert {each > 1800 for each in numbers} == {True, False}, "ratings stand beside the numbers"
+        assert "White by E" in await comes(pilot, "White by"), "the article that gave the colours"
         assert first.count("WB") + first.count("BW") == 2, "and the colours of two rounds"
 
 

@@ -12,6 +12,7 @@ from core.language import tr, trp
 from tui.looks.result_strip import result_strip
 from tui.looks.squares import KEY, LIVE, QUIET, WON
 from tui.round_clock import slowest_told, still_playing
+from tui.screens.pairings.colour_rules import NO_RULES, Rules
 from tui.screens.pairings.history import history_before
 from tui.signs import signs_for
 
@@ -36,13 +37,16 @@ def add_progress(line: Text, round_: Round, room: int) -> None:
         line.append(" " * (room - line.cell_len - right.cell_len)).append_text(right)
 
 
-def board_told(tournament: Tournament, round_: Round, board: Board | None, room: int) -> Text:
+def board_told(tournament: Tournament, round_: Round, board: Board | None, room: int, rules: Rules = NO_RULES) -> Text:
     """Say of the two of a board what their row has no room for, and how long the slowest board takes."""
     line = Text()
     if board is not None and not tournament.of_teams:
         line.append(f"{trp('at most 3 columns', 'Bd')} {round_.place(board)}  ", KEY)
         one, other = (_who(tournament, round_, id_, wide=room >= WIDE) for id_ in board.listed)
         line.append_text(one).append("   ").append_text(other)
+        if rule := rules.get((board.white, board.black)):
+            said = tr("White by {rule}", rule=rule)
+            line.append(f" {signs_for().no_float} ").append(said, KEY)
     between = f" {signs_for().no_float} " if line else ""
     for slowest in slowest_told(tournament, round_):
         if room - line.cell_len - cell_len(between + slowest) >= 0:

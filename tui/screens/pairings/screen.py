@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
@@ -33,7 +34,8 @@ from tui.screens.pairings import (
 from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import BETWEEN, caption_in
-from tui.screens.pairings.detail import add_progress, board_told
+from tui.screens.pairings.colour_rules import NO_RULES, ColoursExplained, Paired, Rules, rules_of
+from tui.screens.pairings.detail import WIDE, add_progress, board_told
 from tui.screens.pairings.history import cells_of_history
 from tui.screens.pairings.presenter import RoundPresenter
 from tui.screens.pairings.rows import columns, rests_on_points, result_text, rows
@@ -144,7 +146,32 @@ class Pairings(RoundPresenter, CommandScreen):
         tournament, round_ = self.tournament, self.round
         if tournament is None or round_ is None or self.comparing is not None:
             return Text()
-        return board_told(tournament, round_, self.board, self.size.width - 2)
+        room = self.size.width - 2
+        rules = self._colour_rules(tournament, round_) if room >= WIDE else NO_RULES
+        return board_told(tournament, round_, self.board, room, rules)
+
+    def _colour_rules(self, tournament: Tournament, round_: Round) -> Rules:
+        """Return by which articles the colours are as they are; nothing until that is worked out."""
+        paired = Paired.of(tournament, round_)
+        if self._rules is None or self._rules[0] != paired:
+            self._rules = paired, NO_RULES
+            if tournament.system.explain is not None and not tournament.of_teams and not tournament.system.meetings:
+                self.run_worker(
+                    partial(self._explain, tournament, paired), group="colours", thread=True, exclusive=True
+                )
+        return self._rules[1]
+
+    def _explain(self, tournament: Tournament, paired: Paired) -> None:
+        self.post_message(ColoursExplained(paired, rules_of(tournament, paired.number)))
+
+    @on(ColoursExplained)
+    def _take_rules(self, message: ColoursExplained) -> None:
+        """Tell them, unless another round is shown by now."""
+        if self._rules is not None and self._rules[0] == message.paired:
+            self._rules = message.paired, message.rules
+            self._tell_board()
+
+    _rules: tuple[Paired, Rules] | None = None
 
     def open_boards(self, tournament: Tournament) -> bool:
         """Open them over this screen."""
