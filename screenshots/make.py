@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sys
 import tempfile
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent
 NOON = "2026-05-01T12:00:00"
 """A time without a zone: the same on every wall."""
+LATER = "2026-05-01T13:40:00"
+"""What the clock on the screens shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +51,13 @@ PICTURES = (
 async def draw(picture: Picture, folder: Path) -> str:
     """Open the sample event, press the keys, and return the screen as SVG."""
     from tui.app import PaircardApp
+    from tui.clock import CLOCK
     from tui.demo import create_demo
     from tui.looks.themes import styles_of
     from tui.looks.tokens import DARK
+    from tui.widgets.detail import Detail
 
+    os.environ[CLOCK] = LATER
     app = PaircardApp(create_demo(folder, clock=lambda: NOON), arbiter="Anna")
     # whatever terminal this runs in, pictures have all colours
     app.look(DARK.name)
@@ -59,7 +65,7 @@ async def draw(picture: Picture, folder: Path) -> str:
     async with app.run_test(size=picture.size) as pilot:
         await pilot.pause()
         await pilot.press(*picture.keys)
-        while not app.keys.at_rest:
+        while not (app.keys.at_rest and all(each.at_rest for each in app.screen.query(Detail))):
             await pilot.pause(0.02)
         thinking = [worker for worker in app.workers if worker.group not in {"keys", "commands"}]
         if thinking:

@@ -28,6 +28,11 @@ class Detail(Static):
             self._waiting.stop()
         self._waiting = self.set_timer(REST, lambda: self._show(told()))
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether it shows what it was last told."""
+        return self._waiting is None
+
     def _show(self, line: Text) -> None:
         self._waiting = None
         line.no_wrap, line.overflow = True, "ellipsis"
