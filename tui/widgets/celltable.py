@@ -40,6 +40,7 @@ _KEPT = ("square.", "said.won", "bold")
 def under_cursor(cell: Text) -> Text:
     """Return a cell as it is in the row of the cursor.
 
+    >>> from rich.text import Span
     >>> under_cursor(Text("1 B", spans=[Span(0, 1, "said.quiet"), Span(2, 3, "square.black")])).spans
     [Span(2, 3, 'square.black')]
     """

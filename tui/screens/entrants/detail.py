@@ -40,7 +40,7 @@ def histogram(ratings: Collection[int], signs: Signs) -> str:
     """Return a bar for each tenth of the way from the lowest rating to the highest: the more, the higher.
 
     >>> histogram((2000, 2000, 2010, 2100), Signs())
-    '▇▃▁▁▁▁▁▁▁▃'
+    '▇▄▁▁▁▁▁▁▁▄'
     """
     lowest, highest = min(ratings), max(ratings)
     counts = [0] * BARS

@@ -158,12 +158,13 @@ def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int, *, 
     card = tournament.cards[id_]
     points = signs_for().points(card.score_before(round_.number)) if rests_on_points(tournament) else ""
     title, bold = card.entrant.title.value, squares.WON if won else ""
-    text = Text(no_wrap=True).append(f"{card.number:>3} ", squares.QUIET)
     if size < ROOMY:
+        text = Text(no_wrap=True).append(f"{card.number:>3} ", squares.QUIET)
         name = f"{title} {card.entrant.name}" if title else card.entrant.name
         return text.append(fit(name, size - 9), bold).append(f" {points:>4}")
     coloured = cells_of_history(round_.number - 1)
-    text.append(f"{title:<4}", squares.QUIET).append(fit(card.entrant.name, size - _BEHIND - coloured - 8), bold)
+    # every change of style is sent, twice a board: what stands before the name is left as it is
+    text = Text(f"{card.number:>3} {title:<4}", no_wrap=True).append(fit(card.entrant.name, size - _BEHIND - coloured - 8), bold)
     text.append(f"{card.entrant.federation[:3]:>4} {card.entrant.rating or '':>4} ", squares.QUIET)
     colours = history_before(card, round_.number)
     text.append(" " * (coloured - colours.cell_len)).append_text(colours)
