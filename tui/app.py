@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from threading import Thread
 from typing import Any, ClassVar
@@ -17,6 +18,7 @@ from textual.filter import LineFilter
 from textual.reactive import var
 from textual.screen import Screen
 from textual.widget import AwaitMount
+from textual.widgets import Static
 
 from core.commands import Command
 from core.errors import Refusal
@@ -100,6 +102,15 @@ class PaircardApp(App[None], Program):
         self._styled = True
         self.console.push_theme(styles_of(THEMES[name], of_256=self.console.color_system == FEW))
         self.theme = name
+        if self.is_running:
+            self._colour_again()
+
+    def _colour_again(self) -> None:
+        """Give all lines of text the colours of the theme: each of them has looked its own up when it was written."""
+        for screen in chain.from_iterable(self._screen_stacks.values()):
+            for line in screen.query(Static):
+                if isinstance(line.content, Text):
+                    line.update(line.content, layout=False)
 
     def on_mount(self) -> None:
         """Guard the line, let the keys in, and open what the command line named."""

@@ -164,7 +164,8 @@ def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int, *, 
         return text.append(fit(name, size - 9), bold).append(f" {points:>4}")
     coloured = cells_of_history(round_.number - 1)
     # every change of style is sent, twice a board: what stands before the name is left as it is
-    text = Text(f"{card.number:>3} {title:<4}", no_wrap=True).append(fit(card.entrant.name, size - _BEHIND - coloured - 8), bold)
+    name = fit(card.entrant.name, size - _BEHIND - coloured - 8)
+    text = Text(f"{card.number:>3} {title:<4}", no_wrap=True).append(name, bold)
     text.append(f"{card.entrant.federation[:3]:>4} {card.entrant.rating or '':>4} ", squares.QUIET)
     colours = history_before(card, round_.number)
     text.append(" " * (coloured - colours.cell_len)).append_text(colours)
