@@ -30,7 +30,7 @@ LEADERS = 38
 """Cells for each of those who lead."""
 PLACE_OF_UNDO = ("E u", "P u")  # no words: keys
 """Where undo is, before there is a round and then."""
-TEMPLATE_TEXT, TEMPLATE_LINES = 24, 4
+TEMPLATE_TEXT, TEMPLATE_LINES = 21, 4
 """Cells and lines for what a template sets."""
 MOST_SQUARES = 30
 """Of a round with more boards a bar is shown."""
