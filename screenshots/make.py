@@ -1,4 +1,4 @@
-"""Make the pictures of the README by driving the real program: `python screenshots/make.py`."""
+"""Make the pictures of README and manual by driving the real program: `python screenshots/make.py [NAME ...]`."""
 
 from __future__ import annotations
 
@@ -7,101 +7,89 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from textual.pilot import Pilot
-
-    from tui.app import PaircardApp
+from unittest.mock import patch
 
 FOLDER = Path(__file__).parent
-NOON = "2026-05-01T12:00:00"
-"""A time without a zone: the same on every wall."""
-LATER = "2026-05-01T13:40:00"
-"""What the clock on the screens shows."""
+SMALL, MIDDLE, WIDE = (80, 24), (100, 30), (120, 40)
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One picture: its name, the keys that lead to it from the opened sample event, and the size of the terminal."""
+    """One picture: its name, the event of it, the keys that lead to it from there, the terminal and its colours."""
 
     name: str
-    keys: Sequence[str]
-    size: tuple[int, int] = (80, 24)
+    event: str
+    keys: str
+    size: tuple[int, int] = SMALL
+    theme: str = "dark"
+    before: tuple[str, ...] = ()
+    """Events that were opened before it."""
 
 
+_ANSWER = " space ".join(("5-1", "7-3", "15-4", "6-9", "2-8", "10-12", "14-11"))
 PICTURES = (
-    Picture("pairings", ("P",)),
-    Picture("groups", ("G",), (100, 30)),
-    Picture("entrants", ("E",)),
-    Picture("standings", ("S",)),
-    Picture("sum", ("S", *["down"] * 21, "right", "right", "enter")),
-    Picture("rules", ("R", "slash", *"c12", "enter"), (120, 24)),
-    Picture("journal", ("J", "down", "down")),
-    Picture("explain", ("X", "n", "down")),
-    Picture("teach", ("T", "l", *"dresden-2008", "enter", "a", *"5-1 7-3 15-4 6-9 2-8 10-12 14-11", "enter"), (80, 30)),
-    Picture("papers", ("N", "pagedown"), (80, 30)),
-    Picture("steps", ("X", "s", "slash", "c", "8", "enter", "space", "space")),
+    Picture("home", "open", "H", before=("round-robin", "teams", "cup", "match", "demo")),
+    Picture("tour", "match", "ctrl+t y"),
+    Picture("pairings", "open", "P", WIDE),
+    Picture("groups", "open", "G", WIDE),
+    Picture("entrants", "open", "E down down", MIDDLE, "light"),
+    Picture("standings", "open", "S", WIDE, "light"),
+    Picture("sum", "demo", f"S {'down ' * 21}right right enter"),
+    Picture("rules", "demo", "R /c12 enter", (120, 24)),
+    Picture("journal", "round-robin", "J down down", SMALL, "light"),
+    Picture("explain", "open", "X n n down", WIDE, "light"),
+    Picture("teach", "demo", f"T l dresden-2008 enter a {_ANSWER} enter", (80, 30)),
+    Picture("papers", "demo", "N pagedown", (80, 30)),
+    Picture("steps", "demo", "X s /c8 enter space space"),
+    Picture("cup", "cup", "G", (100, 40)),
+    Picture("match", "match", "O", (80, 30)),
+    Picture("teams", "teams", "P", MIDDLE),
+    Picture("table", "round-robin", "G", MIDDLE, "light"),
+    Picture("what-if", "demo", "P15015015 W g5 enter 0 W"),
 )
 
 
 async def draw(picture: Picture, folder: Path) -> str:
-    """Open the sample event, press the keys, and return the screen as SVG."""
-    from tui.app import PaircardApp
-    from tui.clock import CLOCK
-    from tui.demo import create_demo
-    from tui.looks.themes import styles_of
-    from tui.looks.tokens import DARK
-    from tui.widgets.detail import Detail
+    """Open the event, press the keys, and return the screen as SVG."""
+    from screenshots.drive import driven, one_by_one
+    from screenshots.events import made
 
-    os.environ[CLOCK] = LATER
-    app = PaircardApp(create_demo(folder, clock=lambda: NOON), arbiter="Anna")
-    # whatever terminal this runs in, pictures have all colours
-    app.look(DARK.name)
-    app.console.push_theme(styles_of(DARK))
-    async with app.run_test(size=picture.size) as pilot:
-        await pilot.pause()
-        await pilot.press(*picture.keys)
-        while not (app.keys.at_rest and all(each.at_rest for each in app.screen.query(Detail))):
-            await pilot.pause(0.02)
-        thinking = [worker for worker in app.workers if worker.group not in {"keys", "commands"}]
-        if thinking:
-            await app.workers.wait_for_complete(thinking)
-        return await _settled(app, pilot)
+    first, *others = (made(name, folder) for name in (*picture.before, picture.event))
+    with patch("tempfile.tempdir", str(folder)), patch.dict(os.environ, XDG_STATE_HOME=str(folder)):
+        async with driven(first, picture.size, theme=picture.theme) as program:
+            for path in others:
+                program.app.open_event(path)
+                await program.rest()
+            await program.press(*one_by_one(picture.keys))
+            return _offline(program.app.export_screenshot(title="paircard"), folder)
 
 
-async def _settled(app: PaircardApp, pilot: Pilot[None]) -> str:
-    """Return the screen once it has stopped changing."""
-    drawn, before = "", "nothing"
-    while drawn != before:
-        await pilot.pause(0.1)
-        drawn, before = _offline(app.export_screenshot(title="paircard")), drawn
-    return drawn
-
-
-def _offline(svg: str) -> str:
-    """Take out the web fonts: a picture must not call anybody when it is looked at."""
+def _offline(svg: str, folder: Path) -> str:
+    """Take out the web fonts, for a picture must not call anybody when it is looked at, and where files lay."""
+    svg = re.sub(rf"<text[^>]*>[^<]*{re.escape(folder.name)}[^<]*</text>", "", svg)
     without_fonts = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     # the exporter numbers its styles by a checksum of the text; a fixed name keeps changes small
     return re.sub(r"terminal-\d+", "terminal", without_fonts)
 
 
 def make(picture: Picture) -> str:
-    """Draw one picture with a sample event of its own."""
+    """Draw one picture with an event of its own."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(draw(picture, Path(folder)))
 
 
-def main() -> int:
-    """Write all pictures beside this file."""
+def main(names: list[str]) -> int:
+    """Write pictures beside this file: those named, or all and the moving one."""
+    from screenshots import cast
+
     for picture in PICTURES:
-        (FOLDER / f"{picture.name}.svg").write_text(make(picture), encoding="utf-8")
-    return 0
+        if not names or picture.name in names:
+            (FOLDER / f"{picture.name}.svg").write_text(make(picture), encoding="utf-8")
+    return 0 if names else cast.main()
 
 
 if __name__ == "__main__":
     sys.path.insert(0, str(FOLDER.parent))
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

@@ -46,6 +46,7 @@ from tui.remote import install_hangup_handlers
 from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen
 from tui.screens.home import Home
+from tui.tour.tour import Tour
 
 TITLE = "paircard"
 OTHERS_SECONDS = 0.7
@@ -68,14 +69,18 @@ class PaircardApp(App[None], Program):
     tournament: var[Tournament | None] = var(None, always_update=True)
     """Told again even when a branch begins or ends on the same state: the banner over it changes."""
 
-    def __init__(self, path: Path | None = None, *, arbiter: str = "arbiter") -> None:
-        """Prepare to open the event at `path`, or the start screen without one."""
+    tour: var[Tour | None] = var(None)
+    """Every screen shows its step."""
+
+    def __init__(self, path: Path | None = None, *, arbiter: str = "arbiter", touring: bool = False) -> None:
+        """Prepare to open the event at `path`, or the start screen without one; `touring`: it is the sample."""
         super().__init__()
         self.title = TITLE
         self.arbiter = arbiter
         self.language = spoken().code
         self.settings = read_settings()
         self.first_path = self.opening = path
+        self._touring = touring
         self.event: EventFile | None = None
         self._look(self.settings.settings.theme)
         self.keys = KeyFeed(self, super().on_event)
@@ -145,6 +150,11 @@ class PaircardApp(App[None], Program):
         """Show another event; what was said of the one before is over."""
         self._tell_screen("", bad=False)
         super().adopt(event)
+
+    @property
+    def room(self) -> str:
+        """Mode of the screen that is shown."""
+        return self.current_mode
 
     def switch_mode(self, mode: str) -> AwaitMount:
         """Go to another screen; what was said on this one ends with it."""
@@ -219,7 +229,7 @@ class PaircardApp(App[None], Program):
     def _open_first(self, path: Path) -> None:
         try:
             self.opening = None
-            self.open_event(path)
+            (self.begin_tour if self._touring else self.open_event)(path)
         finally:
             self.keys.release()
 

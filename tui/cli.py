@@ -31,6 +31,7 @@ COMMANDS = frozenset(
     {
         "open",
         "demo",
+        "tour",
         "line",
         "import",
         "engine",
@@ -124,6 +125,15 @@ def _parser(command: str | None = None) -> argparse.ArgumentParser:
     demo = commands.add_parser("demo", help=tr("open a sample event, made anew"))
     demo.set_defaults(run=_demo)
 
+    tour = commands.add_parser(
+        "tour",
+        help=tr("five guided minutes on a sample event"),
+        description=tr("Each step says what to type next, and why. Your own events are not touched."),
+    )
+    tour.add_argument("--line", action="store_true", help=tr("line by line: for speech and dumb terminals"))
+    tour.add_argument("--ascii", action="store_true", help=tr("write plain ASCII (as where the locale is not UTF-8)"))
+    tour.set_defaults(run=_tour)
+
     line = commands.add_parser(
         "line",
         help=tr("the same commands line by line: for speech, dumb terminals, scripts"),
@@ -179,13 +189,13 @@ def _parser(command: str | None = None) -> argparse.ArgumentParser:
     completion.set_defaults(run=_completion)
     commands.add_parser("man", help=tr("print the page for man")).set_defaults(run=_man)
 
-    for screen in (opening, demo):
+    for screen in (opening, demo, tour):
         link = screen.add_mutually_exclusive_group()
         link.add_argument(
             "--slow", dest="slow", action="store_true", default=None, help=tr("spare the line (as over SSH)")
         )
         link.add_argument("--fast", dest="slow", action="store_false", help=tr("do not spare the line, even over SSH"))
-    for writer in (opening, demo, line, importing):
+    for writer in (opening, demo, tour, line, importing):
         writer.add_argument(
             "--arbiter",
             default=None,
@@ -220,6 +230,16 @@ def _demo(options: argparse.Namespace) -> int:
     from tui.demo import create_demo
 
     return _run_app(options, create_demo())
+
+
+def _tour(options: argparse.Namespace) -> int:
+    from tui.demo import create_demo
+
+    if not options.line:
+        return _run_app(options, create_demo(), touring=True)
+    from tui.line.start import start
+
+    return start(create_demo(), arbiter=_arbiter(options), ascii_only=options.ascii, keep_going=True, touring=True)
 
 
 def _line(options: argparse.Namespace) -> int:
@@ -265,7 +285,7 @@ def _man(options: argparse.Namespace) -> int:  # noqa: ARG001
     return print_man(_parser())
 
 
-def _run_app(options: argparse.Namespace, path: Path | None) -> int:
+def _run_app(options: argparse.Namespace, path: Path | None, *, touring: bool = False) -> int:
     from tui.remote import spare_the_link
 
     spare_the_link(os.environ, wanted=options.slow)
@@ -275,7 +295,7 @@ def _run_app(options: argparse.Namespace, path: Path | None) -> int:
     from tui.app import PaircardApp
     from tui.publisher import PATIENCE
 
-    app = PaircardApp(path, arbiter=_arbiter(options))
+    app = PaircardApp(path, arbiter=_arbiter(options), touring=touring)
     app.run(mouse=False)
     if app.publisher is not None:
         app.publisher.stop(PATIENCE)

@@ -28,6 +28,8 @@ from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Form
 from tui.example import Example
 from tui.publishing import Publishing
+from tui.tour.steps import Glance
+from tui.tour.tour import Tour
 
 if TYPE_CHECKING:
     from textual.events import Key
@@ -67,6 +69,8 @@ class Program(Publishing):
     """Openings of the events of which it was asked whether they were announced: nobody is asked twice."""
     branch: Branch | None = None
     """What is being tried without storing it; None while commands are stored."""
+    tour: Tour | None = None
+    """How far somebody has come on the tour; None while there is none."""
 
     # --- what each program does in its own way -------------------------------------------------------------
 
@@ -114,6 +118,11 @@ class Program(Publishing):
 
     def page(self, text: str) -> None:
         """Show a text in the pager of the settings; raise `Refusal` where the terminal cannot be handed over."""
+        raise NotImplementedError
+
+    @property
+    def room(self) -> str:
+        """Mode of the place where one is."""
         raise NotImplementedError
 
     def switch_mode(self, mode: str) -> object:
@@ -179,6 +188,7 @@ class Program(Publishing):
         """Make an open event file the one that is worked on."""
         self.stop_publishing()
         self.write_recent()
+        self.end_tour()  # whoever opens an event has other things to do
         if self.event is not None:
             self.event.close()
         self.event = event
@@ -320,6 +330,40 @@ class Program(Publishing):
             return False
         self.say(done)
         return True
+
+    # --- the tour ------------------------------------------------------------------------------------------
+
+    def begin_tour(self, path: Path) -> None:
+        """Open the sample and begin the tour there."""
+        if self.open_event(path):
+            self.tour = Tour(self._glance())
+
+    def did(self) -> None:
+        """Let the tour see what has come of a command."""
+        if self.tour is not None:
+            self._lead_on(self.tour.seen(self._glance()))
+
+    def skip_step(self) -> None:
+        """Go on with the next step of the tour."""
+        if self.tour is not None:
+            self._lead_on(self.tour.on(self._glance()))
+
+    def end_tour(self) -> None:
+        """Leave the tour; the sample stays open."""
+        self.tour = None
+
+    def _lead_on(self, tour: Tour) -> None:
+        """Show another step, or say that it was the last."""
+        if tour is self.tour:
+            return
+        if tour.over:
+            self.end_tour()
+            self.tell([tour.why()])
+        else:
+            self.tour = tour
+
+    def _glance(self) -> Glance:
+        return Glance(self.room, self.need_tournament(), self.branch is not None)
 
     # --- other states than the one on disk -----------------------------------------------------------------
 

@@ -50,5 +50,5 @@ def test_man_has_every_command_and_option(capsys: pytest.CaptureFixture[str]) ->
     assert "paircard \\- run a chess tournament in the terminal" in page
     for command in COMMANDS:
         assert f"paircard {command}" in page
-    for option in ("\\-\\-for\\-engine", "\\-\\-tiebreaks", "\\-\\-lang"):
+    for option in ("\\-\\-for\\-engine", "\\-\\-tiebreaks", "\\-\\-lang", "\\-\\-line"):
         assert option in page

@@ -32,6 +32,7 @@ from tui.publisher import PATIENCE
 from tui.restoring import can_restore, offer_restore
 from tui.rooms import room_called
 from tui.searching import matching
+from tui.tour.tour import Tour
 
 FEW = 3
 """So many changes of another arbiter are told one by one; more are counted."""
@@ -157,6 +158,26 @@ class LineProgram(Program):
         if not found:
             self.talk.say(tr("No matches found"))
 
+    # --- the tour ------------------------------------------------------------------------------------------
+
+    def begin_tour(self, path: Path) -> None:
+        """Open the sample, and tell the first step."""
+        super().begin_tour(path)
+        self.tell_step()
+
+    def tell_step(self) -> None:
+        """Tell what is to be typed next on the tour, and what for."""
+        if self.tour is None:
+            return
+        lines = tr(", then ").join(self.tour.lines(self.room))
+        self.talk.say(f"{self.tour.where()}: {self.tour.why()}", tr("Type {lines}", lines=lines))
+
+    def _lead_on(self, tour: Tour) -> None:
+        before = self.tour
+        super()._lead_on(tour)
+        if self.tour is not before:
+            self.tell_step()
+
     # --- where one is --------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
@@ -169,6 +190,11 @@ class LineProgram(Program):
         if self.looking_back:
             return tr("as of entry {number}, {where}>", number=self.looking_back, where=where)
         return f"{where}>"
+
+    @property
+    def room(self) -> str:
+        """Mode of the place where one is."""
+        return self.place.mode
 
     def switch_mode(self, mode: str) -> None:
         """Go to another place and tell what stands there."""

@@ -31,10 +31,10 @@ class Session:
         self.program = LineProgram(talk, arbiter=arbiter)
         self._keep_going = keep_going
 
-    def run(self, path: Path | None) -> int:
-        """Open the event, do every line, and return the exit code."""
+    def run(self, path: Path | None, *, touring: bool = False) -> int:
+        """Open the event, do every line, and return the exit code; `touring`: it is the sample, to be shown around."""
         try:
-            return self._run(path)
+            return self._run(path, touring=touring)
         except Ended as ended:
             return 128 + ended.signum
         finally:
@@ -43,9 +43,12 @@ class Session:
             if self.program.event is not None:
                 self.program.event.close()
 
-    def _run(self, path: Path | None) -> int:
+    def _run(self, path: Path | None, *, touring: bool) -> int:
         if self.talk.interactive:
             self.talk.say(tr(GREETING))
+        if touring and path is not None:
+            self.program.begin_tour(path)
+            return self.converse()
         if path is None:
             self.talk.say(self.program.place.summary())
         elif not self.program.open_event(path) and not self.talk.interactive:
@@ -130,6 +133,9 @@ class Session:
             self.program.start(waiting)
         if rest := self.program.answers.take_all():
             self.talk.say(tr("Nothing asked for this answer: {answer}", answer=rest))
+        self.program.did()
+        if offer is Where:
+            self.program.tell_step()
 
     def _words(self) -> Iterable[str]:
         """What may be typed now, for completion."""

@@ -14,7 +14,7 @@ from tui.signs import signs_for
 from tui.streams import CannotSay
 
 
-def start(path: Path | None, *, arbiter: str, ascii_only: bool, keep_going: bool) -> int:
+def start(path: Path | None, *, arbiter: str, ascii_only: bool, keep_going: bool, touring: bool = False) -> int:
     """Talk over the standard streams; return the exit code."""
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
     ascii_only = ascii_only or signs_for().plain
@@ -25,7 +25,7 @@ def start(path: Path | None, *, arbiter: str, ascii_only: bool, keep_going: bool
         sys.stdin, sys.stdout, sys.stderr, interactive=interactive, ascii_only=ascii_only, interrupts=interrupts
     )
     try:
-        return Session(talk, arbiter=arbiter, keep_going=keep_going).run(path)
+        return Session(talk, arbiter=arbiter, keep_going=keep_going).run(path, touring=touring)
     except (BrokenPipeError, CannotSay):
         raise
     except Exception as error:

@@ -22,6 +22,7 @@ from tui.signs import signs_for
 from tui.widgets.bars import EventBar, StatusLine
 from tui.widgets.footer import TALL_ENOUGH, KeyRow
 from tui.widgets.tabs import TabBar
+from tui.widgets.tour_strip import TourStrip
 
 if TYPE_CHECKING:
     from tui.app import PaircardApp
@@ -63,6 +64,7 @@ class CommandScreen(Screen[None], Presenter):
         """Two lines, the body of the subclass, the status line, the footer in one or two rows."""
         yield EventBar(markup=False)
         yield TabBar(markup=False)
+        yield TourStrip(markup=False)
         yield from self.body()
         yield StatusLine(markup=False)
         second = {offer.name() for offer in self.OFFERS if offer.footer == SECOND}
@@ -127,9 +129,14 @@ class CommandScreen(Screen[None], Presenter):
             self.program.say(str(refusal), bad=True)
             return
         if waiting is not None:
-            self.program.start(_then(waiting, partial(status.end_of, before)))
+            self.program.start(_then(waiting, partial(self._done, before)))
         else:
-            status.end_of(before)
+            self._done(before)
+
+    def _done(self, said: int) -> None:
+        """End what a refusal said before the command; the tour may go on by it."""
+        self.query_one(StatusLine).end_of(said)
+        self.program.did()
 
     def on_key(self, event: Key) -> None:
         """Say why a grey key does nothing."""

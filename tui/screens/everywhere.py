@@ -18,8 +18,9 @@ from tui.screens.common import (
 )
 from tui.screens.going import GOING
 from tui.screens.web_pages import WebPages
+from tui.tour.command import TakeTheTour
 
-ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, ShowHelp, Palette, Quit)
+ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, TakeTheTour, ShowHelp, Palette, Quit)
 EVERYWHERE: tuple[type[ScreenCommand], ...] = (
     *GOING,
     ShowSection,

@@ -33,6 +33,7 @@ from tui.screens.front import card, done_lines, dots, event_card, leaders, templ
 from tui.signs import Signs, signs_for
 from tui.templates import TEMPLATES, described
 from tui.today import Step, todays
+from tui.tour.command import TakeTheTour
 from tui.typed_path import typed_path
 from tui.widgets.celltable import CellTable, Column, Row
 from tui.widgets.event_cards import ACROSS, HIGH, EventCards
@@ -225,10 +226,11 @@ class Home(HomePresenter, CommandScreen):
     @on(CellTable.RowHighlighted)
     @on(EventCards.Moved)
     def _tell_where(self) -> None:
-        """Say where the file of the event under the cursor is, and how its sections stand."""
+        """Say where the file of the event under the cursor is, and how its sections stand; to newcomers, the tour."""
         chosen = self.cursor.row_key_at_cursor
         event = next((each for each in recent_events() if each.path == chosen), None)
-        told = "" if event is None else "  ".join(filter(None, (sections_told(event), event.path)))
+        newcomer = tr("New here? {key} is a tour of five minutes on a sample event.", key=TakeTheTour.key)
+        told = newcomer if event is None else "  ".join(filter(None, (sections_told(event), event.path)))
         self.query_one("#where", Static).update(_plain(told))
 
     @property

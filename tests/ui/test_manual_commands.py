@@ -1,0 +1,113 @@
+"""What README and manual show as typed at a prompt is typed: in a folder with the files they name."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from core.commands import HandUsualLineUps, PairRound
+from data.ratings.rated import Rated
+from data.storage.store import EventFile
+from tests.support.play import gold12
+from tests.support.rating_lists import some_players, write_text
+from tests.support.teams import opening, results
+from tests.ui.test_manual import DOCUMENTS
+from tui.cli import COMMANDS, _parser, main
+
+NOT_STARTED = {"tour", "demo", "line", "lab", "simulate"}
+"""Screens, conversations, and what takes minutes: such a command line is only understood."""
+
+
+def fenced(page: str) -> Iterator[tuple[str, str]]:
+    """Yield each command line of the blocks of a page, and what is shown of its answer."""
+    for kind, block in re.findall(r"^```(\w*)\n(.*?)^```", page, re.MULTILINE | re.DOTALL):
+        lines = block.replace("\\\n", " ")
+        if kind == "console":
+            for typed in re.split(r"^\$ ", lines, flags=re.MULTILINE)[1:]:
+                yield _parted(typed)
+        else:
+            yield from ((line, "") for line in lines.split("\n") if line.startswith("paircard "))
+
+
+def _parted(typed: str) -> tuple[str, str]:
+    """Return command and answer; quotes may run over lines."""
+    lines = typed.split("\n")
+    for end in range(1, len(lines)):
+        command = "\n".join(lines[:end])
+        try:
+            shlex.split(command)
+        except ValueError:
+            continue
+        return command, "\n".join(lines[end:])
+    raise AssertionError(typed)
+
+
+TYPED = [
+    pytest.param(command, answer, id=f"{name}: {command[:50]}")
+    for name, page in DOCUMENTS.items()
+    for command, answer in fenced(page)
+    if "paircard" in command and ".venv" not in command
+]
+
+
+@pytest.fixture(scope="module")
+def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with every file that is named."""
+    folder = tmp_path_factory.mktemp("manual")
+    for name in ("club", "gold12"):
+        gold12(5).store(folder / f"{name}.json")
+    with EventFile.create(folder / "cup.json", *opening(8, system="team-swiss-2026"), arbiter="Anna") as event:
+        for number in range(1, 4):
+            event.execute(PairRound(), HandUsualLineUps(number), arbiter="Anna")
+            event.execute(*results(event.tournament, number), arbiter="Anna")
+    anna = Rated("Nowak, Anna", "1100001", federation="POL", standard=2100)
+    write_text(folder / "players_list_foa.txt", [*some_players(Random(1), 40), anna])
+    (folder / "ranking.csv").write_text('Zawodnik,Ranking,Nr rej.,Kat.\n"Nowak, Anna",2100,4711,I\n', encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def there(sandbox: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work in it, with nothing of anybody's own."""
+    monkeypatch.chdir(sandbox)
+    for name in ("XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, str(sandbox / name.lower()))
+
+
+def test_something_is_shown() -> None:
+    """By nearly every page that is about commands."""
+    assert len(TYPED) > 40
+
+
+@pytest.mark.parametrize(("command", "answer"), TYPED)
+def test_it_does_what_is_shown(command: str, answer: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = shlex.split(command)
+    if words[0] == "paircard" and "|" not in words:
+        assert _typed(words[1:]) == 0, capsys.readouterr().err
+        if answer and words[1] not in NOT_STARTED:
+            assert capsys.readouterr().out == answer
+        return
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    done = subprocess.run(
+        ["bash", "-c", command], env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.returncode) == (answer, 0), done.stderr
+
+
+def _typed(words: list[str]) -> int:
+    """Do what a command line says, or understand it where it would not end."""
+    if words[0] in COMMANDS - NOT_STARTED or words[0].startswith("--"):
+        try:
+            return main(words)
+        except SystemExit as ended:
+            return int(ended.code or 0)
+    _parser().parse_args(words if words[0] in COMMANDS else ["open", *words])
+    return 0

@@ -1,0 +1,46 @@
+"""The command that begins the tour, and leads on or out while it is under way."""
+
+from __future__ import annotations
+
+from core.language import tr
+from tui.command import ScreenCommand
+from tui.demo import create_demo
+from tui.dialogs.ask import Choose, Confirm
+from tui.presenter import Presenter
+from tui.program import Program
+
+
+class TakeTheTour(ScreenCommand):
+    """Be shown around in five minutes, on a sample event: each step says what to type next, and why.
+
+    While it is under way: skip a step, or end the tour. Your own events are not touched.
+    """
+
+    key = "ctrl+t"
+    label = "Tour"
+    words = "guide, introduction, first steps, learn, sample"
+    takes = "s or e"
+
+    async def run(self, at: Presenter) -> None:
+        """Begin it, or ask how to go on."""
+        program, tour = at.program, at.program.tour
+        if tour is None:
+            await _begin(program)
+            return
+        choices = {"s": tr("skip this step"), "e": tr("end the tour")}
+        answer = await program.ask(Choose(tour.where(), tour.why(), choices))
+        if answer == "s":
+            program.skip_step()
+        elif answer == "e":
+            program.end_tour()
+            program.say(tr("The tour is over. The sample event stays open; H is the way home."))
+
+
+async def _begin(program: Program) -> None:
+    """Open the sample, once it is agreed that it may take the place of what is open."""
+    shown = program.tournament
+    if shown is not None:
+        text = tr("The sample event opens in place of {event}, which stays as it is on disk.", event=shown.details.name)
+        if await program.ask(Confirm(tr("Take the tour?"), text)) is None:
+            return
+    program.begin_tour(create_demo())

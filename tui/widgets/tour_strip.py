@@ -1,0 +1,70 @@
+"""The strip of the tour: what to type next, and why. It stands on every screen and is seen while there is a tour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual.widgets import Static
+
+from core.language import tr
+from tui.looks.squares import KEY, QUIET
+from tui.signs import signs_for
+from tui.tour.command import TakeTheTour
+from tui.tour.tour import Tour
+from tui.widgets.fitting import fold
+
+if TYPE_CHECKING:
+    from tui.app import PaircardApp
+    from tui.screens.base import CommandScreen
+
+BETWEEN = " · "
+ROWS = 2
+"""So many at least: the table below does not jump from step to step."""
+
+
+class TourStrip(Static):
+    """One or two rows under the tabs."""
+
+    DEFAULT_CSS = """
+    TourStrip { height: auto; max-height: 3; padding: 0 1; background: $panel; color: $ink; display: none; }
+    """
+
+    def on_mount(self) -> None:
+        """Follow the tour."""
+        self.watch(self.app, "tour", self.tell)
+
+    def on_resize(self) -> None:
+        """Break the lines anew."""
+        self.tell()
+
+    def tell(self) -> None:
+        """Show the step, as it is typed from this screen."""
+        tour = cast("PaircardApp", self.app).tour
+        self.display = tour is not None
+        if tour is not None:
+            said = told(tour, cast("CommandScreen", self.screen).mode, self.app.size.width - 2)
+            if said != self._told:
+                self._told = said
+                self.update(said)
+
+    _told: Text | None = None
+
+
+def told(tour: Tour, room: str, width: int) -> Text:
+    """Return the step in as few rows as it needs, the way out at the end of the last one."""
+    spell = signs_for().spell
+    where, way_out = tour.where(), spell(tr("{key} skips or ends", key=TakeTheTour.key))
+    typed = tr("type {keys}", keys=" ".join(tour.keys(room)))
+    lines = fold(spell(f"{where}{BETWEEN}{typed}{BETWEEN}{tour.why()}"), width)
+    if len(lines) < ROWS or cell_len(lines[-1]) + 2 + cell_len(way_out) > width:
+        lines.append("")
+    lines[-1] += " " * (width - cell_len(lines[-1]) - cell_len(way_out)) + way_out
+    text = Text("\n".join(lines), no_wrap=True)
+    text.stylize(QUIET, 0, len(where))
+    begins = len(where) + len(BETWEEN)
+    for style in (KEY, "bold"):  # no words: styles
+        text.stylize(style, begins, begins + len(typed))
+    text.stylize(QUIET, len(text.plain) - len(way_out))
+    return text
