@@ -19,6 +19,7 @@ from core.event.purposes import purpose_told
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.frozen import replace
 from core.language import mark, tr, trn
 from core.points import format_points
 from core.systems.catalogue import SYSTEMS
@@ -98,6 +99,9 @@ def what(tournament: Tournament, event: Fact) -> str:
             )
         case events.DetailsChanged(details):
             return tr("event details changed: {event}", event=details.name)
+        case events.RegulationsChanged(regulations) if regulations.points:
+            plain = replace(event, regulations=replace(regulations, points=""))
+            return tr("{what}, results give {points}", what=what(tournament, plain), points=regulations.points)
         case events.RegulationsChanged(regulations) if not regulations.tie_breaks:
             return trn("regulations changed: {count} round", "regulations changed: {count} rounds", regulations.rounds)
         case events.RegulationsChanged(regulations):
@@ -347,7 +351,7 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
                 "{player} absent in round {round}, {points} point",
                 player=_name(tournament, id_),
                 round=number,
-                points=format_points(half_points),
+                points=format_points(tournament.regulations.scale.of_absence(half_points)),
             )
         case events.AbsenceCancelled(id_, number):
             return tr("{player} present in round {round} after all", player=_name(tournament, id_), round=number)

@@ -19,6 +19,7 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.match import MatchScore
 from core.frozen import dataclass, replace
 from core.language import mark
+from core.scale import USUAL, Scale
 from core.systems.kit.preference import Preference, preference_of
 
 
@@ -77,6 +78,8 @@ class CardLine:
     """The game of an earlier stage that this is: it was played and rated there."""
     match: MatchScore | None = None
     """Match and game points where a team played on several boards, or had a round without a match."""
+    scale: Scale = USUAL
+    """What results are worth in its round."""
 
     def still_to_come(self) -> CardLine:
         """Return the line of a round that is not in play: a game without a result has not begun."""
@@ -90,6 +93,11 @@ class CardLine:
     def met(self) -> bool:
         """Whether a game was begun, so that the two may not meet again (B1a, F2)."""
         return self.kind in _OVER_THE_BOARD and not self.to_come
+
+    @property
+    def result(self) -> int:
+        """2, 1 or 0 for a game, or a match of teams, that was won, drawn or lost, whatever that was worth."""
+        return self.scale.result(self.match.match_points if self.match else self.half_points)
 
     @property
     def settled_half_points(self) -> int:

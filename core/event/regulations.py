@@ -10,6 +10,7 @@ from core.errors import Refusal
 from core.event.persisted import later
 from core.frozen import dataclass
 from core.said import said
+from core.scale import Scale
 from core.systems.options import Options
 from core.text import clean, clean_name
 
@@ -108,6 +109,13 @@ class Regulations:
     """So many byes with points a player may ask for; 0: nobody counts them."""
     byes_not_last: int = field(default=0, metadata=later(5))
     """In so many rounds at the end nobody may ask for one."""
+    points: str = field(default="", metadata=later(5))
+    """What results give (`core.scale`), such as `3-1-0`; empty for 1, ½ and 0."""
+
+    @property
+    def scale(self) -> Scale:
+        """What results and rounds without a game are worth."""
+        return Scale.of(self.points)
 
     def with_rounds(self, rounds: int) -> Regulations:
         """Return the same regulations for so many rounds."""

@@ -34,8 +34,8 @@ from core.event.timeline import Timeline
 from core.event.when import When
 from core.event.world import BEGINNING, World, after, after_entry, fold
 from core.language import tr
-from core.points import MATCH_WON, WIN
 from core.said import said
+from core.scale import Scale
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.team_options import team_options
@@ -462,10 +462,12 @@ class Tournament:
     @property
     def win(self) -> int:
         """Half points of a round that is won: a game, a match, or a game on every board where games count."""
-        if not self.of_teams:
-            return WIN
-        options = team_options(self.regulations)
-        return MATCH_WON if options.primary == "match" else WIN * options.boards
+        return self.scale.win
+
+    @property
+    def scale(self) -> Scale:
+        """What a round gives: a game, a match, or a game on every board where games count."""
+        return team_options(self.regulations).scale if self.of_teams else self.regulations.scale
 
     def over_half(self, id_: PlayerId) -> bool:
         """Whether a player has over 50 % and the next round is the last (R6)."""

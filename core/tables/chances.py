@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.event.card import Kind
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.scale import Scale
 from core.tables.standings import StandingRow, Standings
 
 _OPEN = frozenset({Kind.OPEN, Kind.ADJOURNED})
@@ -77,7 +78,12 @@ def most_more(tournament: Tournament, row: StandingRow) -> int:
     to_come = range(row.card.last_round + 1, tournament.planned + 1)
     rounds = sum(not registration.withdrawn(number) for number in to_come)
     waiting = sum(line.kind in _OPEN for line in row.card.lines)
-    return tournament.win * (waiting + rounds * _games(tournament))
+    return _most(tournament.scale) * (waiting + rounds * _games(tournament))
+
+
+def _most(scale: Scale) -> int:
+    """Return the most that a game or a round without one gives."""
+    return max(scale.win, scale.bye, scale.full_bye, scale.half_bye, scale.forfeit_win, scale.absence)
 
 
 def _games(tournament: Tournament) -> int:

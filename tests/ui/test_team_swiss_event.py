@@ -65,7 +65,7 @@ def test_it_is_explained_checked_and_exported(cup: Path, tmp_path: Path, capsys:
     assert main(["explain", str(cup), "--round", "2"]) == 0
     assert main(["explain", str(cup), "--round", "2", "--why-not", "1", "4"]) == 0
     said = capsys.readouterr().out
-    assert "has the bye, with 0 points" in said
+    assert "has the bye: score 0" in said
     assert "Pairs, smaller number first: " in said
     report = tmp_path / "cup.trf"
     assert main(["export", str(cup), "--format", "trf26", "--out", str(report)]) == 0
@@ -86,12 +86,21 @@ def test_it_is_explained_checked_and_exported(cup: Path, tmp_path: Path, capsys:
 
 
 @pytest.mark.parametrize(
-    ("colours", "primary", "bye"), [("A", "match", "draw"), ("B", "game", "win"), ("none", "match", "draw")]
+    ("colours", "primary", "bye", "points"),
+    [
+        ("A", "match", "draw", ""),
+        ("B", "game", "win", ""),
+        ("none", "match", "draw", ""),
+        ("A", "match", "win", "3-1-0"),
+        ("B", "game", "draw", "3-2-1"),
+    ],
 )
-def test_reports_tell_the_event_to_others_and_back(colours: str, primary: str, bye: str, tmp_path: Path) -> None:
+def test_reports_tell_the_event_to_others_and_back(
+    colours: str, primary: str, bye: str, points: str, tmp_path: Path
+) -> None:
     """FIDE's reference code pairs what we write as we do, and so do we what we read; options and scores come back."""
     pytest.importorskip("gacrux.pairingfideteam", reason="gacrux is not installed: pip install --editable '.[dev]'")
-    options = {"colours": colours, "primary": primary, "bye": bye}
+    options = {"colours": colours, "primary": primary, "bye": bye, "match_points": points}
     event = entered(9, system=SYSTEM, boards=2, members=2, rounds=5, **options)
     for number in range(1, 6):
         path = tmp_path / f"{number}.trf"

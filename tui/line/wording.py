@@ -38,7 +38,7 @@ _ENDS = {
     Kind.FORFEIT_LOSS: mark("lost by forfeit"),
 }
 _PLAYED = (mark("lost"), mark("draw"), mark("won"))
-"""By half points."""
+"""By result: 0, 1, 2."""
 
 
 def result_words(result: Result | None) -> str:
@@ -105,7 +105,7 @@ def round_in_words(tournament: Tournament, record: CardLine) -> str:
 
 
 def _end(record: CardLine) -> str:
-    end = tr(_ENDS.get(record.kind) or _PLAYED[record.half_points])
+    end = tr(_ENDS.get(record.kind) or _PLAYED[record.result])
     return f"{end}, {tr('played before')}" if record.same_as else end
 
 

@@ -141,7 +141,7 @@ def _round(tournament: Tournament) -> str:
     current = tournament.current
     if current is None:
         entrants = len(tournament.registrations)
-        planned = tr("{rounds} rounds, none paired", rounds=total)
+        planned = trn("{rounds} round, none paired", "{rounds} rounds, none paired", total, rounds=total)
         if tournament.of_teams:
             return f"{trn('{count} team', '{count} teams', entrants)} · {planned}"
         return f"{trn('{count} entrant', '{count} entrants', entrants)} · {planned}"

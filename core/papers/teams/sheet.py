@@ -70,7 +70,7 @@ def title_of(tournament: Tournament, match: Match) -> str:
 
 def named(tournament: Tournament, round_: Round, board: Board, team: PlayerId) -> str:
     """Return who plays on a board for a team, once both line-ups are in; empty before, a dash for an empty board."""
-    if not all(each in round_.line_ups for each in board.players):
+    if not round_.seated(board):
         return ""
     player = board.player_of(team)
     return tournament.name_of(player) if player else "-"
@@ -90,6 +90,8 @@ def leg_called(match: Match, board: Board) -> str:
     """Return what a leg or a play-off is called, of which a board is the first."""
     if board.play_off:
         return tr("Play-off {count}", count=board.series)
+    if not match.leg:
+        return tr("Match {number}", number=match.number)
     return tr("Leg {count}", count=(board.game - 1) // match.leg + 1)
 
 

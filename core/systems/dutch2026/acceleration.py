@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.event.ids import PlayerId
 from core.frozen import dataclass
-from core.points import DRAW, WIN
+from core.points import WIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,8 @@ class Baku:
     """Id of the last player of group A when round 1 was paired: they stay the last, whoever comes later (1.3)."""
     rounds: int
     """Rounds of the event."""
+    win: int = WIN
+    """What a win gives, in half points."""
 
     def virtual_points(self, round: int) -> int:
         """Return what every player of group A has in a round, in half points (1.4).
@@ -24,8 +26,8 @@ class Baku:
         """
         accelerated = _half(self.rounds)
         if round <= _half(accelerated):
-            return WIN
-        return DRAW if round <= accelerated else 0
+            return self.win
+        return self.win // 2 if round <= accelerated else 0
 
 
 def size_of_ga(players: int) -> int:

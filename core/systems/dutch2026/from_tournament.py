@@ -16,7 +16,7 @@ from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.field import Announced, Entrant, floats_by_round, position_of
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
-from core.systems.dutch2026.turns import Kind, Turn
+from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -44,7 +44,7 @@ def position(
     if tournament.first_colour is None:
         raise Refusal(said("Draw or set the colour of the highest player first."), dutch("5.1"))
     rounds = tournament.regulations.rounds
-    announced = Announced(rounds, tournament.first_colour, baku=baku, forbidden=forbidden)
+    announced = Announced(rounds, tournament.first_colour, worth(tournament), baku, forbidden)
     given = tournament.numbers if numbers is None else numbers
     return position_of((entrant(tournament, id_, given[id_]) for id_ in tournament.registrations), announced)
 
@@ -52,7 +52,13 @@ def position(
 def floats(tournament: Tournament, baku: Baku | None = None) -> Mapping[PlayerId, tuple[Float, ...]]:
     """Return the float of everybody in every round so far, as the rules read the cards (1.4)."""
     everybody = (entrant(tournament, id_, tournament.numbers[id_]) for id_ in tournament.registrations)
-    return floats_by_round(everybody, Announced(tournament.regulations.rounds, baku=baku))
+    return floats_by_round(everybody, Announced(tournament.regulations.rounds, worth=worth(tournament), baku=baku))
+
+
+def worth(tournament: Tournament) -> PointSystem:
+    """Return what games are worth, as the event has announced."""
+    scale = tournament.regulations.scale
+    return USUAL if scale.usual else PointSystem(scale.win, scale.draw, scale.loss)
 
 
 def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Entrant:

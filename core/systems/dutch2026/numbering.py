@@ -53,7 +53,7 @@ def baku_of(tournament: Tournament) -> Baku | None:
     if options.acceleration != "baku":
         return None
     if options.last_of_ga in tournament.registrations:
-        return Baku(options.last_of_ga, tournament.regulations.rounds)
+        return Baku(options.last_of_ga, tournament.regulations.rounds, tournament.win)
     first = [
         id_
         for _, id_ in sorted(tournament.ids.items())
@@ -62,4 +62,4 @@ def baku_of(tournament: Tournament) -> Baku | None:
     if not first:
         return None
     last = first[min(size_of_ga(len(first)), len(first)) - 1]
-    return Baku(last, tournament.regulations.rounds)
+    return Baku(last, tournament.regulations.rounds, tournament.win)

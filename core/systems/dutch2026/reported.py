@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from core.event.ids import NOBODY, PlayerId
 from core.event.regulations import ROUNDS_LIMIT
 from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.options import Acceleration, ByeWorth, DutchOptions
 from core.systems.reported import Points, Reported
 
-_BYE: Mapping[int, ByeWorth] = {100: "win", 50: "draw", 0: "none"}
 _BAKU = "_BAKU"
 
 
 def options_reported(told: Reported) -> DutchOptions | None:
-    """Return the options; None for other points than 1, ½ and 0, and for virtual points that are not Baku's."""
-    points = told.points
-    bye = _BYE.get(points.bye)
-    if bye is None or points != Points(bye=points.bye):
+    """Return the options; None for points that are no halves, and for virtual points that are not Baku's."""
+    scale = told.points.scale
+    if scale is None:
+        return None
+    bye = _bye(told.points)
+    if not scale.by_halves and (told.virtual or told.code.upper().endswith(_BAKU)):
         return None
     if not told.virtual:
         acceleration: Acceleration = "baku" if told.code.upper().endswith(_BAKU) else "none"
         return DutchOptions(bye=bye, acceleration=acceleration)
     last = last_of_group_a(told)
     return DutchOptions(bye=bye, acceleration="baku", last_of_ga=last) if last else None
+
+
+def _bye(points: Points) -> ByeWorth:
+    """Return what a bye is worth as an option; where it is none of them, the scale of points says it."""
+    return "draw" if points.bye == points.draw else "none" if points.bye == 0 else "win"
 
 
 def last_of_group_a(told: Reported) -> PlayerId:
@@ -36,7 +40,7 @@ def last_of_group_a(told: Reported) -> PlayerId:
     last = max(id_ for _, id_ in told.virtual)
     paired = max(round_ for round_, _ in told.virtual)
     for rounds in (told.rounds,) if told.rounds else range(1, ROUNDS_LIMIT + 1):
-        whole = _of_baku(Baku(last, rounds))
+        whole = _of_baku(Baku(last, rounds, told.points.win // 50))
         if told.so_far:
             whole = {at: points for at, points in whole.items() if at[0] <= paired}
         if told.virtual == whole:

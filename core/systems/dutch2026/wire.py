@@ -148,7 +148,7 @@ class _Reader:
         last = self.fields.get("baku")
         if last is not None and (self.worth.win != 2 * self.worth.draw or self.worth.loss):
             raise Malformed("baku", "baku is only for a win worth two draws, and a loss worth nothing (C.04.7 1.1).")
-        return None if last is None else Baku(PlayerId(self._known(last, "baku")), rounds)
+        return None if last is None else Baku(PlayerId(self._known(last, "baku")), rounds, self.worth.win)
 
     def forbidden(self) -> Iterator[tuple[PlayerId, PlayerId]]:
         """Yield who may not meet."""

@@ -74,7 +74,7 @@ def _players(tournament: Tournament, ids: Iterable[PlayerId]) -> list[GroupPlaye
             card.floats[-2:],
             tuple(numbers[r.opponent] for r in card.lines if r.met and r.opponent is not None),
             card.bye_barred,
-            reachable_scores(card, tournament.win),
+            reachable_scores(card, tournament.scale),
         )
         for card in cards
     ]

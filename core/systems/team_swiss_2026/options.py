@@ -10,7 +10,7 @@ from core.errors import Refusal
 from core.language import mark
 from core.points import DRAW, WIN
 from core.said import said
-from core.systems.kit.team_options import BOARDS, PRIMARY, RESERVES, STRENGTH, ByeGames, TeamOptions
+from core.systems.kit.team_options import BOARDS, MATCH_POINTS, PRIMARY, RESERVES, STRENGTH, ByeGames, TeamOptions
 from core.systems.options import Choosable
 from core.systems.team_swiss_2026.preferences import ColourType
 from core.systems.team_swiss_2026.rules import team
@@ -42,8 +42,6 @@ SECONDARY = Choosable(
 _CODES = {"A": "TYPEA_", "B": "TYPEB_", "none": ""}
 _PRIMARY = {"match": "MP", "game": "GP"}
 _PLAIN = "FIDE_TEAM"
-_WON = 2
-"""Match points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +49,16 @@ class TeamSwiss2026Options(TeamOptions):
     """Colours (1.7), scores (1.2), and what a pairing-allocated bye is worth (1.4)."""
 
     tag: ClassVar[str] = "team-swiss-2026"
-    asked: ClassVar[tuple[Choosable, ...]] = (BOARDS, PRIMARY, COLOURS, SECONDARY, BYE, RESERVES, STRENGTH)
+    asked: ClassVar[tuple[Choosable, ...]] = (
+        BOARDS,
+        PRIMARY,
+        MATCH_POINTS,
+        COLOURS,
+        SECONDARY,
+        BYE,
+        RESERVES,
+        STRENGTH,
+    )
 
     bye_games: ByeGames = "all"
     """Of a round that is worth a win: all boards, so that one worth a draw has half of them."""
@@ -69,10 +76,11 @@ class TeamSwiss2026Options(TeamOptions):
 
     def with_bye(self, match_points: float | None, game_points: float) -> Self | None:
         """Return these options with a bye worth so much: a draw with half of the boards, or a win."""
-        if match_points == 1:
+        if match_points is not None and 2 * match_points == self.match_scale.draw:
             return replace(self, bye="draw", bye_games="all") if 2 * game_points == self.boards else None
         won = TeamOptions.with_bye(self, match_points, game_points)
-        return replace(won, bye="win") if won and match_points == _WON else None
+        whole = match_points is not None and 2 * match_points == self.match_scale.win
+        return replace(won, bye="win") if won and whole else None
 
     @property
     def bye_half_points(self) -> int:

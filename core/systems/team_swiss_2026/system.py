@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
@@ -37,7 +37,7 @@ class TeamSwiss2026(System):
     name: ClassVar[str] = "FIDE Team Swiss 2026 (C.04.6)"  # no words: the name of the system
     called: ClassVar[str] = mark("Team Swiss 2026")
     serves: ClassVar[str] = mark("team events of today: the rules of FIDE since 1 February 2026")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "lists"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP@c07-2026", "EDE")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
@@ -150,6 +150,12 @@ class TeamSwiss2026(System):
         from core.systems.team_swiss_2026.on_card import on_card
 
         return on_card(tournament, id_)
+
+    def records(self, tournament: Tournament) -> Iterable[str]:
+        """Yield who does not meet."""
+        from core.systems.kit.list_records import list_records
+
+        return list_records(tournament)
 
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (1.4)."""

@@ -108,6 +108,19 @@ def reported(lines: Sequence[str], ids: Mapping[int, PlayerId] | None = None, ro
     return Reported(named_system(lines)[1], rounds, points.reported, by_player, so_far)
 
 
+def points_of(records: Iterable[str], system: str) -> str:
+    """Return what results give by the records of a report, as an event of a system writes it.
+
+    Empty for 1, ½ and 0, and where the system, or no system, can count it.
+
+    >>> points_of(["162  W 3.0    D 1.0    L 0.0"], "dutch-2026"), points_of(["162  W 3.0"], "swiss-1998")
+    ('3-1-0', '')
+    """
+    told = reported([line for line in records if line[:3] in VALUES])
+    scale = told.points.scale if told and system and "points" in SYSTEMS[system].asks else None
+    return scale.text if scale else ""
+
+
 def named_system(records: Iterable[str]) -> tuple[str, str]:
     """Return what a report says of its system, in words and by a code; empty where it has no such record."""
     lines = list(records)

@@ -16,6 +16,7 @@ from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
+from core.papers.teams.sheet import leg_called
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.line_commands import Results
@@ -27,7 +28,7 @@ from tui.player_key import player_of
 from tui.round_clock import slowest_told
 from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.caption import caption
-from tui.screens.pairings.matches import MATCH, match_key
+from tui.screens.pairings.matches import LEG, MATCH, leg_key, match_key
 from tui.screens.pairings.presenter import RoundPresenter
 from tui.screens.pairings.screen import Pairings
 from tui.screens.pairings.unpublished import published_now
@@ -157,6 +158,10 @@ class LinePairings(RoundPresenter, LinePresenter):
         if key.startswith(MATCH):
             match = round_.match(int(key.removeprefix(MATCH)))
             return "" if match is None else match_told(tournament, round_, match, blind=self.comparing is not None)
+        if key.startswith(LEG):
+            first = round_.board(int(key.partition(".")[2]))
+            whole = round_.match(first.match)
+            return "" if whole is None else f"{leg_called(whole, first)}:"
         if not key.isdigit():
             bye = next(bye for bye in round_.byes if bye.who == int(key.removeprefix(_BYE)))
             return _bye_line(bye, _player(tournament, round_, bye.who))
@@ -223,7 +228,11 @@ def _keys(tournament: Tournament, round_: Round, *, missing_only: bool = False) 
         boards = [board for board in match.boards if not missing_only or board.number in missing]
         if tournament.of_teams and boards:
             keys.append(match_key(match))
-        keys += [str(board.number) for board in boards]
+        for part in match.parts:
+            shown = [board for board in part if board in boards]
+            if part in match.headed and shown:
+                keys.append(leg_key(shown[0]))
+            keys += [str(board.number) for board in shown]
     return keys
 
 

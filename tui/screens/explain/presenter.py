@@ -106,6 +106,10 @@ class ExplainPresenter(Presenter):
                 article=article,
                 **fields,
             )
+        if self.program.need_tournament().system.duel:
+            return tr("No game is made yet: p on Pairings draws the lots, the winner chooses a colour.")
+        if self.program.need_tournament().system.tree:
+            return tr("No round is made yet: p on Pairings makes it, then every pair is explained here.")
         if self.program.need_tournament().system.meetings:
             return tr("No schedule is posted yet: p on Pairings posts it, then every pair is explained here.")
         if lack := self.program.need_tournament().system.lacks("explain"):

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.language import mark, tr, trn
 from tui.round_clock import published_told
 from tui.screens.pairings.away import not_playing
 from tui.screens.pairings.verifying import SecondPass
@@ -63,7 +63,9 @@ def caption(
             waiting = trn("{count} team for round 1. p pairs it.", "{count} teams for round 1. p pairs it.", players)
         when = tournament.when(1)
         return [waiting, tr("round {round} begins {when}", round=1, when=when)] if when else [waiting]
-    parts = [tr("Round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)]
+    last = tournament.regulations.rounds
+    which = mark("Round {round} of {rounds}") if last > 1 else mark("Round {round}")
+    parts = [tr(which, round=round_.number, rounds=last)]
     if when := tournament.when(round_.number):
         parts.append(str(when))
     away = _away(tournament, round_, shown)
@@ -103,7 +105,7 @@ def caption(
 
 def _of_teams(round_: Round) -> list[str]:
     """Say how many line-ups are missing."""
-    missing = sum(len(round_.line_ups_missing(match)) for match in round_.matches if not match.complete)
+    missing = sum(len(round_.line_ups_due(match)) for match in round_.matches if not match.complete)
     return [trn("{count} line-up missing", "{count} line-ups missing", missing)] if missing else []
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -13,11 +13,12 @@ from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
+from core.points import format_points
 from core.review.former_results import Played
 from tui.looks import squares
 from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.history import cells_of_history, history_before
-from tui.screens.pairings.matches import match_columns, match_rows, team_width
+from tui.screens.pairings.matches import leg_row, match_columns, match_rows, team_width
 from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
@@ -90,16 +91,33 @@ def rows(
         size = team_width(width)
         shown = list(match_rows(tournament, round_, width, missing_only=missing_only, result=result, blind=blind))
     else:
-        boards: Iterable[Board] = round_.missing if missing_only else round_.boards
+        boards: Sequence[Board] = round_.missing if missing_only else round_.boards
         if round_.several_games:  # further games stand below their match
             boards = sorted(boards, key=lambda board: (board.match, board.game))
-        shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]
+        heads = _heads(round_, boards, blind=blind)
+        shown = []
+        for board in boards:
+            shown += heads.get(board.number, ())
+            shown.append(_board_row(tournament, round_, board, size, result(board)))
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
         shown += _not_playing(tournament, round_, size)
         shown += _played_before(tournament, round_, size)
         shown += _of_an_earlier_pairing(tournament, round_, left, size)
     return shown
+
+
+def _heads(round_: Round, boards: Sequence[Board], *, blind: bool) -> Mapping[int, tuple[Row, ...]]:
+    """Return the rows over the games of a match and over its play-offs, by the number of the board below."""
+    if not round_.several_games:
+        return {}
+    shown = {board.number for board in boards}
+    first = (
+        (match, next((board for board in part if board.number in shown), None))
+        for match in round_.matches
+        for part in match.headed
+    )
+    return {board.number: (leg_row(match, board, blind=blind),) for match, board in first if board}
 
 
 def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, result: str) -> Row:
@@ -188,6 +206,8 @@ def _bye_sign(bye: Bye) -> str:
     if bye.kind is ByeKind.THROUGH:
         return trp("at most 7 columns", "through")
     worth = (trp("at most 7 columns", "bye  0"), trp("at most 7 columns", "bye  ½"), trp("at most 7 columns", "bye  1"))
+    if bye.half_points >= len(worth):
+        return trp("at most 7 columns", "bye {points:>2}", points=format_points(bye.half_points))
     sign = worth[bye.half_points]
     return signs_for().spell(sign).replace("  ", " ") if signs_for().plain else sign
 

@@ -35,7 +35,7 @@ def facts(tournament: Tournament, row: StandingRow, gained: int | None) -> Itera
 
 def game_told(tournament: Tournament, line: CardLine) -> str:
     """Say how a game ended for somebody, or why there was none."""
-    said = _GAMES.get((line.half_points, line.colour or "")) if line.kind is Kind.PLAYED else None
+    said = _GAMES.get((line.result, line.colour or "")) if line.kind is Kind.PLAYED else None
     if said is None or line.opponent is None:
         return tr(line.kind.value)
     return tr(said, opponent=_brief(tournament, line))

@@ -83,7 +83,7 @@ def _player(tournament: Tournament, player: Player) -> GroupPlayer:
         player.float_two_before + player.float_before,
         tuple(numbers[line.opponent] for line in card.lines if line.met and line.opponent is not None),
         player.bye_barred,
-        tuple(virtual + each for each in reachable_scores(card, tournament.win)),
+        tuple(virtual + each for each in reachable_scores(card, tournament.scale)),
     )
 
 

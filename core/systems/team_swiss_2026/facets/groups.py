@@ -92,7 +92,7 @@ def _team(tournament: Tournament, team: Team) -> GroupPlayer:
         card.floats[-1:] if team.floated else "-" * bool(card.floats),
         tuple(numbers[line.opponent] for line in card.lines if line.met and line.opponent is not None),
         team.bye_barred,
-        reachable_scores(card, tournament.win),
+        reachable_scores(card, tournament.scale),
     )
 
 

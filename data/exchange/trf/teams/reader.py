@@ -64,6 +64,7 @@ class TeamEventReader:
             return None
         table, system = self._schedule(report, rounds, boards)
         chosen = None if table else self._chosen(boards)
+        self._check_match_points(chosen or (table and table.options))
         return RecordedTeams(
             self.head,
             self.players,
@@ -79,6 +80,7 @@ class TeamEventReader:
             system if table or not chosen else chosen.tag,
             table,
             chosen,
+            self.book.match_points,
         )
 
     @property
@@ -117,6 +119,13 @@ class TeamEventReader:
         matches, findings = seated_matches(report, number)
         self.findings += findings
         return matches
+
+    def _check_match_points(self, options: object) -> None:
+        """Say that matches give other points here than the record of their points says."""
+        known = isinstance(options, TeamOptions) and options.with_match_points(self.book.match_points)
+        if self.book.match_points and not known:
+            sentence = tr("not applied: a match is worth 2, 1 and 0 points here")
+            self._say(self.book.line_of_points, sentence, Verdict.FLAGGED)
 
     def _boards(self, matches: Sequence[Seated]) -> int:
         most = most_boards(matches)
@@ -187,6 +196,7 @@ class TeamEventReader:
         if not isinstance(options, TeamOptions):
             return None
         options = replace(options, boards=boards)
+        options = options.with_match_points(self.book.match_points) or options
         for bye in self.book.byes:
             if given := options.with_bye(bye.match_points, bye.game_points):
                 return given
