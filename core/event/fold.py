@@ -106,6 +106,11 @@ class Facts:
         """Return the facts once the event has happened; raise `LookupError` or `ValueError` when it cannot have."""
         return _STEPS[type(event)](self, event)
 
+    def with_results(self, round_: int, entered: Sequence[events.ResultEntered]) -> Facts:
+        """Return the facts once results of one round have been entered, all of them at once."""
+        boards = [_unverified(self, event, result=event.result) for event in entered]
+        return _with_round(self, _round(self, round_).with_boards(boards))
+
 
 _USUAL = Regulations().tie_breaks
 """They need no look."""
