@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import groupby
 from types import MappingProxyType
 
-from core.event.card import CardLine, Kind, PairingCard
+from core.event.card import CardLine, PairingCard
 from core.event.entrant import Sex
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
@@ -22,7 +22,9 @@ from core.papers.paper import Paper, Section
 from core.papers.tables import figures_of
 from core.points import format_points
 from core.points_said import points_words
+from core.tables.chances import chances, most_more
 from core.tables.crosstable import result_sign
+from core.tables.outlook import said_beaten
 from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
 from core.text import folded
 
@@ -38,7 +40,11 @@ def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[
     if tournament.system.score:  # two or a few, of whom a sentence says how it stands
         yield "standings", paper
         return
-    ladders = {"standings": [_ladder(tournament, history, "", table.rows, history.gained)]}
+    everybody = _ladder(tournament, history, "", table.rows, history.gained)
+    open_ = chances(tournament, table)
+    if open_ is not None and open_.beaten:
+        everybody = replace(everybody, cut=len(table.rows) - len(open_.beaten), said=said_beaten(open_))
+    ladders = {"standings": [everybody]}
     if women := _of_women(tournament, table):
         ladders[WOMEN] = [_ladder(tournament, history, "", women)]
     if clubs := _by_club(tournament, table):
@@ -126,13 +132,7 @@ def can_win(tournament: Tournament, row: StandingRow, lead: int) -> bool:
     registration = tournament.registrations[row.card.id]
     if registration.gone:
         return row.points == lead and tournament.finished
-    return row.points + left_to_win(tournament, row.card) >= lead
-
-
-def left_to_win(tournament: Tournament, card: PairingCard) -> int:
-    """Return how many half points the open games and the rounds to come can give at most."""
-    open_ = sum(line.kind in (Kind.OPEN, Kind.ADJOURNED) for line in card.lines)
-    return tournament.win * (open_ + max(0, tournament.planned - card.last_round))
+    return row.points + most_more(tournament, row) >= lead
 
 
 def _ladder(

@@ -142,6 +142,7 @@ tbody th { font-weight: 600; } td a, tbody th a { display: block; padding: .25re
 .roomy { white-space: normal; min-width: 8.5rem; } .games .roomy { width: 80%; }
 .box:not(.ladder) .name { position: sticky; left: 0; } .box:not(.ladder) td.name {
   background: var(--panel); }
+.ladder .cut td { color: var(--quiet); font-size: .9em; }
 .ladder .pts { font-weight: 700; text-align: right; } .up { color: var(--live); } .down { color: var(--warn); }
 .up, .down, .same { font-size: .85rem; font-weight: 600; }
   .leads > td:first-child { box-shadow: inset .3rem 0 var(--key); }

@@ -79,6 +79,7 @@ def styles_of(tokens: Tokens, *, of_256: bool = False) -> Styles:
             "tab.open": opened,
             "tab.open.key": opened + Style(underline=True),
             "said.quiet": Style.parse(own["quiet"]),
+            "said.past": Style.parse(own["line"]),
             "said.key": Style.parse(own["key"]),
             "said.live": Style.parse(own["live"]),
             "said.mark": Style.parse(own["mark"]),
