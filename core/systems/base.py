@@ -32,10 +32,12 @@ if TYPE_CHECKING:
     from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
+    from core.systems.kit.knocked_out import KnockedOut
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.preference import Preference
+    from core.systems.kit.replayed import Replayed, RoundsTold
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
     from core.systems.reported import Reported
@@ -485,6 +487,8 @@ class System(ABC):
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
+    exchanges_halves: ClassVar[bool] = True
+    """Whether S1 and S2 of a score group exchange players where there is no pairing without it."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     ends_early: ClassVar[bool] = False
@@ -613,6 +617,14 @@ class System(ABC):
         """Return how far everybody has come after a round, more is better; None where points make the order."""
         return None
 
+    def knocked_out(self, tournament: Tournament) -> KnockedOut | None:  # noqa: ARG002
+        """Return who is out so far, round by round; None where nobody goes out by losing."""
+        return None
+
+    def replayed(self, told: RoundsTold) -> Replayed | None:  # noqa: ARG002
+        """Return the event of a report that names this system, where its rounds follow from its results; else None."""
+        return None
+
     def corrected(self, tournament: Tournament, corrected: tuple[Fact, ...]) -> Sequence[str]:  # noqa: ARG002
         """Say what a correction of an earlier round does, where it does not act on pairings still to be made."""
         return ()
@@ -665,6 +677,10 @@ class System(ABC):
     def about_group(self, group: ScoreGroup) -> Iterable[str]:  # noqa: ARG002
         """Yield how the numbers of a score group or bracket come about; nothing where A3 - A8 say it."""
         return ()
+
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str] | None:  # noqa: ARG002
+        """Yield what its book counts in a group, a few words each; None where that is p and x (A6, A8)."""
+        return None
 
     def alone_has(self, tournament: Tournament) -> Iterable[Words]:  # noqa: ARG002
         """Return what an event has by these rules that others do not know, when it is paired by those."""

@@ -24,9 +24,9 @@ from tests.support.golden_journals import MADE, told
 FILES = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))
 HALF_POINTS = {"1": (2, 0), "=": (1, 1), "0": (0, 2), "+": (2, 0), "-": (0, 2), "x": (0, 0), "a": (1, 1)}
 
-OF_TEAMS = {"teams", "scheveningen", "team-swiss-2026", "team-baku"}
-OF_SEVERAL_GAMES = {"cup", "display", "match"}
-"""Games of a match and its play-offs, which no report holds: what they tell for ever stands in their `.txt`."""
+OF_TEAMS = {"team-cup", "teams", "scheveningen", "team-swiss-2026", "team-baku"}
+OF_SEVERAL_GAMES = {"consolation", "cup", "display", "match"}
+"""Cups, whose crosstable is a tree, and play-offs, which no report holds: what they tell stands in their `.txt`."""
 each_file_of_players = pytest.mark.parametrize(
     "path", [path for path in FILES if path.stem not in OF_TEAMS | OF_SEVERAL_GAMES], ids=lambda path: path.stem
 )
@@ -126,7 +126,7 @@ def test_games_of_teams_counted_from_the_bare_json(name: str) -> None:
 def counted_boards(journal: list[dict[str, Any]]) -> tuple[dict[int, int], dict[int, int]]:
     """Return half points of teams and of players by id."""
     rounds: dict[int, Any] = {}
-    line_ups: dict[tuple[int, int], list[int]] = {}
+    line_ups: dict[tuple[int, int, int], list[int]] = {}
     signs: dict[tuple[int, int, int], str] = {}
     for entry in in_force(journal):
         event = entry["event"]
@@ -134,7 +134,7 @@ def counted_boards(journal: list[dict[str, Any]]) -> tuple[dict[int, int], dict[
             case "RoundPaired":
                 rounds[event["round"]] = event
             case "LineUpHanded" | "LineUpCorrected":
-                line_ups[event["round"], event["team_id"]] = event["players"]
+                line_ups[event["round"], event["team_id"], event.get("leg", 0)] = event["players"]
             case "ResultEntered" | "ResultCorrected":
                 signs[event["round"], event["board"], event.get("game", 1)] = event["result"]
     teams: dict[int, int] = defaultdict(int)
@@ -149,8 +149,12 @@ def counted_boards(journal: list[dict[str, Any]]) -> tuple[dict[int, int], dict[
                 points = HALF_POINTS.get(signs.get((number, at, game), ""), (0, 0))
                 for team, seat, half in ((white, game, points[0]), (black, seats[game - 1], points[1])):
                     teams[team] += half
-                    if line_up := line_ups.get((number, team)):
-                        players[line_up[seat - 1]] += half
+                    handed = [
+                        each for (when, whose, _), each in sorted(line_ups.items()) if (when, whose) == (number, team)
+                    ]
+                    if handed:  # one for the match, or one a leg
+                        leg, place = divmod(seat - 1, len(handed[0]))
+                        players[handed[min(leg, len(handed) - 1)][place]] += half
     return teams, players
 
 

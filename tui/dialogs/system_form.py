@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -224,3 +224,14 @@ class SystemForm(Form):
 
 class NewEventForm(SystemForm, NotedForm):
     """The same with its note."""
+
+    def preview(self, values: Values) -> Sequence[str]:
+        """Say that rounds that were typed are not taken, where the system has as many as its entrants need."""
+        offered = next((field.value for field in self.fields if field.name == "rounds"), "")
+        system = SYSTEMS[system_chosen(values, Regulations(system=self.system))]
+        if "rounds" in system.asks or values.get("rounds", offered) == offered:
+            return ()
+        name, typed = called(system), values["rounds"]
+        said = tr("{system}: how many rounds there are follows from the entrants, {typed} is not taken.",
+                  system=name, typed=typed)  # fmt: skip
+        return (said,)

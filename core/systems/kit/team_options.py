@@ -115,6 +115,11 @@ class TeamOptions(Options):
         return replace(self, bye_games="all" if game_points == self.boards else "half")
 
     @property
+    def own_line_ups(self) -> bool:
+        """Whether teams hand in a line-up for each leg of a match, and not one for all."""
+        return False
+
+    @property
     def bye_game_points(self) -> int:
         """Half points in games of a round without an opponent."""
         return self.boards * (2 if self.bye_games == "all" else 1)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 Lots = Literal["first", "odd"]
+Home = Literal["", "first", "lower"]
+"""The team that the draw names first, or the lower seed."""
 MOST_GAMES = 12
 MOST_SEEDED = 64
 _PLAY_OFFS = {each.key: each for each in PLAY_OFFS}
@@ -73,6 +75,11 @@ class KnockoutOptions(Options):
             wrong = said("{kind} is no kind of play-off: {kinds}.", kind=self.play_off, kinds=", ".join(_PLAY_OFFS))
             raise Refusal(wrong, DRAWN_CUP, "play_off")
         return replace(self, seeded=max(0, min(self.seeded, MOST_SEEDED)))
+
+    @property
+    def home(self) -> Home:
+        """Who is at home and has White on the odd boards of a first leg; nobody where colours come otherwise."""
+        return ""
 
     @property
     def odd(self) -> bool:

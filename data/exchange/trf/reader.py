@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from core.event.facts import KeptRecord
@@ -25,6 +25,7 @@ from data.exchange.trf.player import Kind, Player, read_player
 from data.exchange.trf.point_values import CODES, PointValues
 from data.exchange.trf.records import misplaced
 from data.exchange.trf.remarks import remarks
+from data.exchange.trf.replay import Replay, replay_of
 from data.exchange.trf.report import LineReport, PlaceTold, TrfReport
 from data.exchange.trf.rounds import Round, read_rounds
 from data.exchange.trf.schedule import schedule_of
@@ -192,7 +193,11 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
     beside = _teams_beside(book, teams)
     recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
     schedule = schedule_of(recorded) if book.sound else None
-    if schedule:
+    replay = (
+        None if schedule or not book.sound else replay_of(recorded.waiting(read_rounds(players, beforehand=True)[0]))
+    )
+    as_ours = replay if replay and replay.refused is None else None
+    if schedule or as_ours:
         rounds, findings = read_rounds(players, beforehand=True)
     book.byes += [Byes(line, Kind.ABSENT, len(rounds) + 1, each) for line, each in book.absent.items()]
     # with a record missing everybody who met them would be refused too, and the one cause be hidden
@@ -207,15 +212,15 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
     named = "" if schedule else paired_by(each.text for each in book.kept)
     forbidden = _taken_over(book, players) if named else ()
     recorded = RecordedEvent(
-        book.head, completed(players, book.national), rounds, book.byes, book.kept, schedule, beside, forbidden
+        book.head, completed(players, book.national), rounds, book.byes, book.kept, as_ours, schedule, beside, forbidden
     )
     return TrfReport(
         read.encoding,
         tuple(book.rows.values()),
-        tuple(remarks(recorded)),
+        (*remarks(recorded), *_not_as_ours(replay)),
         events=recorded.events() if book.sound else (),
         guess=guess(read.encoding, (each.entrant.name for each in players.values())) if read.guessed else "",
-        other_system="" if schedule else other_system(each.text for each in book.kept),
+        other_system="" if schedule or as_ours else other_system(each.text for each in book.kept),
         content=tr(
             "{players} players, {paired} of {rounds} rounds paired.",
             players=len(players),
@@ -225,6 +230,13 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
         table=tuple(PlaceTold(recorded.ids[each.number], each.half_points, each.rank) for each in players.values()),
         names_tie_breaks=book.head.tie_breaks is not None,
     )
+
+
+def _not_as_ours(replay: Replay | None) -> Iterator[str]:
+    """Say why a report is not taken over as the event that it names."""
+    if replay and replay.refused:
+        system = tr(SYSTEMS[replay.system].name)
+        yield tr("It is not taken over as an event of {system}: {why}", system=system, why=replay.refused)
 
 
 def _taken_over(book: _Book, players: Mapping[int, Player]) -> tuple[Forbidden, ...]:
