@@ -9,8 +9,8 @@ from core.errors import Refusal
 from core.event.series_facts import SINCE
 from core.language import mark
 from core.said import said
+from core.systems.kit.play_offs import DRAWN_CUP, PLAY_OFFS, PlayOff
 from core.systems.knockout.colours import COLOURS
-from core.systems.knockout.play_offs import DRAWN_CUP, PLAY_OFFS, PlayOff
 from core.systems.options import Choosable, Options
 
 if TYPE_CHECKING:

@@ -20,9 +20,9 @@ from core.systems.base import (
     Tree,
     Worth,
 )
+from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.knockout.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.knockout.options import KnockoutOptions, options_of
-from core.systems.knockout.play_offs import PLAY_OFFS
 from core.systems.options import Options
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.language import mark, tr
+from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.kit.team_papers import OWN, UNFIT, members_told
 from core.systems.knockout.facets import papers
-from core.systems.knockout.play_offs import PLAY_OFFS
 from core.systems.knockout.team_system import LOTS, TeamKnockoutOptions, team_cup
 from core.tiebreaks.board_values import BOARD_VALUES
 
