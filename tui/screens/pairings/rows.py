@@ -207,7 +207,7 @@ def _bye_sign(bye: Bye) -> str:
         return trp("at most 7 columns", "through")
     worth = (trp("at most 7 columns", "bye  0"), trp("at most 7 columns", "bye  ½"), trp("at most 7 columns", "bye  1"))
     if bye.half_points >= len(worth):
-        return trp("at most 7 columns", "bye {points:>2}", points=format_points(bye.half_points))
+        return f"{trp('at most 4 columns', 'bye'):<4}{format_points(bye.half_points):>3}"
     sign = worth[bye.half_points]
     return signs_for().spell(sign).replace("  ", " ") if signs_for().plain else sign
 
