@@ -19,7 +19,7 @@ from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
 from tui.clock import CLOCK, since
 
-PUBLISHED = datetime(2026, 5, 1, 14, 2)  # noqa: DTZ001 - the zone of the wall, whichever that is
+PUBLISHED = datetime(2026, 5, 1, 14, 2)
 LATER = PUBLISHED + timedelta(minutes=100)
 
 

@@ -217,6 +217,9 @@ async def test_without_an_event() -> None:
 async def test_a_rule_over_another_screen(path: Path) -> None:
     """Another screen opens the rules at an article; Escape returns to where one was."""
     async with opened(path) as pilot:
+        # the line about the board waits until keys rest
+        await comes(pilot, "Bd ")
+        await pilot.pause(0.5)
         before = screen_text(pilot.app)
         show_rule(pilot.app, RuleId.read("B5"))
         await pilot.pause(0.1)

@@ -46,6 +46,8 @@ OTHER_ROWS = 25
 """Rows of the front page that are not those of recent events."""
 NAME, NEXT = 22, 17
 """Cells of the name of an event and of its next step, in the table."""
+_AROUND_PATH = 8
+"""Columns beside the line that says where the file is."""
 LOW = 22
 """A window with fewer rows has no room for the day's work."""
 WELCOME = mark(
@@ -230,7 +232,9 @@ class Home(HomePresenter, CommandScreen):
         chosen = self.cursor.row_key_at_cursor
         event = next((each for each in recent_events() if each.path == chosen), None)
         newcomer = tr("New here? {key} is a tour of five minutes on a sample event.", key=TakeTheTour.key)
-        told = newcomer if event is None else "  ".join(filter(None, (sections_told(event), event.path)))
+        sections = "" if event is None else sections_told(event)
+        room = self.size.width - len(sections) - _AROUND_PATH
+        told = newcomer if event is None else "  ".join(filter(None, (sections, _end_of(event.path, room))))
         self.query_one("#where", Static).update(_plain(told))
 
     @property
@@ -368,3 +372,8 @@ def sections_told(event: Recent) -> str:
 
 def _plain(text: str) -> Text:
     return Text(text, no_wrap=True)
+
+
+def _end_of(path: str, room: int) -> str:
+    """Cut a path that is too long at its beginning: the folders there are the same for all events."""
+    return path if len(path) <= room else f"…{path[1 - room :]}"
