@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from itertools import chain
@@ -145,6 +145,11 @@ class Round:
     def lines(self) -> Mapping[PlayerId, Sequence[CardLine]]:
         """What the round, once it is in play, writes on the cards of those who play in it or have a bye, by id."""
         return lines_of(self)
+
+    @cached_property
+    def linked(self) -> bool:
+        """Whether a game of it was played in an earlier stage."""
+        return any(board.same_as for board in self.boards)
 
     @cached_property
     def line_ups(self) -> Mapping[PlayerId, tuple[PlayerId, ...]]:
@@ -299,6 +304,13 @@ class Round:
         """Return the round with one board replaced."""
         index = board.number - 1
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
+
+    def with_boards(self, boards: Iterable[Board]) -> Round:
+        """Return the round with several boards replaced."""
+        changed = list(self.boards)
+        for board in boards:
+            changed[board.number - 1] = board
+        return replace(self, boards=tuple(changed))
 
     def noted(self, what: Note, board: int = 0) -> tuple[Noted, ...]:
         """Return what was noted of a board, or of all of them."""

@@ -32,7 +32,7 @@ from core.event.team import Team
 from core.event.team_cards import cards_of_members, with_strength
 from core.event.timeline import Timeline
 from core.event.when import When
-from core.event.world import BEGINNING, World, after, after_entry, fold
+from core.event.world import BEGINNING, World, after_all, after_entry, fold
 from core.language import tr
 from core.said import said
 from core.scale import Scale
@@ -107,10 +107,7 @@ class Tournament:
         """Return the tournament as it would be if the events happened in the stage seen; its journal stays as it is."""
         if not events:
             return self
-        world = self.world
-        for event in events:
-            world = after(world, self.stage, event)
-        return self._of(self.entries, self.timeline, world)
+        return self._of(self.entries, self.timeline, after_all(self.world, self.stage, events))
 
     def as_of(self, number: int) -> Tournament:
         """Return the tournament as it was when the entry of that number had just been written."""
@@ -456,7 +453,7 @@ class Tournament:
 
     def _asked_for(self, given: Callable[[Registration, int], bool]) -> tuple[PlayerId, ...]:
         registrations, number = self.registrations, self.next_round
-        asked = {id_ for id_, each in registrations.items() if given(each, number)}
+        asked = {id_ for id_, each in registrations.items() if each.absences and given(each, number)}
         return tuple(id_ for id_ in self.order if id_ in asked) if asked else ()
 
     @property

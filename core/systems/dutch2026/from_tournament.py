@@ -65,13 +65,16 @@ def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Ent
     """Return somebody of the event with their rounds so far."""
     card = tournament.cards[id_]
     plays = tournament.registrations[id_].takes_part(tournament.next_round)
-    return Entrant(id_, number, tuple([_turn(tournament, id_, line) for line in card.lines]), plays)
+    turns = [
+        _one(kind, line.half_points, line.opponent, line.colour)
+        if (kind := _KINDS.get(line.kind))
+        else _without_game(tournament, id_, line)
+        for line in card.lines
+    ]
+    return Entrant(id_, number, tuple(turns), plays)
 
 
-def _turn(tournament: Tournament, id_: PlayerId, line: CardLine) -> Turn:
-    kind = _KINDS.get(line.kind)
-    if kind is not None:
-        return _one(kind, line.half_points, line.opponent, line.colour)
+def _without_game(tournament: Tournament, id_: PlayerId, line: CardLine) -> Turn:
     allocated = tournament.rounds[line.round - 1].bye == id_
     return _one(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points, None, None)
 

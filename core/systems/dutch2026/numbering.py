@@ -28,15 +28,13 @@ def numbers(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
     given.sort(key=lambda each: each.number or 0)
     if drawn_numbers(tournament.facts):
         return _counted(given)
-    equals = lots_of_equals(tournament.facts)
-
-    def rank(each: Registration) -> tuple[int, int, int, str, str]:
-        return ranking_key(each.entrant, equals.get(each.id, 0))
-
     order = [each for each in given if each.first_round == 1]
-    for late in sorted((each for each in given if each.first_round > 1), key=rank):
-        below = (place for place, each in enumerate(order) if rank(each) > rank(late))
-        order.insert(next(below, len(order)), late)
+    if len(order) < len(given):
+        equals = lots_of_equals(tournament.facts)
+        rank = {each.id: ranking_key(each.entrant, equals.get(each.id, 0)) for each in given}
+        for late in sorted((each for each in given if each.first_round > 1), key=lambda each: rank[each.id]):
+            below = (place for place, each in enumerate(order) if rank[each.id] > rank[late.id])
+            order.insert(next(below, len(order)), late)
     return _counted(order)
 
 
