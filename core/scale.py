@@ -21,9 +21,13 @@ AS_CHOSEN = -1
 """Of a bye of the pairing that gives what the option of the system says: the points of a win, of a draw, or nothing."""
 MOST = 18
 """Half points: what is worth more would burst the columns of reports."""
+_BETWEEN = " ,;"
 _NUMBER = r"(?:[0-9]{1,3}½|½|[0-9]{1,3}(?:[.,][05])?)"
 _GAMES = re.compile(rf"({_NUMBER})\s*[-:/]\s*({_NUMBER})\s*[-:/]\s*({_NUMBER})")
 _FURTHER = re.compile(rf"([-+A-Za-z])\s*=\s*({_NUMBER})")
+_HALF = re.compile(r"(?<!\d)1/2(?![\d/])")
+_AS_TYPED = str.maketrans("–—−‑", "----")
+"""Dashes and minus signs that an office program makes of a hyphen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +127,7 @@ USUAL = Scale()
 
 @lru_cache(maxsize=64)
 def _read(text: str) -> Scale:
-    plain = " ".join(text.split())
+    plain = _HALF.sub("½", " ".join(text.translate(_AS_TYPED).split()))
     if not plain:
         return USUAL
     games = _GAMES.match(plain)
@@ -134,13 +138,18 @@ def _read(text: str) -> Scale:
         raise _wrong(mark("A win gives more than a draw, and a draw more than a loss; not {typed}."), text)
     told = Scale.usual_for(win, draw, loss)
     values = {name: getattr(told, name) for name in _NAMES.values()}
-    rest = plain[games.end() :].strip()
+    rest = plain[games.end() :].strip(_BETWEEN)
+    told_so_far: set[str] = set()
     while rest:
         found = _FURTHER.match(rest)
         if found is None or found[1].upper() not in _NAMES:
             raise _wrong(mark("Behind win, draw and loss stand U, F, H, Z, + or -, such as U=½; not {typed}."), rest)
-        values[_NAMES[found[1].upper()]] = _half_points(found[2])
-        rest = rest[found.end() :].strip(" ,;")
+        sign = found[1].upper()
+        if sign in told_so_far:
+            raise Refusal(said("{sign}= stands there twice: leave one of them out.", sign=sign), field="points")
+        told_so_far.add(sign)
+        values[_NAMES[sign]] = _half_points(found[2])
+        rest = rest[found.end() :].strip(_BETWEEN)
     if max(values.values()) > win:
         raise _wrong(mark("Nothing gives more than a win; not {typed}."), text)
     if win > MOST:

@@ -15,7 +15,7 @@ from core.event.match import Match
 from core.event.team import Team
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.tournament import Tournament
-from core.said import said
+from core.said import Words, said
 from core.systems.kit.team_options import team_options
 from core.text import clean, folded
 
@@ -122,8 +122,17 @@ class HandUsualLineUps(Command):
             if not match.complete  # lost or won by forfeit
         ]
         if not waiting:
-            raise Refusal(said("All line-ups of round {round} are in.", round=self.round))
+            raise Refusal(self._nothing_due(tournament))
         return tuple(self._handed(tournament, match, each) for match, each in waiting)
+
+    def _nothing_due(self, tournament: Tournament) -> Words:
+        matches = paired_round(tournament, self.round).matches
+        if any(own_line_ups(tournament, each) and each.leg_now < each.leg_count for each in matches):
+            return said(
+                "All line-ups of round {round} for the leg that is played are in; the next leg has its own after it.",
+                round=self.round,
+            )
+        return said("All line-ups of round {round} are in.", round=self.round)
 
     def _handed(self, tournament: Tournament, match: Match, id_: PlayerId) -> LineUpHanded:
         leg = match.leg_now if own_line_ups(tournament, match) else 0
@@ -188,12 +197,20 @@ def need_leg(tournament: Tournament, match: Match, leg: int) -> None:
 def need_missing(tournament: Tournament, round_number: int, id_: PlayerId, leg: int = 0) -> None:
     """Refuse a team whose line-up is in."""
     if paired_round(tournament, round_number).line_up_of(id_, leg or 1) is not None:
-        final = said(
-            "The line-up of {team} for round {round} is in, and final: correct it only if others have played.",
-            team=tournament.label(id_),
-            round=round_number,
+        named = {"team": tournament.label(id_), "round": round_number, "leg": leg}
+        raise Refusal(
+            said(
+                "The line-up of {team} for leg {leg} of round {round} is in, and final: "
+                "correct it only if others have played.",
+                **named,
+            )
+            if leg
+            else said(
+                "The line-up of {team} for round {round} is in, and final: correct it only if others have played.",
+                **named,
+            ),
+            "B.VI E2d",
         )
-        raise Refusal(final, "B.VI E2d")
 
 
 def _usual(tournament: Tournament, number: int, match: Match, id_: PlayerId, leg: int) -> tuple[PlayerId, ...]:

@@ -41,7 +41,7 @@ def after(world: World, stage: int, event: Fact) -> World:
     Raises `LookupError` or `ValueError` when it cannot have, like `Facts.after`.
     """
     if type(event) in _NAMING:
-        _need_people(world, _named_in(event))
+        _need_people(world, _named_in(event), teams=isinstance(event, LotsDrawn))
     if event.scope is Scope.STAGE:
         if isinstance(event, _ENTERING) and _is_known(world, event.id):
             raise ValueError(tr("id {id} is already entered", id=event.id))
@@ -90,10 +90,10 @@ def _named_in(event: Fact) -> Iterable[PlayerId]:
     return ()
 
 
-def _need_people(world: World, ids: Iterable[PlayerId]) -> None:
-    """Refuse somebody nobody knows."""
+def _need_people(world: World, ids: Iterable[PlayerId], *, teams: bool) -> None:
+    """Refuse somebody nobody knows, and a team where only a player can be meant."""
     for id_ in ids:
-        if not _is_known(world, id_):
+        if not _is_known(world, id_) or (not teams and any(id_ in facts.teams for facts in world.values())):
             raise LookupError(id_)
 
 

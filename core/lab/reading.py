@@ -148,7 +148,7 @@ class _Reader:
         low, high = _LIMITS[key]
         number = isinstance(value, int) or (isinstance(value, float) and key not in _WHOLE)
         if isinstance(value, bool) or not number or not low <= value <= high:  # type: ignore[operator]
-            named = {"key": key, "low": f"{low:g}", "high": f"{high:g}"}
+            named = {"key": key, "low": str(low), "high": str(high)}
             self._wrong(table, key, tr("“{key}” is a number from {low} to {high}.", **named), nth)
         return value  # type: ignore[return-value]
 

@@ -40,7 +40,7 @@ def as_lines(
 
 def _of_measure(measure: str, lines: Sequence[Line], block: str) -> Iterator[str]:
     names = [f"{line.cell.label} {line.about}".rstrip() for line in lines]
-    width = min(34, max(map(len, names)))
+    width = min(40, max(map(len, names)))
     most = max((abs(line.estimate.mean) for line in lines if line.estimate.events), default=0.0) or 1.0
     for name, line in zip(names, lines, strict=True):
         bar = block * round(BAR * abs(line.estimate.mean) / most) if line.estimate.events else ""

@@ -75,10 +75,14 @@ def test_the_second_leg_waits_for_its_own_line_ups() -> None:
 def test_the_usual_ones_come_leg_by_leg_and_a_wrong_record_is_corrected_in_its_own() -> None:
     event, match = own()
     event = did(event, HandUsualLineUps(1))
-    with pytest.raises(Refusal, match="All line-ups of round 1 are in"):
+    with pytest.raises(Refusal, match="for the leg that is played are in; the next leg has its own"):
         did(event, HandUsualLineUps(1))
     event = did(event, EnterResult(1, 1, Result.DRAW), EnterResult(1, 2, Result.DRAW), HandUsualLineUps(1))
+    with pytest.raises(Refusal, match="All line-ups of round 1 are in"):
+        did(event, HandUsualLineUps(1))
     one = match.first
+    with pytest.raises(Refusal, match="for leg 2 of round 1 is in, and final"):
+        did(event, HandLineUp(1, one, members(event, one, 1, 3), leg=2))
     assert at_boards(event, one) == [1, 2, 1, 2]
     event = did(event, CorrectLineUp(1, one, members(event, one, 1, 3), "the reserve played", 2))
     assert at_boards(event, one) == [1, 2, 1, 3]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from core.lab.measures import MEASURES
 from core.lab.reading import BadExperiment, need_playable, read_experiment
 from core.lab.ways import PLAYED
 from core.systems.dutch2026.options import DutchOptions
-from data.lab.shipped import shipped
+from data.lab.shipped import shipped, text_of
 from data.manual import PAGES
 
 MANUAL = next(page.text for page in PAGES if page.name == "lab")
@@ -72,6 +74,7 @@ def test_what_is_written_is_what_is_played() -> None:
         ('key = "swiss-1998"', 'key = "team-swiss-1998"', 12, "two experiments"),
         ("players = 16", "teams = 16", 6, "give “players”"),
         ("rounds = 7", "top = [0]", 3, "top"),
+        ("events = 10", "events = 99999999", 4, "from 1 to 10000000"),
         ("[field]", '[results]\nmodel = "coin"\n[field]', 6, "milvang, elo"),
     ],
 )
@@ -99,6 +102,14 @@ def test_a_contender_may_have_rounds_and_tie_breaks_of_its_own() -> None:
     experiment = read_experiment(text)
     assert [cell.rounds for cell in experiment.cells()] == [7, 9]
     assert [each.tie_breaks for each in experiment.contenders] == [(), ("KS@c07-2026",)]
+
+
+def test_a_file_in_another_encoding_is_named_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "trial.toml"
+    file.write_bytes(GOOD.replace("Does it matter?", "Für wen?").encode("latin-1"))
+    with pytest.raises(BadExperiment, match="UTF-8") as refused:
+        text_of(str(file))
+    assert refused.value.line == 2
 
 
 def test_nothing_to_compare_is_refused() -> None:

@@ -93,6 +93,7 @@ def test_it_is_fixed_once_round_1_is_paired(football: Conversation) -> None:
         ("system=Swiss 2026; results give=1-1-0", "A win gives more than a draw"),
         ("system=Swiss 2026; results give=3-1-0 U=4", "Nothing gives more than a win"),
         ("system=Swiss 2026; results give=three", "such as 3-1-0"),
+        ("system=Swiss 2026; results give=3-1-0 U=1 u=2", "U= stands there twice"),
         ("system=Swiss 2026; results give=3-1-0 X=1", "Behind win, draw and loss"),
     ],
 )
@@ -101,6 +102,14 @@ def test_what_cannot_be_is_refused_in_a_sentence(tmp_path: Path, options: str, w
     talk.say(f"new Football; 5; {options}; file={tmp_path / 'football.json'}")
     assert wrong in talk.refused
     assert not (tmp_path / "football.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [("3–1–0, U=1/2", "3-1-0 U=½"), ("3:1:0 +=2; -=0,5", "3-1-0 +=2 -=½"), ("1-1/2-0", ""), ("3/1/0", "3-1-0")],
+)
+def test_it_may_be_written_as_people_write_it(typed: str, text: str) -> None:
+    assert Scale.of(typed).text == text
 
 
 def test_another_system_chosen_before_round_1_knows_no_such_points(tmp_path: Path) -> None:
