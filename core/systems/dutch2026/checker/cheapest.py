@@ -41,9 +41,9 @@ class Cheapest:
         link = judge.link
         self._here = frozenset(link.players)
         self._mdps = frozenset(link.mdps)
-        self._next = frozenset(link.following)
+        self._ahead = self._here.union(link.following)
         self._c9 = one_left and judge.bye_here
-        both = sorted({judge.sheet.score(number) for number in self._here | self._next}, reverse=True)
+        both = sorted({judge.sheet.score(number) for number in self._ahead}, reverse=True)
         self._scores = both
         """Of all who can be left over here or in the next bracket, from the top."""
         self._moved = sorted({judge.sheet.score(number) for number in link.mdps}, reverse=True)
@@ -68,7 +68,7 @@ class Cheapest:
     def _cheapest(self, nodes: tuple[PairingNumber, ...], edges: list[Edge], first: Preferred | None) -> Way | None:
         base = len(nodes) * (self._judge.sheet.position.round + 1) + 2  # no digit adds up to more
         costs = {
-            edge: number(self._digits(edge), base)
+            edge: 0 if self._ahead.isdisjoint(edge) else number(self._digits(edge), base)
             for edge in edges
             if self._sensible(edge) and (first is None or first.allows(edge))
         }
@@ -87,7 +87,7 @@ class Cheapest:
     def _digits(self, edge: Edge) -> Digits:
         """Return what an edge adds to every criterion; where scores are listed, one digit a score."""
         here = [number for number in edge if number in self._here]
-        ahead = [number for number in edge if number in self._here or number in self._next]
+        ahead = [number for number in edge if number in self._ahead]
         gone = here if len(here) == 1 else []
         over = ahead if len(ahead) == 1 else []
         return (
