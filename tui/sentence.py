@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 
 from core.colour import Colour
 from core.event import facts as events
+from core.event import prize_facts as prizes
 from core.event import stage_facts as stages
 from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
@@ -23,6 +24,7 @@ from core.frozen import replace
 from core.language import mark, tr, trn
 from core.points import format_points
 from core.systems.catalogue import SYSTEMS
+from core.tables.prize_list import funds_typed
 from tui import display_sentence, series_sentence, team_sentence
 
 _ON_A_BOARD = (
@@ -115,6 +117,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             return _of_announcement(how)
         case events.RoundTimed():
             return _of_time(event)
+        case prizes.PrizesSet():
+            return _of_prizes(event)
         case swiss.PairsForbidden() | swiss.PairsAllowed() | swiss.BoardFixed() | swiss.FideModeLeft():
             return _of_settings(tournament, event)
         case events.FirstColourSet(colour, seed):
@@ -172,6 +176,13 @@ def _of_announcement(how: str) -> str:
     if how == "printed":
         return tr("announcement printed")
     return tr("announcement written to a file") if how == "written" else tr("announcement said to be posted")
+
+
+def _of_prizes(event: prizes.PrizesSet) -> str:
+    if not event.funds:
+        return tr("no prizes any more")
+    said = tr("prizes set: {prizes}, shared by {sharing}", prizes=funds_typed(event), sharing=event.sharing)
+    return f"{said}, {tr('one each')}" if event.one_each else said
 
 
 def _of_time(event: events.RoundTimed) -> str:

@@ -25,6 +25,7 @@ from core.event.filling import Filling
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.limits import MOST_ENTRANTS, MOST_GAMES
 from core.event.override import Override
+from core.event.prize_facts import PrizesSet
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
@@ -77,6 +78,8 @@ class Facts:
     """Lists of players who do not meet, as they were announced."""
     fixed_boards: Mapping[PlayerId, int] = field(default_factory=dict)
     """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
+    prizes: PrizesSet | None = None
+    """What is given to whom; None while nobody has said."""
     fide_mode_left: int | None = None
     """The round before which FIDE mode was left; None where nobody has left it."""
     name: str = ""
@@ -167,6 +170,10 @@ def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Fact
     changed = _parsed(event.regulations) != _parsed(facts.regulations)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
     return replace(facts, regulations=event.regulations, tie_breaks_changed=marked, announced=False)
+
+
+def _prizes_set(facts: Facts, event: PrizesSet) -> Facts:
+    return replace(facts, prizes=event)
 
 
 def _announced(facts: Facts, _: events.Announced) -> Facts:
@@ -618,6 +625,7 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     teams.LineUpCorrected: _line_up,
     teams.StartNoted: _start_noted,
     duels.ColourChosen: _colour_chosen,
+    PrizesSet: _prizes_set,
     displays.GiversNamed: _givers_named,
     displays.Noted: _noted,
     displays.BoardsPutTogether: _put_together,

@@ -23,7 +23,7 @@ def announcement(tournament: Tournament, _: int | None = None) -> Paper:
     sections.append(
         Section(tr("Places") if tournament.system.score else tr("Equal points"), tuple(_tie_breaks(tournament)))
     )
-    return event_paper(tournament, tr("Announcement"), sections, rules=True)
+    return event_paper(tournament, tr("Announcement"), sections, rules=True, public=True)
 
 
 def _system(tournament: Tournament) -> Iterator[str]:

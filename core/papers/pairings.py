@@ -64,7 +64,9 @@ def _sheet(tournament: Tournament, round_: Round, wall: Wall | None = None) -> P
     notes = (*((about_reversed(tournament),) if reversed_ else ()), *about_sign(tournament, (round_,)))
     title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
     title = when_it_begins(tournament, title, round_.number)
-    return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
+    return event_paper(
+        tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall, public=True
+    )
 
 
 def sheet_columns(*, wall: bool) -> tuple[Column, ...]:

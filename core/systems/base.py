@@ -487,6 +487,8 @@ class System(ABC):
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
+    exchanges_halves: ClassVar[bool] = True
+    """Whether S1 and S2 of a score group exchange players where there is no pairing without it."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     ends_early: ClassVar[bool] = False
@@ -679,6 +681,10 @@ class System(ABC):
     def about_group(self, group: ScoreGroup) -> Iterable[str]:  # noqa: ARG002
         """Yield how the numbers of a score group or bracket come about; nothing where A3 - A8 say it."""
         return ()
+
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str] | None:  # noqa: ARG002
+        """Yield what its book counts in a group, a few words each; None where that is p and x (A6, A8)."""
+        return None
 
     def alone_has(self, tournament: Tournament) -> Iterable[Words]:  # noqa: ARG002
         """Return what an event has by these rules that others do not know, when it is paired by those."""

@@ -74,10 +74,12 @@ from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.finals import drawn_among
 from core.commands.late_teams import NoteStart
 from core.commands.lots import groups_for_lots
+from core.commands.prizes import SetPrizes
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import PlayerId
+from core.event.prize_facts import Fund
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.team import Team
@@ -578,6 +580,16 @@ def football(path: Path) -> None:
     event.results("10=.")
 
 
+def prizes(path: Path) -> None:
+    """Record prizes announced and changed before anything is played: shared by Hort, one each, women and a year."""
+    event = Recorder(path, CreateTournament(Details("Prizes"), Regulations(1)))
+    event.do(_section("Aden", "Bern", "Cork", "Dole"), SetPrizes((Fund((300, 200, 100)),)))
+    funds = (Fund((300, 200, 100)), Fund((150,), "women"), Fund((90, 60), "cat U16"))
+    event.do(SetPrizes(funds, "Hort", one_each=True))
+    event.do(SetFirstColour("W"), PairRound())
+    event.results("1=")
+
+
 def cup(path: Path) -> None:
     """Record a cup of four in matches of two games: play-offs, lots that decide, a final, the match for third place."""
     regulations = Regulations(2, "knockout", tie_breaks=(), options=KnockoutOptions(2, third=True))
@@ -661,6 +673,7 @@ def team_swiss_2026(path: Path) -> None:
 MADE = {
     "cup.json": cup,
     "football.json": football,
+    "prizes.json": prizes,
     "team-cup.json": team_cup,
     "consolation.json": consolation,
     "regulated.json": regulated,

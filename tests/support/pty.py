@@ -65,7 +65,7 @@ _FOREIGN = re.compile(
 _MODES = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
 _UNFINISHED = re.compile(rb"\x1b(?:\[[0-9;:<=>?$]*|[P_^X](?:(?!\x1b\\).)*)?\Z", re.DOTALL)
 
-_ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+_ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PAIRCARD_CLOCK": "off"}
 _UNWANTED = re.compile("COLUMNS|LINES|NO_COLOR|COLORTERM|SSH_|TEXTUAL|TMUX|TERM_")
 
 Looks = list[list[tuple[object, ...]]]

@@ -144,7 +144,7 @@ async def test_on_the_screen(cup: Path) -> None:
     """Groups, the explanation with its steps, the card, and one sentence where questions would be."""
     async with opened(cup) as pilot:
         await pilot.press("G")
-        await comes(pilot, "bye 3 T3")
+        await comes(pilot, "bye 3")
         await pilot.press("X")
         await comes(pilot, "drawn up")
         await pilot.press("s")

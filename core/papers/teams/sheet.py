@@ -185,7 +185,8 @@ def _sheet(tournament: Tournament, round_: Round, sections: list[Section], wall:
     sections = [*sections, *not_paired(tournament, round_)]
     notes = (about_reversed(tournament),) if any(board.reversed for board in round_.boards) else ()
     title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
-    return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
+    marks = marks_of_round(tournament, round_)
+    return event_paper(tournament, title, sections, marks=marks, notes=notes, wall=wall, public=True)
 
 
 def not_paired(tournament: Tournament, round_: Round) -> Iterator[Section]:

@@ -205,6 +205,12 @@ class Dutch2026(System):
 
         return about_group(group)
 
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Count who moved down and residents: there is neither p nor x in C.04.3."""
+        from core.systems.kit.moved_and_residents import moved_and_residents
+
+        return moved_and_residents(group)
+
     def alone_has(self, tournament: Tournament) -> Iterable[Words]:
         """Return what was announced that older rules do not know."""
         options, scale = options_of(tournament), tournament.regulations.scale

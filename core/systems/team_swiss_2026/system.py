@@ -27,6 +27,7 @@ from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_c
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.kit.groups import ScoreGroup
     from core.systems.kit.preference import Preference
 
 
@@ -39,6 +40,7 @@ class TeamSwiss2026(System):
     serves: ClassVar[str] = mark("team events of today: the rules of FIDE since 1 February 2026")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "lists"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP@c07-2026", "EDE")
+    exchanges_halves = False
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {
@@ -150,6 +152,12 @@ class TeamSwiss2026(System):
         from core.systems.team_swiss_2026.on_card import on_card
 
         return on_card(tournament, id_)
+
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Count upfloaters: there is neither p nor x in C.04.6."""
+        from core.systems.kit.moved_and_residents import moved_and_residents
+
+        return moved_and_residents(group)
 
     def records(self, tournament: Tournament) -> Iterable[str]:
         """Yield who does not meet."""

@@ -50,7 +50,7 @@ class WithdrawOrReturn(_OpenEventCommand):
     changes = True
     key = "w"
     label = "Withdraw"
-    words = "remove, retire, drop out, come back"
+    words = "remove, expel, retire, drop out, come back"
     footer = True
     takes = "REASON"
 

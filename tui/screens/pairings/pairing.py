@@ -106,7 +106,7 @@ class PairAnew(PairedCommand):
     changes = True
     key = "r"
     label = "Anew"
-    words = "pair again, repair, again, repeat"
+    words = "pair again, repair, again, repeat, restart"
     footer = SECOND
     takes = "r or o; REASON; y"
 

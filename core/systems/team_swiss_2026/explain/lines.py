@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
+from core.cited import Cited, cite, fits, refused
 from core.event.ids import PairingNumber
 from core.language import tr, trn
 from core.points import format_points
@@ -151,15 +151,17 @@ def _chosen(told: TeamRound, bracket: TeamBracket, pair: tuple[PairingNumber, Pa
     """Say who comes before the partner, and the first criterion that speaks against each."""
     top, partner = pair
     named = {"points": format_points(bracket.own.score), "team": top, "opponent": partner}
-    yield cite(tr("Bracket of {points}: {team} gets {opponent}.", **named), team("3.6"))
+    line = cite(tr("Bracket of {points}: {team} gets {opponent}.", **named), team("3.6"))
     tops = {each for each, _ in bracket.own.pairs}
     taken = {mate for each, mate in bracket.own.pairs if each < top}
     passed = [each for each in bracket.own.teams if top < each < partner and each not in tops | taken]
+    yield fits(partner, line, tr("the first that fits") if passed else tr("the first that is free"))
     if not passed:
         yield cite(tr("{opponent} is the first partner that is free.", **named), team("3.6")).below(INDENT)
     for other in passed[:_OTHERS]:
         if reason := why_not(told, top, other):
-            yield _because(tr("Not {team}:", team=other), reason).below(INDENT)
+            line = _because(tr("Not {team}:", team=other), reason).below(INDENT)
+            yield refused(other, line, str(reason.said))
 
 
 def way_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
