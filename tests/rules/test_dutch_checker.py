@@ -12,14 +12,14 @@ import pytest
 
 from core.event.ids import PairingNumber
 from core.systems.dutch2026 import checker
-from core.systems.dutch2026.checker import can_be_paired, check, quality
+from core.systems.dutch2026.checker import can_be_paired, check, first, quality
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.kit.pairing import Pair
 from tests.support.dutch import fixture, player_of, position_from
-from tests.support.dutch_events import habits, positions
-from tests.support.dutch_mutants import mutants
+from tests.support.dutch_events import Habits, habits, positions
+from tests.support.dutch_mutants import mutants, swapped
 from tests.support.seeds import fresh_seed
 
 N = PairingNumber
@@ -52,7 +52,8 @@ def test_nothing_is_found_in_known_rounds(small: int, monkeypatch: pytest.Monkey
 
 
 def test_every_other_legal_round_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every candidate of a bracket, and one matching of it, find the same."""
+    """Every candidate of a bracket, and matchings of it that ask for one pair after the other, find the same."""
+    monkeypatch.setattr(first, "AT_A_TIME", 1)
     chance = Random(fresh_seed())
     for position, right in rounds(chance, 80):
         assert check(position, right) == ()
@@ -63,6 +64,20 @@ def test_every_other_legal_round_is_found_out(monkeypatch: pytest.MonkeyPatch) -
             monkeypatch.setattr(quality, "SMALL", NONE)
             by_matching = check(position, other)
             assert [where(each) for each in by_matching] == [where(each) for each in found]
+
+
+def test_two_opponents_exchanged_in_a_large_bracket_are_found_out() -> None:
+    """What is exchanged keeps the values or makes them worse; either is found, and in that bracket."""
+    chance = Random(fresh_seed())
+    ways = Habits(away=0.05, forfeit=0.05, late=0.1, results="11100=")
+    for entry, right in positions(chance, chance.randint(200, 230), 3, ways):
+        assert right is not None
+        position = position_from(entry)
+        assert check(position, right) == ()
+        for bracket in right.brackets:
+            if len(bracket.pairs) > 30:
+                for other in swapped(position, right, bracket, chance):
+                    assert [finding.bracket for finding in check(position, other)] == [bracket.score]
 
 
 def where(finding: checker.Finding) -> tuple[str, int | None]:

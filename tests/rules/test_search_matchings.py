@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from core.systems.kit.matching.assignment import Assignment
 from core.systems.kit.matching.costed_assignment import CostedAssignment
-from core.systems.kit.matching.perfect import has_perfect_matching, unmatched
+from core.systems.kit.matching.perfect import Blossoms, has_perfect_matching, unmatched
 
 Edges = set[tuple[int, int]]
 
@@ -57,6 +57,19 @@ def graphs(draw: st.DrawFn) -> tuple[int, Edges]:
 def test_perfect_matching_exists_just_when_one_can_be_tried_out(graph: tuple[int, Edges]) -> None:
     size, edges = graph
     assert has_perfect_matching(rows_of(size, edges)) == perfect(frozenset(range(size)), edges)
+
+
+@settings(max_examples=200, deadline=None)
+@given(graphs())
+def test_nodes_are_left_alone_just_where_no_more_need_be(graph: tuple[int, Edges]) -> None:
+    size, edges = graph
+    matching, others = Blossoms(rows_of(size, edges)), frozenset(range(size))
+    alone = matching.match_most()
+    for node in range(size):
+        can_be = fewest_alone(others - {node}, edges) == alone - 1
+        assert matching.leave_alone(node) == can_be
+        if can_be:
+            others, alone = others - {node}, alone - 1
 
 
 @settings(max_examples=400, deadline=None)

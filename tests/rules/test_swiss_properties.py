@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998 import (
     NoLegalPairing,
     NoPairing,
     Pairing,
+    Player,
     Position,
     TooManyTries,
     illegal,
@@ -155,6 +157,19 @@ def test_nobody_and_one_alone() -> None:
     assert pair(alone).bye == 1
     with pytest.raises(NoLegalPairing, match="1 has already had a point without playing"):
         pair(Position((replace(alone.players[0], bye_barred=True),)))
+
+
+def test_of_equally_few_obstacles_the_lowest_are_named() -> None:
+    """1 - 3 may meet nobody but 4: of these, any two could be forced upon each other. The bye comes after them."""
+    met = {1: {2, 3}, 2: {1, 3}, 3: {1, 2}, 4: set[int]()}
+    star = Position(tuple(Player(PairingNumber(one), 2, frozenset(map(PairingNumber, met[one]))) for one in met), 3)
+    with pytest.raises(NoLegalPairing, match="2 and 3 have already met") as caught:
+        pair(star)
+    assert caught.value.players == (2, 3)
+    barred = Position(tuple(replace(player, bye_barred=True) for player in Event.of(3).position().players))
+    with pytest.raises(NoLegalPairing, match="3 has already had a point without playing") as caught:
+        pair(barred)
+    assert caught.value.players == (3,)
 
 
 def test_f4_round_one() -> None:

@@ -27,11 +27,29 @@ def mutants(position: Position, right: Pairing, chance: Random, tries: int = 3) 
             order[one], order[other] = order[other], order[one]
         pairs = list(zip(order[::2], order[1::2], strict=False))
         bye = order[-1] if len(order) % 2 else None
-        legal = all(cards.legal[one] >> other & 1 for one, other in pairs)
-        if legal and {frozenset(pair) for pair in pairs} != due and (bye is None or cards.byes >> bye & 1):
-            over = () if bye is None else (cards.number(bye),)
-            numbers = tuple((cards.number(one), cards.number(other)) for one, other in pairs)
-            yield replace(publish(position, [BracketResult(0, (), (), numbers, over, Values())], None), brackets=())
+        if {frozenset(pair) for pair in pairs} != due:
+            yield from _legal(position, cards, pairs, bye)
+
+
+def swapped(position: Position, right: Pairing, bracket: BracketResult, chance: Random) -> Iterator[Pairing]:
+    """Yield the round with the lower players of two pairs of a bracket exchanged, if that is legal."""
+    (_, two), (_, another) = chance.sample(bracket.pairs, 2)
+    exchange = {two: another, another: two}
+    cards = Cards(position)
+    pairs = []
+    for pair in right.pairs:
+        white, black = exchange.get(pair.white, pair.white), exchange.get(pair.black, pair.black)
+        pairs.append((cards_place(position, white), cards_place(position, black)))
+    bye = None if right.bye is None else cards_place(position, right.bye)
+    yield from _legal(position, cards, pairs, bye)
+
+
+def _legal(position: Position, cards: Cards, pairs: list[tuple[int, int]], bye: int | None) -> Iterator[Pairing]:
+    """Yield such a round, if it is legal."""
+    if all(cards.legal[one] >> other & 1 for one, other in pairs) and (bye is None or cards.byes >> bye & 1):
+        over = () if bye is None else (cards.number(bye),)
+        numbers = tuple((cards.number(one), cards.number(other)) for one, other in pairs)
+        yield replace(publish(position, [BracketResult(0, (), (), numbers, over, Values())], None), brackets=())
 
 
 def cards_place(position: Position, number: int) -> int:

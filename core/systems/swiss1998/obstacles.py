@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 
 from core.said import Joined, Words
 from core.systems.kit.breach import Breach
-from core.systems.kit.matching.cheapest import cheapest_perfect_matching
+from core.systems.kit.matching.perfect import Blossoms, has_perfect_matching
 from core.systems.kit.pairing import NoLegalPairing
+from core.systems.kit.places import mask_of
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import LEVELS, Cards
 from core.systems.swiss1998.search.feasible import Rows
@@ -25,15 +27,29 @@ def no_legal_pairing(cards: Cards) -> NoLegalPairing:
 
 
 def _forced(cards: Cards) -> list[tuple[int, int]]:
-    """Return the fewest pairs by place, or the bye, that would have to be forced."""
+    """Return the fewest pairs by place, or the bye, that would have to be forced; of several such sets the lowest.
+
+    No two left alone by a largest matching may meet. The lowest player who can be left alone is, then the lowest who
+    can be as well, and so on, the bye at last: no other set is lower (such sets are the bases of a matroid), whichever
+    matching is found on the way.
+    """
     size = len(cards.players)
-    edges = [
-        (one, other, int(not cards.legal(one) >> other & 1)) for one in range(size) for other in range(one + 1, size)
-    ]
+    matching = Blossoms(_opponents(cards))
+    count = matching.match_most()
+    lowest_first = (*reversed(range(size)), *[size][: size % 2])
+    alone = sorted(islice(filter(matching.leave_alone, lowest_first), count))
+    return list(zip(alone[::2], alone[1::2], strict=True))
+
+
+def _opponents(cards: Cards) -> dict[int, int]:
+    """Return whom everybody may meet, as masks of places; with an odd number the place after the last is the bye."""
+    size = len(cards.players)
+    rows = {place: cards.legal(place) for place in range(size)}
     if size % 2:
-        edges += [(one, size, int(criteria.b1b(cards.players[one]))) for one in range(size)]
-    matching = cheapest_perfect_matching(size + size % 2, edges) or {}  # everybody can be forced upon everybody
-    return [pair for pair, cost in matching.items() if cost]
+        free = [place for place in range(size) if not criteria.b1b(cards.players[place])]
+        rows |= {place: rows[place] | 1 << size for place in free}
+        rows[size] = mask_of(free)
+    return rows
 
 
 def _would_do_together(cards: Cards) -> bool:
@@ -41,7 +57,7 @@ def _would_do_together(cards: Cards) -> bool:
     if not any(player.apart for player in cards.players):
         return False
     players = tuple(replace(player, apart="") for player in cards.players)
-    return not _forced(Cards(replace(cards.position, players=players)))
+    return has_perfect_matching(_opponents(Cards(replace(cards.position, players=players))))
 
 
 def _reason(cards: Cards) -> Words:

@@ -1,4 +1,4 @@
-"""The least values of a large bracket: one general matching of all not yet paired, the criteria as digits of costs."""
+"""The least values of a large bracket: one general matching, the criteria as digits of its costs."""
 
 from __future__ import annotations
 
@@ -7,18 +7,23 @@ from typing import Protocol
 
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.chain import Pairs
-from core.systems.dutch2026.checker.completing import BYE, Edge
+from core.systems.dutch2026.checker.completing import BYE, Edge, cheapest
 from core.systems.dutch2026.checker.sheet import STRONG
 from core.systems.dutch2026.checker.values import Judge, refused_colour, third_running, too_far
 
 Digits = tuple[int, ...]
 
 
+Way = tuple[Pairs, tuple[PairingNumber, ...]]
+"""The pairs of a bracket, and who is left over."""
+
+
 class Preferred(Protocol):
     """What decides between ways of equal values."""
 
-    limit: int
-    """More than all costs of a way add up to."""
+    @property
+    def limit(self) -> int:
+        """More than all costs of a way add up to."""
 
     def allows(self, edge: Edge) -> bool:
         """Tell whether an edge may be used at all."""
@@ -28,7 +33,7 @@ class Preferred(Protocol):
 
 
 class Cheapest:
-    """The best way to pair a bracket so that everybody below it can be paired as well as C8 asks."""
+    """The best way to pair a bracket, found in one matching of some players; their edges outside it cost nothing."""
 
     def __init__(self, judge: Judge, one_left: bool) -> None:
         """Look at a bracket; `one_left` if it leaves one player over, whose unplayed rounds may count (C9)."""
@@ -36,34 +41,45 @@ class Cheapest:
         link = judge.link
         self._here = frozenset(link.players)
         self._mdps = frozenset(link.mdps)
-        self._next = frozenset(link.following)
+        self._ahead = self._here.union(link.following)
         self._c9 = one_left and judge.bye_here
-        both = sorted({judge.sheet.score(number) for number in self._here | self._next}, reverse=True)
+        both = sorted({judge.sheet.score(number) for number in self._ahead}, reverse=True)
         self._scores = both
         """Of all who can be left over here or in the next bracket, from the top."""
         self._moved = sorted({judge.sheet.score(number) for number in link.mdps}, reverse=True)
 
-    def way(self, first: Preferred | None = None) -> tuple[Pairs, tuple[PairingNumber, ...]] | None:
-        """Return the pairs of the bracket and who is left over; None where nothing completes the round.
+    def together(self, first: Preferred | None = None) -> Way | None:
+        """Return the best way after which everybody below can be paired as well as C8 asks; None if there is none.
 
         Between ways of equal values `first` may prefer one.
         """
-        judge = self._judge
-        everybody = [*judge.link.players, *judge.link.following, *judge.link.lower]
-        base = len(everybody) * (judge.sheet.position.round + 1) + 2  # no digit adds up to more
+        link, completing = self._judge.link, self._judge.completing
+        everybody = (*link.players, *link.following, *link.lower)
+        byes = (BYE,) if len(everybody) % 2 else ()
+        return self._cheapest((*everybody, *byes), completing.edges(everybody), first)
+
+    def alone(self, left: int, may_stay: Iterable[PairingNumber], first: Preferred | None = None) -> Way | None:
+        """Return the best way that leaves so many of these over, whatever that means for those below."""
+        players = self._judge.link.players
+        seats = [PairingNumber(BYE - at) for at in range(left)]
+        edges = [(seat, number) for seat in seats for number in may_stay]
+        return self._cheapest((*players, *seats), [*self._judge.completing.pairs(players), *edges], first)
+
+    def _cheapest(self, nodes: tuple[PairingNumber, ...], edges: list[Edge], first: Preferred | None) -> Way | None:
+        base = len(nodes) * (self._judge.sheet.position.round + 1) + 2  # no digit adds up to more
         costs = {
-            edge: number(self._digits(edge), base)
-            for edge in judge.completing.edges(everybody)
+            edge: 0 if self._ahead.isdisjoint(edge) else number(self._digits(edge), base)
+            for edge in edges
             if self._sensible(edge) and (first is None or first.allows(edge))
         }
         if first is not None:
             costs = {edge: cost * first.limit + first.cost(edge) for edge, cost in costs.items()}
-        found = judge.completing.cheapest(everybody, costs)
+        found = cheapest(nodes, costs)
         if found is None:
             return None
-        inside = [judge.sheet.ranked(pair) for pair in found if self._here.issuperset(pair)]
+        inside = [self._judge.sheet.ranked(pair) for pair in found if self._here.issuperset(pair)]
         left = self._here.difference(*inside)
-        return tuple((one, two) for one, two in inside), judge.sheet.ranked(left)
+        return tuple((one, two) for one, two in inside), self._judge.sheet.ranked(left)
 
     def _sensible(self, edge: Edge) -> bool:
         return not self._mdps.issuperset(edge)
@@ -71,7 +87,7 @@ class Cheapest:
     def _digits(self, edge: Edge) -> Digits:
         """Return what an edge adds to every criterion; where scores are listed, one digit a score."""
         here = [number for number in edge if number in self._here]
-        ahead = [number for number in edge if number in self._here or number in self._next]
+        ahead = [number for number in edge if number in self._ahead]
         gone = here if len(here) == 1 else []
         over = ahead if len(ahead) == 1 else []
         return (

@@ -8,6 +8,8 @@ from itertools import combinations
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.kit.matching.cheapest import cheapest_perfect_matching
+from core.systems.kit.matching.perfect import has_perfect_matching
+from core.systems.kit.places import mask_of
 
 Edge = tuple[PairingNumber, PairingNumber]
 Cost = dict[Edge, int]
@@ -31,24 +33,30 @@ class Completing:
         """Tell whether some players can be paired completely, with one bye where their number is odd (C1 - C3)."""
         everybody = frozenset(players)
         if everybody not in self._known:
-            self._known[everybody] = (
-                self.cheapest(sorted(everybody), dict.fromkeys(self.edges(everybody), 0)) is not None
-            )
+            self._known[everybody] = has_perfect_matching(self._rows(everybody))
         return self._known[everybody]
+
+    def _rows(self, everybody: frozenset[PairingNumber]) -> dict[int, int]:
+        """Return who can be opposite to whom as masks of TPNs, the bye included where the number is odd."""
+        present = mask_of(everybody)
+        rows: dict[int, int] = {number: self._sheet.opposite[number] & present for number in everybody}
+        if len(everybody) % 2:
+            byes = everybody & self.byes
+            rows[BYE] = mask_of(byes)
+            for number in byes:
+                rows[number] |= 1 << BYE
+        return rows
 
     def edges(self, players: Iterable[PairingNumber]) -> list[Edge]:
         """Return who can be opposite to whom, the bye included where the number is odd."""
         everybody = sorted(players)
-        pairs = [pair for pair in combinations(everybody, 2) if self._sheet.may_meet(*pair)]
-        return pairs + [(BYE, number) for number in everybody if len(everybody) % 2 and number in self.byes]
+        byes = [(BYE, number) for number in everybody if len(everybody) % 2 and number in self.byes]
+        return self.pairs(everybody) + byes
 
-    def cheapest(self, players: Sequence[PairingNumber], costs: Cost) -> list[Edge] | None:
-        """Return a complete pairing of least cost, None if there is none."""
-        everybody = [*players, BYE] if len(players) % 2 else [*players]
-        node = {number: at for at, number in enumerate(everybody)}
-        edges = [(node[one], node[two], cost) for (one, two), cost in costs.items()]
-        matching = cheapest_perfect_matching(len(everybody), edges)
-        return None if matching is None else [(everybody[one], everybody[two]) for one, two in matching]
+    def pairs(self, players: Iterable[PairingNumber]) -> list[Edge]:
+        """Return who can play whom (C1, C3)."""
+        rows = self._sheet.opposite
+        return [(one, two) for one, two in combinations(players, 2) if rows[one] >> two & 1]
 
     def reached(
         self, left: Iterable[PairingNumber], following: tuple[PairingNumber, ...], lower: tuple[PairingNumber, ...]
@@ -58,8 +66,20 @@ class Completing:
             return ()
         key = (frozenset(left), following)
         if key not in self._reached:
-            self._reached[key] = self._find_reached({*left, *following}, lower)
+            self._reached[key] = self._least(left, following, lower) or self._find_reached({*left, *following}, lower)
         return self._reached[key]
+
+    def _least(
+        self, left: Iterable[PairingNumber], following: tuple[PairingNumber, ...], lower: tuple[PairingNumber, ...]
+    ) -> tuple[int, tuple[int, ...]] | None:
+        """Return what no bracket undercuts, if it can be seen at once: nobody goes down from it, or one resident."""
+        bracket = frozenset((*left, *following))
+        if len(bracket) % 2 == 0:
+            return (0, ()) if self.possible(bracket) and self.possible(lower) else None
+        for number in reversed(following):
+            if self.possible((number, *lower)) and self.possible(bracket - {number}):
+                return 1, (self._sheet.score(number),)
+        return None
 
     def _find_reached(
         self, bracket: set[PairingNumber], lower: tuple[PairingNumber, ...]
@@ -67,12 +87,20 @@ class Completing:
         players = [*bracket, *lower]
         price = leaving_prices(self._sheet, bracket)
         costs = {edge: leaving(edge, bracket, price) for edge in self.edges(players)}
-        pairs = self.cheapest(players, costs)
+        pairs = cheapest([*players, *[BYE][: len(players) % 2]], costs)
         if pairs is None:
             return None
         gone = [number for pair in pairs for number in pair if (pair[0] in bracket) != (pair[1] in bracket)]
         over = sorted((self._sheet.score(number) for number in gone if number in bracket), reverse=True)
         return len(over), tuple(over)
+
+
+def cheapest(nodes: Sequence[PairingNumber], costs: Cost) -> list[Edge] | None:
+    """Return edges of least cost that take every node once, None if there are none."""
+    node = {number: at for at, number in enumerate(nodes)}
+    edges = [(node[one], node[two], cost) for (one, two), cost in costs.items()]
+    matching = cheapest_perfect_matching(len(nodes), edges)
+    return None if matching is None else [(nodes[one], nodes[two]) for one, two in matching]
 
 
 def leaving_prices(sheet: Sheet, bracket: Iterable[PairingNumber]) -> dict[PairingNumber, int]:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from core.said import Words, said
 from core.systems.dutch2026.checker.candidates import Order, candidates, is_very_first, order
 from core.systems.dutch2026.checker.chain import Link, Pairs
-from core.systems.dutch2026.checker.cheapest import Cheapest
 from core.systems.dutch2026.checker.completing import Completing
-from core.systems.dutch2026.checker.first import first_way
+from core.systems.dutch2026.checker.first import steps
 from core.systems.dutch2026.checker.floor import floor
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.checker.values import Judge
+from core.systems.dutch2026.checker.ways import Ways
 from core.systems.dutch2026.outcome import NAMES, Values
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
@@ -20,8 +20,6 @@ from core.systems.kit.finding import Finding
 
 SMALL = 8
 """Players of a bracket whose candidates are all made."""
-ORDERED = 60
-"""Players of a bracket in which the first of the best is looked for, too: costs grow with every one of them."""
 
 
 def bracket_findings(sheet: Sheet, link: Link, completing: Completing, told: Values | None) -> Iterator[Finding]:
@@ -62,18 +60,20 @@ def _small(judge: Judge, mine: Values) -> Iterator[Finding]:
 
 def _large(judge: Judge, mine: Values) -> Iterator[Finding]:
     """Hold a bracket against bounds, then against the cheapest matching, and its order against the first of these."""
-    link, cheapest = judge.link, Cheapest(judge, one_left=mine.c6 == 1)
-    if mine != floor(judge.sheet, link):
-        way = cheapest.way()
+    link, ways, bounds = judge.link, Ways(judge, mine), floor(judge.sheet, judge.link)
+    if mine != bounds:
+        way = ways.best_of_as_many() if mine[:3] == bounds[:3] else ways.best()
         values = judge.values(*way) if way else None
         if way and values and values < mine:
             yield _better(link, mine, values, way[0])
             return
-    if len(link.players) > ORDERED or is_very_first(link):
+    if is_very_first(link):
         return
-    first = first_way(cheapest, link)
-    if first is not None and order(link, first) < order(link, link.pairs):
-        yield _earlier(link, first)
+    for step in steps(link):
+        first = ways.best_of_as_many(step)
+        if first and judge.values(*first) == mine and order(link, first[0]) < order(link, link.pairs):
+            yield _earlier(link, first[0])
+            return
 
 
 def _better(link: Link, mine: Values, best: Values, pairs: Pairs) -> Finding:

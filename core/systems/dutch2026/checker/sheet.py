@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
 
 from core.colour import Colour
 from core.event.ids import PairingNumber
@@ -75,3 +77,13 @@ class Sheet:
     def may_meet(self, one: PairingNumber, two: PairingNumber) -> bool:
         """Tell whether two may be paired (C1, C3)."""
         return not (self.met(one, two) or self.forbidden(one, two) or self.same_absolute(one, two))
+
+    @cached_property
+    def opposite(self) -> dict[PairingNumber, int]:
+        """Who may be paired with each player, as a mask of TPNs."""
+        rows = dict.fromkeys(self.players, 0)
+        for one, two in combinations(self.players, 2):
+            if self.may_meet(one, two):
+                rows[one] |= 1 << two
+                rows[two] |= 1 << one
+        return rows

@@ -30,7 +30,7 @@ class Blossoms:
         """Take the graph; nothing is matched yet but the pairs of `start` that lie in it (both ways round)."""
         self._rows = rows
         self._mate = dict.fromkeys(rows, NOBODY)
-        self._free = 0
+        self._free = self._gone = 0
         for node in rows:
             self._free |= 1 << node
         if start:
@@ -88,12 +88,29 @@ class Blossoms:
             weak |= self._outer
         return weak
 
+    def leave_alone(self, node: int) -> bool:
+        """Leave a node alone for good, if some largest matching does; to be asked once this is one (`match_most`)."""
+        mate, before = self._mate[node], self._free
+        self._gone |= 1 << node
+        self._free &= ~self._gone
+        if mate == NOBODY:
+            return True
+        self._mate[mate] = NOBODY
+        self._free |= 1 << mate
+        if self._augment(mate):
+            self._mate[node] = NOBODY
+            return True
+        self._mate[mate], self._free = node, before
+        self._gone ^= 1 << node
+        return False
+
     def _augment(self, root: int) -> bool:
         """Grow a tree from a free node until it reaches another one."""
         self._came_from: dict[int, int] = {}
         self._base: dict[int, int] = {}
         self._members: dict[int, int] = {}
-        self._outer = self._reached = 1 << root
+        self._outer = 1 << root
+        self._reached = self._outer | self._gone
         self._pending = [root]
         while self._pending:
             node = self._pending.pop()
