@@ -13,7 +13,7 @@ from core.event.match import Match
 from core.event.readiness import Wanting, need_ready
 from core.event.series_facts import How
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.language import mark, tr, trn
 from core.teams.without_members import without_members
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
@@ -179,8 +179,19 @@ async def draw_colours(at: RoundPresenter) -> None:
 def _need_drawn(tournament: Tournament, match: Match, number: int) -> None:
     """Refuse before anything is asked."""
     match_to_decide(tournament, number, match.number)
-    if not match.verdict.drawn:
-        raise Refusal(told(tournament, match) + ".", "B.VI D5")
+    if match.verdict.drawn:
+        return
+    how_it_stands = told(tournament, match)
+    drawn = [str(each.number) for each in tournament.rounds[number - 1].matches if each.verdict.drawn]
+    if not drawn:
+        raise Refusal(tr("{how_it_stands}; no match is drawn.", how_it_stands=how_it_stands), "B.VI D5")
+    raise Refusal(
+        trn(
+            "{how_it_stands}. Drawn is match {matches}: go there.",
+            "{how_it_stands}. Drawn are matches {matches}: go to one of them.",
+            len(drawn), how_it_stands=how_it_stands, matches=" ".join(drawn),
+        ), "B.VI D5",
+    )  # fmt: skip
 
 
 def _series(tournament: Tournament, match: Match, number: int, values: Values) -> OpenSeries:
