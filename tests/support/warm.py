@@ -32,7 +32,7 @@ from pathlib import Path
 from typing import NoReturn
 
 PROGRAM = [sys.executable, "-m", "tui"]
-FREE = re.compile("(?:XDG_STATE_HOME|PAIRCARD_.*|PYTHONPATH|PAGER|TMPDIR)$")
+FREE = re.compile("(?:XDG_STATE_HOME|PAIRCARD_.*|PYTHONPATH|PAGER|TMPDIR|NO_COLOR)$")
 """What a test may set for a start that is forked: read by the program itself, each time it starts."""
 
 ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
