@@ -24,6 +24,27 @@ class Cited:
         return replace(self, text=indent + self.text)
 
 
+@dataclass(frozen=True, slots=True)
+class Tried(Cited):
+    """A line that says of an opponent why they were passed over, or that they are the one who fits."""
+
+    player: int = 0
+    """Their pairing number."""
+    why: str = ""
+    """The sentence alone: without the number and the article."""
+    refused: bool = True
+
+
+def refused(player: int, line: Cited, why: str) -> Tried:
+    """Return a line that says why somebody was passed over."""
+    return Tried(line.text, line.rules, player, why)
+
+
+def fits(player: int, line: Cited, why: str) -> Tried:
+    """Return a line that says whom somebody gets."""
+    return Tried(line.text, line.rules, player, why, refused=False)
+
+
 def cite(text: str, *rules: str) -> Cited:
     """Return a line with the rules it names, as they are written.
 

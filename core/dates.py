@@ -40,6 +40,8 @@ def iso_date(text: str) -> str:
     >>> iso_date("31.2.2026"), iso_date("spring")
     ('', '')
     """
+    if not text:
+        return ""
     written = folded(text.strip()).removesuffix(" г.").removesuffix(" r.")
     for form in _FORMS:
         if found := re.fullmatch(form, written):

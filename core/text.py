@@ -33,6 +33,8 @@ def clean(text: str) -> str:
     >>> clean("  Nowak,\tJan\x1b[2J ")
     'Nowak, Jan[2J'
     """
+    if not text:
+        return ""
     text = text[:TEXT_LIMIT]
     if text.isascii() and text.isprintable():
         return " ".join(text.split())

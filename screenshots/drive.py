@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from datetime import datetime, tzinfo
@@ -41,9 +42,16 @@ class Driver:
     async def rest(self) -> None:
         """Wait until the screen has stopped changing."""
         drawn, before = self._drawn(), None
-        while drawn != before:
+        while drawn != before or not self._told_all():
             await self._pilot.pause(0.05)
             drawn, before = self._drawn(), drawn
+
+    def _told_all(self) -> bool:
+        """Whether nothing waits to be told of the row under the cursor, and nothing is worked out for it."""
+        from tui.widgets.detail import Detail
+
+        working = any(worker.group == "colours" and not worker.is_finished for worker in self.app.workers)
+        return not working and all(each.at_rest for each in self.app.screen.query(Detail))
 
     def _drawn(self) -> Sequence[str]:
         return [strip.text for strip in self.app.screen._compositor.render_strips()]
@@ -70,8 +78,10 @@ async def driven(path: Path | None, size: tuple[int, int], *, theme: str = "dark
 def noon() -> ExitStack:
     """Stop every clock that the program looks at."""
     from data.storage.store import EventFile
+    from tui.clock import CLOCK
 
     stack = ExitStack()
+    stack.enter_context(patch.dict(os.environ, {CLOCK: LATER}))
     stack.enter_context(patch("tui.clock.datetime", _Stopped))
     stack.enter_context(patch("tui.program.utc_now", lambda: LATER))
     stack.enter_context(patch.dict(vars(EventFile)["open"].__func__.__kwdefaults__, clock=lambda: LATER))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from threading import Thread
 from typing import Any, ClassVar
@@ -17,6 +18,7 @@ from textual.filter import LineFilter
 from textual.reactive import var
 from textual.screen import Screen
 from textual.widget import AwaitMount
+from textual.widgets import Static
 
 from core.commands import Command
 from core.errors import Refusal
@@ -26,6 +28,7 @@ from data.errors import FileReplaced, StoreError
 from data.settings import read_settings
 from data.storage.store import EventFile
 from tui import replaced
+from tui.clock import minute
 from tui.crash import sentence_about
 from tui.dialogs.ask import Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
@@ -47,7 +50,7 @@ from tui.tour.tour import Tour
 
 TITLE = "paircard"
 OTHERS_SECONDS = 0.7
-"""How often to look whether somebody else has changed the event."""
+"""How often to look whether somebody else has changed the event, and at the clock."""
 _HARMLESS = HarmlessText()
 
 
@@ -87,6 +90,8 @@ class PaircardApp(App[None], Program):
         """What was asked last about a replaced file: nobody is asked again before they change something."""
         self._seen = ""
         """What the last look at the file showed to be wrong with it."""
+        self._minute = ""
+        """What the clock showed last."""
 
     def _look(self, setting: str) -> None:
         """Register the themes and take the one of the settings, or what the terminal can show."""
@@ -102,18 +107,32 @@ class PaircardApp(App[None], Program):
         self._styled = True
         self.console.push_theme(styles_of(THEMES[name], of_256=self.console.color_system == FEW))
         self.theme = name
+        if self.is_running:
+            self._colour_again()
+
+    def _colour_again(self) -> None:
+        """Give all lines of text the colours of the theme: each of them has looked its own up when it was written."""
+        for screen in chain.from_iterable(self._screen_stacks.values()):
+            for line in screen.query(Static):
+                if isinstance(line.content, Text):
+                    line.update(line.content, layout=False)
 
     def on_mount(self) -> None:
         """Guard the line, let the keys in, and open what the command line named."""
         install_hangup_handlers(self)
         self.run_worker(self.keys.run(), group="keys")
-        self.set_interval(OTHERS_SECONDS, self._follow_others)
+        self._minute = minute()
+        self.set_interval(OTHERS_SECONDS, self._look_around)
         if self.settings.remark:
             self.tell([self.settings.remark])
         if self.first_path is not None:
             # keys typed ahead are meant for the event, not for the start screen under it
             self.keys.hold()
             self.call_after_refresh(self._open_first, self.first_path)
+
+    def on_unmount(self) -> None:
+        """Write down how the event stands: nobody types results any more."""
+        self.write_recent()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what every line of every widget passes through on its way to the terminal."""
@@ -145,6 +164,13 @@ class PaircardApp(App[None], Program):
         if left is not None and left is not self._told_screen():
             left.say("")
         return switched
+
+    def _look_around(self) -> None:
+        """See what others have done, and what time it is."""
+        self._follow_others()
+        shown, self._minute = self._minute, minute()
+        if shown != self._minute and isinstance(screen := self._told_screen(), CommandScreen):
+            screen.tick()
 
     def _follow_others(self) -> None:
         """Show what other processes have done to the event; costs next to nothing when they have not."""

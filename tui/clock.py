@@ -1,8 +1,42 @@
-"""The times of the journal, which are UTC, as the clock on the wall shows them."""
+"""The clock on the wall, and the times of the journal, which are UTC, as that clock shows them."""
 
 from __future__ import annotations
 
+import os
 from datetime import datetime
+
+CLOCK = "PAIRCARD_CLOCK"
+"""Variable of the environment: `off` shows no clock, a time in ISO stops it there, as for pictures."""
+
+
+def now() -> datetime | None:
+    """Return what the clock on the wall shows; None where none is to be shown."""
+    told = os.environ.get(CLOCK, "")
+    if not told:
+        return datetime.now().astimezone()
+    try:
+        return datetime.fromisoformat(told).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+def minute() -> str:
+    """Return hours and minutes of now; empty without a clock."""
+    time = now()
+    return "" if time is None else f"{time:%H:%M}"
+
+
+def since(stamp: str) -> str:
+    """Return how long ago something in the journal was, as hours and minutes; empty where nobody can tell."""
+    time = now()
+    try:
+        gone = None if time is None else time - datetime.fromisoformat(stamp).astimezone()
+    except (ValueError, OverflowError, OSError):  # no time, or one that no clock here can tell
+        return ""
+    if gone is None or gone.total_seconds() < 0:
+        return ""
+    hours, minutes = divmod(int(gone.total_seconds()) // 60, 60)
+    return f"{hours}:{minutes:02}"
 
 
 def local_time(stamp: str) -> str:
@@ -12,7 +46,7 @@ def local_time(stamp: str) -> str:
 
 def local_time_of_day(stamp: str) -> str:
     """Return hours and minutes, and month and day before them where it was not today."""
-    today = f"{datetime.now().astimezone():%Y-%m-%d}"
+    today = f"{now() or datetime.now().astimezone():%Y-%m-%d}"
     return local_time(stamp) if _shown(stamp, "%Y-%m-%d") == today else _shown(stamp, "%m-%d %H:%M")
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
 from core.commands import Command
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
     from tui.presenter import Presenter
 
 READ_ONLY = mark("You are looking at an earlier state of the event: Esc returns to now, then do it.")
+SELDOM = 60.0
+"""So many seconds lie between two writings of the list of recent events while nothing but results comes in."""
 EXAMPLES = 3
 """So many lessons are offered with a rule."""
 
@@ -183,6 +187,7 @@ class Program(Publishing):
     def adopt(self, event: EventFile) -> None:
         """Make an open event file the one that is worked on."""
         self.stop_publishing()
+        self.write_recent()
         self.end_tour()  # whoever opens an event has other things to do
         if self.event is not None:
             self.event.close()
@@ -282,7 +287,11 @@ class Program(Publishing):
         return self.tournament
 
     def _remember(self) -> None:
-        """Let the start screen tell how the event stands; written only when that changes."""
+        """Let the start screen tell how the event stands.
+
+        Results come by the hundred, and the event itself holds them: of results alone the list is written only now and
+        then, and when somebody looks at it or leaves.
+        """
         assert self.event is not None
         state = self.event.tournament
         seen = Recent(
@@ -295,11 +304,22 @@ class Program(Publishing):
             _sections(state),
             *_progress(state),
         )
-        if seen != self._remembered:
-            self._remembered = seen
-            remember(seen)
+        before, self._remembered = self._remembered, seen
+        self._unwritten = self._unwritten or seen != before
+        only_results = before is not None and replace(before, results=seen.results) == seen
+        if not only_results or seen.results == seen.boards or monotonic() - self._written >= SELDOM:
+            self.write_recent()
+
+    def write_recent(self) -> None:
+        """Write down how the event stands, if that is not written yet."""
+        if self._unwritten and self._remembered is not None:
+            self._unwritten, self._written = False, monotonic()
+            remember(self._remembered)
 
     _remembered: Recent | None = None
+    _unwritten = False
+    _written = 0.0
+    """When the list was written last."""
 
     def perform(self, command: Command, done: str) -> bool:
         """Execute a command and say what was done or why not; tell whether it was done."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 
 from core.colour import Colour
 from core.event import facts as events
+from core.event import prize_facts as prizes
 from core.event import stage_facts as stages
 from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
@@ -19,9 +20,11 @@ from core.event.purposes import purpose_told
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.frozen import replace
 from core.language import mark, tr, trn
 from core.points import format_points
 from core.systems.catalogue import SYSTEMS
+from core.tables.prize_list import funds_typed
 from tui import display_sentence, series_sentence, team_sentence
 
 _ON_A_BOARD = (
@@ -98,6 +101,9 @@ def what(tournament: Tournament, event: Fact) -> str:
             )
         case events.DetailsChanged(details):
             return tr("event details changed: {event}", event=details.name)
+        case events.RegulationsChanged(regulations) if regulations.points:
+            plain = replace(event, regulations=replace(regulations, points=""))
+            return tr("{what}, results give {points}", what=what(tournament, plain), points=regulations.points)
         case events.RegulationsChanged(regulations) if not regulations.tie_breaks:
             return trn("regulations changed: {count} round", "regulations changed: {count} rounds", regulations.rounds)
         case events.RegulationsChanged(regulations):
@@ -111,6 +117,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             return _of_announcement(how)
         case events.RoundTimed():
             return _of_time(event)
+        case prizes.PrizesSet():
+            return _of_prizes(event)
         case swiss.PairsForbidden() | swiss.PairsAllowed() | swiss.BoardFixed() | swiss.FideModeLeft():
             return _of_settings(tournament, event)
         case events.FirstColourSet(colour, seed):
@@ -168,6 +176,13 @@ def _of_announcement(how: str) -> str:
     if how == "printed":
         return tr("announcement printed")
     return tr("announcement written to a file") if how == "written" else tr("announcement said to be posted")
+
+
+def _of_prizes(event: prizes.PrizesSet) -> str:
+    if not event.funds:
+        return tr("no prizes any more")
+    said = tr("prizes set: {prizes}, shared by {sharing}", prizes=funds_typed(event), sharing=event.sharing)
+    return f"{said}, {tr('one each')}" if event.one_each else said
 
 
 def _of_time(event: events.RoundTimed) -> str:
@@ -347,7 +362,7 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
                 "{player} absent in round {round}, {points} point",
                 player=_name(tournament, id_),
                 round=number,
-                points=format_points(half_points),
+                points=format_points(tournament.regulations.scale.of_absence(half_points)),
             )
         case events.AbsenceCancelled(id_, number):
             return tr("{player} present in round {round} after all", player=_name(tournament, id_), round=number)

@@ -70,6 +70,8 @@ def _decided(tournament: Tournament, event: MatchDecided) -> str:
         return tr("round {round} match {match}: {player} goes on, by lots", **fields)
     if event.how == "forfeit":
         return tr("round {round} match {match}: {player} goes on, by forfeit", **fields)
+    if event.how == "report":
+        return tr("round {round} match {match}: {player} goes on, as the report has it", **fields)
     if event.how == "auxiliary":
         return tr("round {round} match {match}: {player} wins by auxiliary points of the earlier event", **fields)
     return tr("round {round} match {match}: {player} goes on, the opponent has left", **fields)

@@ -31,6 +31,16 @@ class Signs:
     """Before what is done; `now` before what is next."""
     now: str = "›"
     bar: str = "━"
+    tip: str = "╸"
+    """Where a bar ends that is not full."""
+    gained: str = "▲"
+    """Places won; `lost` places lost."""
+    lost: str = "▼"
+    leads: str = "▌"
+    """Before who leads."""
+    minus: str = "−"
+    bars: str = "▁▂▃▄▅▆▇"
+    """From low to high; none where nothing can draw them."""
 
     def floats(self, marks: str) -> str:
         """Write float marks, oldest first.
@@ -71,7 +81,8 @@ class Signs:
 _DECIMALS = {"½": ".5", "¼": ".25", "¾": ".75"}
 PLAIN = Signs(
     "v", "^", ".", "-", "|", "~", "->", plain=True,
-    done="#", going="+", to_come=".", tick="ok", now=">", bar="=",
+    done="#", going="+", to_come=".", tick="ok", now=">", bar="=", tip=">",
+    gained="+", lost="-", leads="*", minus="-", bars="",
 )  # fmt: skip
 
 

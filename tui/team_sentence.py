@@ -16,15 +16,15 @@ def of_team(tournament: Tournament, event: Fact) -> str:
             return tr("team {team} entered", team=team.name)
         case teams.TeamCorrected(_, team):
             return tr("team {team} changed", team=team.name)
-        case teams.LineUpHanded(number, id_) if is_secret(tournament, event):
+        case teams.LineUpHanded(number, id_, leg=leg) if is_secret(tournament, event):
             said = mark("round {round}: line-up of {team} handed in, secret until that of the opponents is in")
-            return tr(said, round=number, team=_name(tournament, id_))
-        case teams.LineUpHanded(number, id_, players):
+            return tr(said, round=_in_round(number, leg), team=_name(tournament, id_))
+        case teams.LineUpHanded(number, id_, players, leg=leg):
             line_up = mark("round {round}: line-up of {team}: {players}")
-            return _line_up(tournament, line_up, number, id_, players)
-        case teams.LineUpCorrected(number, id_, players):
+            return _line_up(tournament, line_up, _in_round(number, leg), id_, players)
+        case teams.LineUpCorrected(number, id_, players, leg=leg):
             line_up = mark("round {round}: who played for {team} corrected: {players}")
-            return _line_up(tournament, line_up, number, id_, players)
+            return _line_up(tournament, line_up, _in_round(number, leg), id_, players)
         case teams.StartNoted():
             return _start(tournament, event)
     return ""
@@ -36,7 +36,9 @@ def is_secret(tournament: Tournament, event: Fact) -> bool:
         return False
     round_ = next((each for each in tournament.rounds if each.number == event.round), None)
     match = round_.match_of(event.team_id) if round_ else None
-    return round_ is None or match is None or (bool(round_.line_ups_missing(match)) and not match.complete)
+    return (
+        round_ is None or match is None or (bool(round_.line_ups_missing(match, event.leg or 1)) and not match.complete)
+    )
 
 
 def _start(tournament: Tournament, event: teams.StartNoted) -> str:
@@ -54,10 +56,15 @@ def _start(tournament: Tournament, event: teams.StartNoted) -> str:
     )
 
 
-def _line_up(tournament: Tournament, said: str, number: int, id_: PlayerId, players: tuple[PlayerId, ...]) -> str:
+def _in_round(number: int, leg: int) -> str:
+    """Say in which round, and leg of its match where each has a line-up of its own."""
+    return tr("{round}, leg {leg}", round=number, leg=leg) if leg else str(number)
+
+
+def _line_up(tournament: Tournament, said: str, where: str, id_: PlayerId, players: tuple[PlayerId, ...]) -> str:
     known = tournament.people
     named = (f"{board} {known[each].name if each in known else '-'}" for board, each in enumerate(players, start=1))
-    return tr(said, round=number, team=_name(tournament, id_), players=", ".join(named))
+    return tr(said, round=where, team=_name(tournament, id_), players=", ".join(named))
 
 
 def _name(tournament: Tournament, id_: PlayerId) -> str:

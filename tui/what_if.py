@@ -75,9 +75,16 @@ async def _take_over(program: Program, branch: Branch) -> None:
 
 
 def _lines(branch: Branch) -> list[str]:
-    sections = differences(branch.start, branch.state)
+    sections, system = differences(branch.start, branch.state), branch.state.system
+    if score := system.score:
+        was, now = (score.brief(each) or tr("no game yet") for each in (branch.start, branch.state))
+        if was == now:
+            return [tr("The score stays as it is: {score}", score=now)]
+        return [tr("The score: {was}", was=was), tr("It would be: {now}", now=now)]
     if not sections and branch.state.system.rounds.beforehand:
         return [tr("The schedule stays as it is. S shows the table as it would be.")]
+    if not sections and system.tree:
+        return [tr("Who has won, and who meets whom in the next round, stay as they are.")]
     if not sections:
         return [tr("Groups, pairing, floats and colours of the next round stay as they are.")]
     lines: list[str] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, Sta
 from core.event.tournament import Tournament
 from core.language import tr
 from core.said import said, said_n
-from core.systems.advancing import Advanced, Plan, Undecided, advance
+from core.systems.advancing import Advanced, Plan, Undecided, advance, consoled
 from core.systems.advancing.words import by_rule
 from core.systems.catalogue import SYSTEMS
 from core.systems.draws.lots import need_slips
@@ -27,6 +27,8 @@ from core.text import clean
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from core.systems.kit.knocked_out import KnockedOut
 
 ARTICLE = "B.VI A2"
 
@@ -59,7 +61,7 @@ class FillFinal(Command):
             StageEntered(stage, each.id, groups[each.group - 1], by_rule(each, alone)) for each in advanced.entered
         )
         if not entered:
-            raise Refusal(said("There is nobody to enter."), ARTICLE, "places")
+            raise Refusal(said("There is nobody to enter."), ARTICLE, "out" if self.plan.out else "places")
         facts = (
             *self._called(tournament, groups),
             *self.lots,
@@ -85,10 +87,15 @@ class FillFinal(Command):
             raise Refusal(said("No results are carried over: {why}", why=said(system.not_carried)), ARTICLE, "carry")
         (opened,) = OpenStage(self.name, replace(self.regulations, carry=self.plan.carry)).decide(tournament)
         plan = self.plan
-        return replace(opened, filling=Filling(self.pool, plan.places, plan.from_place, plan.best_next, plan.across))
+        filling = Filling(self.pool, plan.places, plan.from_place, plan.best_next, plan.across)
+        if plan.out:
+            filling = Filling(self.pool, (), out=plan.out, first_match=plan.first_match, follow=plan.follow)
+        return replace(opened, filling=filling)
 
     def advanced(self, tournament: Tournament) -> Advanced:
         """Return who goes on, and what lots must decide."""
+        if self.plan.out:
+            return out_of(tournament, self.pool, self.plan, taken(tournament, self.pool))
         drawn = dict(lots_in_force(tournament, self.pool))
         for each in self.lots:
             drawn[frozenset(each.order)] = each.order
@@ -191,10 +198,29 @@ def would_enter(tournament: Tournament, stage: int) -> Advanced | None:
     if filling is None:
         return None
     plan = Plan(filling.places, filling.best_next, filling.across, filling.from_place)
-    earlier = [each for each in finals_of(tournament, filling.pool) if each < stage and plan.from_place > 1]
+    second = filling.from_place > 1 or bool(filling.out)
+    earlier = [each for each in finals_of(tournament, filling.pool) if each < stage and second]
     before = [advanced for each in earlier if (advanced := would_enter(tournament, each))]
     elsewhere = {each.id for advanced in before for each in advanced.entered}
+    if filling.out:
+        plan = Plan((), out=filling.out, first_match=filling.first_match)
+        return out_of(tournament, filling.pool, plan, elsewhere)
     return advance(plan, tables(tournament, filling.pool), lots_in_force(tournament, filling.pool), elsewhere)
+
+
+def knocked_out(tournament: Tournament, pool: str) -> KnockedOut | None:
+    """Return who is out of the one cup of a draw; None where it is no cup, or there are several groups."""
+    groups = groups_of(tournament, pool)
+    cup = tournament.seen(groups[0])
+    return cup.system.knocked_out(cup) if len(groups) == 1 and cup.rounds else None
+
+
+def out_of(tournament: Tournament, pool: str, plan: Plan, elsewhere: Collection[int]) -> Advanced:
+    """Return who plays in a consolation; refuse where it is no cup, or its round is not decided."""
+    out = knocked_out(tournament, pool)
+    if out is None:
+        raise Refusal(said("{stage}: nobody is out by losing a match.", stage=pool), ARTICLE, "out")
+    return consoled(plan, out, alone_in(tournament, pool), elsewhere)
 
 
 def tables(tournament: Tournament, pool: str) -> tuple[Standings, ...]:

@@ -15,38 +15,42 @@ from core.teams.line_up import Fault, Name, faults
 LineUp = tuple[PlayerId, ...]
 
 
-def need_sound(tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp) -> None:
+def need_sound(
+    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp, leg: int = 0
+) -> None:
     """Refuse a line-up with all that is wrong with it: by the method of reserves, and by the games a reserve has."""
-    found = _found(tournament, round_number, match, team, players)
+    found = _found(tournament, round_number, match, team, players, leg)
     if found:
         raise Refusal(joined(each.said(_name(tournament, team)) for each in found), found[0].article)
 
 
 def faults_said(
-    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp
+    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp, leg: int = 0
 ) -> tuple[str, ...]:
     """Return what is wrong with a line-up that was played, each with its article."""
-    found = _found(tournament, round_number, match, team, players)
+    found = _found(tournament, round_number, match, team, players, leg)
     return tuple(f"{each.article}: {each.said(_name(tournament, team))}" for each in found)
 
 
 def short_of_games(
-    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp
+    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp, leg: int = 0
 ) -> tuple[str, ...]:
     """Return what is to be said of regulars who, left out now, cannot reach the least number of games any more."""
     least = team_options(tournament.regulations).least_regular_games
-    order, played = order_of(tournament, match, team), _played(tournament, round_number, team)
+    order, played = order_of(tournament, match, team), _played(tournament, round_number, team, leg)
     to_come = tournament.regulations.rounds - len(tournament.rounds)
     waiting = sum(each.number != round_number and _waits(tournament, each.number, team) for each in tournament.rounds)
     still = to_come + waiting
     before = {_who(each) for each in regulars_short(order, played, still + 1, least)}
-    after = regulars_short(order, games_of([*_line_ups(tournament, round_number, team), players]), still, least)
+    after = regulars_short(order, games_of([*_line_ups(tournament, round_number, team, leg), players]), still, least)
     return tuple(str(each.said(_name(tournament, team))) for each in after if _who(each) not in before)
 
 
-def _found(tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp) -> list[Fault]:
+def _found(
+    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp, leg: int = 0
+) -> list[Fault]:
     order, most = order_of(tournament, match, team), team_options(tournament.regulations).most_reserve_games
-    return [*faults(order, players), *reserves_over(order, _played(tournament, round_number, team), players, most)]
+    return [*faults(order, players), *reserves_over(order, _played(tournament, round_number, team, leg), players, most)]
 
 
 def order_of(tournament: Tournament, match: Match, id_: PlayerId) -> BoardOrder:
@@ -61,13 +65,18 @@ def _waits(tournament: Tournament, number: int, team: PlayerId) -> bool:
     return round_.match_of(team) is not None and team not in round_.line_ups
 
 
-def _line_ups(tournament: Tournament, but: int, team: PlayerId) -> list[LineUp]:
-    """Return the line-ups of a team in all rounds but one."""
-    return [each.line_ups[team] for each in tournament.rounds if each.number != but and team in each.line_ups]
+def _line_ups(tournament: Tournament, but: int, team: PlayerId, but_leg: int) -> list[LineUp]:
+    """Return the line-ups of a team in all rounds but one, and of that in the other leg where each has its own."""
+    return [
+        players
+        for each in tournament.rounds
+        for (whose, leg), players in each.handed.items()
+        if whose == team and (each.number != but or (but_leg and leg not in (0, but_leg)))
+    ]
 
 
-def _played(tournament: Tournament, but: int, team: PlayerId) -> dict[int, int]:
-    return dict(games_of(_line_ups(tournament, but, team)))
+def _played(tournament: Tournament, but: int, team: PlayerId, but_leg: int) -> dict[int, int]:
+    return dict(games_of(_line_ups(tournament, but, team, but_leg)))
 
 
 def _who(fault: Fault) -> int:

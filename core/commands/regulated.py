@@ -104,6 +104,8 @@ class LeaveFideMode(Command):
 
 def need_lists(tournament: Tournament) -> None:
     """Refuse systems whose rules have no lists of who does not meet."""
+    if "lists" not in tournament.system.asks and tournament.system.lacks("by_hand"):
+        raise Refusal(said("These rules know no lists of who does not meet: they alone say who meets whom."))
     if "lists" not in tournament.system.asks:
         raise Refusal(
             said("These rules know no lists of who does not meet: keep clubs or federations apart, or pair by hand.")

@@ -201,7 +201,7 @@ def _need_line_ups(tournament: Tournament, number: int, at: Board) -> None:
     """Refuse a result where it is not known who plays."""
     round_ = tournament.rounds[number - 1]
     match = round_.match(at.match) if tournament.of_teams else None
-    missing = round_.line_ups_missing(match) if match else ()
+    missing = round_.line_ups_missing(match, match.leg_of(at)) if match else ()
     if not missing:
         return
     names = listed([tournament.name_of(each) for each in missing])

@@ -7,6 +7,7 @@ from typing import Literal
 
 from core.colour import Colour
 from core.commands.base import Command, need_reason
+from core.commands.points_announced import need_same_points, with_known_points
 from core.errors import Refusal
 from core.event.facts import Announced, DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
 from core.event.regulations import ROUNDS_READ, Details, Regulations, limits_of
@@ -79,6 +80,7 @@ class ChangeRegulations(Command):
         if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
             wrong = said("Round 1 is paired: the last criterion of the order is fixed.")
             raise Refusal(wrong, tournament.system.article("equals"))
+        need_same_points(tournament, new)
         _need_same_reserves(tournament, new)
         _need_fide_mode_kept(tournament, new)
         if tournament.rounds and tournament.system.rounds.beforehand:
@@ -167,9 +169,9 @@ def _known(regulations: Regulations) -> Regulations:
     announced(regulations)
     kind = SYSTEMS[regulations.system].options
     if kind is None:
-        return replace(regulations, options=None)
+        return with_known_points(replace(regulations, options=None))
     chosen = regulations.options if isinstance(regulations.options, kind) else kind()
-    return replace(regulations, options=chosen.checked())
+    return with_known_points(replace(regulations, options=chosen.checked()))
 
 
 def _need_same_reserves(tournament: Tournament, new: Regulations) -> None:

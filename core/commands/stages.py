@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from core.commands.base import Command
+from core.commands.points_announced import with_known_points
 from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.ids import NOBODY, PairingNumber, PlayerId
@@ -40,6 +41,7 @@ class OpenStage(Command):
             raise Refusal(said("There is no pairing system {system}.", system=repr(regulations.system)))
         regulations.checked(SYSTEMS[regulations.system].rounds.most)
         announced(regulations)
+        regulations = with_known_points(regulations)
         return (StageOpened(number, name, clean(self.pool), regulations),)
 
 

@@ -15,7 +15,7 @@ from core.event.match import Match
 from core.event.team import Team
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.tournament import Tournament
-from core.said import said
+from core.said import Words, said
 from core.systems.kit.team_options import team_options
 from core.text import clean, folded
 
@@ -93,14 +93,17 @@ class HandLineUp(Command):
     players: tuple[PlayerId, ...]
     """Ids by board; 0 where nobody plays."""
     by: str = ""
+    leg: int = 0
+    """Of which leg, where each has its own; 0 for the whole match."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a team without a match, one whose line-up is in, and who may not play there."""
         match = match_of(tournament, self.round, self.team)
-        need_missing(tournament, self.round, self.team)
+        need_leg(tournament, match, self.leg)
+        need_missing(tournament, self.round, self.team, self.leg)
         need_members(tournament, match, self.team, self.players)
-        need_sound(tournament, self.round, match, self.team, self.players)
-        return (LineUpHanded(self.round, self.team, self.players, clean(self.by)),)
+        need_sound(tournament, self.round, match, self.team, self.players, self.leg)
+        return (LineUpHanded(self.round, self.team, self.players, clean(self.by), self.leg),)
 
 
 @dataclass(frozen=True)
@@ -115,14 +118,25 @@ class HandUsualLineUps(Command):
         waiting = [
             (match, each)
             for match in round_.matches
-            for each in round_.line_ups_missing(match)
+            for each in round_.line_ups_due(match)
             if not match.complete  # lost or won by forfeit
         ]
         if not waiting:
-            raise Refusal(said("All line-ups of round {round} are in.", round=self.round))
-        return tuple(
-            LineUpHanded(self.round, each, _usual(tournament, self.round, match, each)) for match, each in waiting
-        )
+            raise Refusal(self._nothing_due(tournament))
+        return tuple(self._handed(tournament, match, each) for match, each in waiting)
+
+    def _nothing_due(self, tournament: Tournament) -> Words:
+        matches = paired_round(tournament, self.round).matches
+        if any(own_line_ups(tournament, each) and each.leg_now < each.leg_count for each in matches):
+            return said(
+                "All line-ups of round {round} for the leg that is played are in; the next leg has its own after it.",
+                round=self.round,
+            )
+        return said("All line-ups of round {round} are in.", round=self.round)
+
+    def _handed(self, tournament: Tournament, match: Match, id_: PlayerId) -> LineUpHanded:
+        leg = match.leg_now if own_line_ups(tournament, match) else 0
+        return LineUpHanded(self.round, id_, _usual(tournament, self.round, match, id_, leg), leg=leg)
 
 
 @dataclass(frozen=True)
@@ -133,11 +147,13 @@ class CorrectLineUp(Command):
     team: PlayerId
     players: tuple[PlayerId, ...]
     reason: str
+    leg: int = 0
+    """The leg in which they played, where others did in another; 0 for the whole match."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing changes, who is no member, and an empty reason: a line-up is final (E2d)."""
         match = match_of(tournament, self.round, self.team)
-        before = paired_round(tournament, self.round).line_ups.get(self.team)
+        before = paired_round(tournament, self.round).line_up_of(self.team, self.leg or 1)
         if before is None:
             missing = said(
                 "The line-up of {team} for round {round} is not in yet: hand it in.",
@@ -151,7 +167,8 @@ class CorrectLineUp(Command):
         if not any(self.players):
             raise Refusal(said("Nobody is named: name who played."), "B.VI E2")
         final = said("A line-up is final; only a wrong record of who played is corrected: type the reason.")
-        return (LineUpCorrected(self.round, self.team, self.players, need_reason(self.reason, "B.VI E2", final)),)
+        reason = need_reason(self.reason, "B.VI E2", final)
+        return (LineUpCorrected(self.round, self.team, self.players, reason, self.leg),)
 
 
 def usual_line_up(team: Team, boards: int) -> tuple[PlayerId, ...]:
@@ -159,22 +176,48 @@ def usual_line_up(team: Team, boards: int) -> tuple[PlayerId, ...]:
     return (*team.members[:boards], *(NOBODY,) * (boards - len(team.members)))
 
 
-def need_missing(tournament: Tournament, round_number: int, id_: PlayerId) -> None:
+def own_line_ups(tournament: Tournament, match: Match) -> bool:
+    """Whether each leg of a match has line-ups of its own: as announced, or as one was handed in."""
+    if match.leg_count == 1:
+        return False
+    own = (round_ for round_ in tournament.rounds if match.contestants in round_.pairs)
+    handed = (leg for round_ in own for team, leg in round_.handed if team in match.contestants)
+    return team_options(tournament.regulations).own_line_ups or any(handed)
+
+
+def need_leg(tournament: Tournament, match: Match, leg: int) -> None:
+    """Refuse a line-up for one leg where it is announced for the match, and the other way round."""
+    if not own_line_ups(tournament, match):
+        if leg:
+            raise Refusal(said("A line-up is for the whole match here: both legs are played with it."), "B.VI E2")
+    elif not 1 <= leg <= match.leg_count:
+        raise Refusal(said("Each leg has a line-up of its own here: say of which it is, 1 or 2."), "B.VI E2")
+
+
+def need_missing(tournament: Tournament, round_number: int, id_: PlayerId, leg: int = 0) -> None:
     """Refuse a team whose line-up is in."""
-    if id_ in paired_round(tournament, round_number).line_ups:
-        final = said(
-            "The line-up of {team} for round {round} is in, and final: correct it only if others have played.",
-            team=tournament.label(id_),
-            round=round_number,
+    if paired_round(tournament, round_number).line_up_of(id_, leg or 1) is not None:
+        named = {"team": tournament.label(id_), "round": round_number, "leg": leg}
+        raise Refusal(
+            said(
+                "The line-up of {team} for leg {leg} of round {round} is in, and final: "
+                "correct it only if others have played.",
+                **named,
+            )
+            if leg
+            else said(
+                "The line-up of {team} for round {round} is in, and final: correct it only if others have played.",
+                **named,
+            ),
+            "B.VI E2d",
         )
-        raise Refusal(final, "B.VI E2d")
 
 
-def _usual(tournament: Tournament, number: int, match: Match, id_: PlayerId) -> tuple[PlayerId, ...]:
+def _usual(tournament: Tournament, number: int, match: Match, id_: PlayerId, leg: int) -> tuple[PlayerId, ...]:
     """Return the usual line-up of a team; refuse, naming the team, where it may not play so."""
     players = usual_line_up(tournament.teams[id_], match.seats)
     try:
-        need_sound(tournament, number, match, id_, players)
+        need_sound(tournament, number, match, id_, players, leg)
     except Refusal as refusal:
         named = said("{team} cannot play as usual: {why}", team=tournament.name_of(id_), why=refusal.words)
         raise Refusal(named, refusal.article) from refusal

@@ -6,10 +6,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
-from core.frozen import dataclass
+from core.frozen import dataclass, replace
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.scale import Scale
 
 
 class ByeKind(StrEnum):
@@ -36,7 +37,23 @@ class Bye:
     who: PlayerId
     kind: ByeKind
     half_points: int
-    """What the system gave for it when the round was made."""
+    """What the system gave for it when the round was made: in a journal 2, 1 or 0, as a win, a draw or nothing."""
+
+
+def worth_of(bye: Bye, scale: Scale) -> Bye:
+    """Return a bye as the points announced for the event count it; a journal tells only which of 1, ½ and 0 it is."""
+    if scale.usual:
+        return bye
+    match bye.kind:
+        case ByeKind.ALLOCATED:
+            return replace(bye, half_points=scale.of_bye(bye.half_points))
+        case ByeKind.FULL:
+            return replace(bye, half_points=scale.full_bye)
+        case ByeKind.HALF:
+            return replace(bye, half_points=scale.half_bye)
+        case ByeKind.ZERO:
+            return replace(bye, half_points=scale.absence)
+    return bye
 
 
 WHOLE_POINT, HALF_POINT = 2, 1

@@ -19,6 +19,7 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.match import MatchScore
 from core.frozen import dataclass, replace
 from core.language import mark
+from core.scale import USUAL, Scale
 from core.systems.kit.preference import Preference, preference_of
 
 
@@ -77,6 +78,8 @@ class CardLine:
     """The game of an earlier stage that this is: it was played and rated there."""
     match: MatchScore | None = None
     """Match and game points where a team played on several boards, or had a round without a match."""
+    scale: Scale = USUAL
+    """What results are worth in its round."""
 
     def still_to_come(self) -> CardLine:
         """Return the line of a round that is not in play: a game without a result has not begun."""
@@ -90,6 +93,11 @@ class CardLine:
     def met(self) -> bool:
         """Whether a game was begun, so that the two may not meet again (B1a, F2)."""
         return self.kind in _OVER_THE_BOARD and not self.to_come
+
+    @property
+    def result(self) -> int:
+        """2, 1 or 0 for a game, or a match of teams, that was won, drawn or lost, whatever that was worth."""
+        return self.scale.result(self.match.match_points if self.match else self.half_points)
 
     @property
     def settled_half_points(self) -> int:
@@ -128,8 +136,10 @@ class PairingCard:
     def with_further(self, lines: Sequence[CardLine], number: PairingNumber, entrant: Entrant) -> PairingCard:
         """Return the card with the lines of further rounds; what is known of those before is not worked out again."""
         further = PairingCard(self.id, number, entrant, (*self.lines, *lines))
-        known = vars(self)
-        vars(further).update({name: grown(known[name], lines) for name, grown in _GROWN.items() if name in known})
+        known, kept = vars(self), vars(further)
+        for name, grown in _GROWN.items():
+            if name in known:
+                kept[name] = grown(known[name], lines)
         return further
 
     def until(self, number: int) -> PairingCard:
@@ -167,9 +177,7 @@ class PairingCard:
     @cached_property
     def floats(self) -> str:
         """One float mark a round: `D`, `U` or `-` (A4, A5)."""
-        return "".join(
-            next((line.float for line in lines if line.float != "-"), "-") for lines in self.by_round.values()
-        )
+        return _floats("", self.lines)
 
     @cached_property
     def bye_barred(self) -> bool:
@@ -201,6 +209,14 @@ def _colours(before: str, lines: Sequence[CardLine]) -> str:
     return before + "".join([line.colour for line in lines if line.colour])
 
 
+def _floats(before: str, lines: Sequence[CardLine]) -> str:
+    rounds: dict[int, Float] = {}
+    for line in lines:
+        if rounds.get(line.round, "-") == "-":  # the first mark of a round with several games
+            rounds[line.round] = line.float
+    return before + "".join(rounds.values())
+
+
 def _bye_barred(before: bool, lines: Sequence[CardLine]) -> bool:
     return before or any(line.kind in _POINT_WITHOUT_PLAY for line in lines)
 
@@ -209,6 +225,7 @@ _GROWN: Mapping[str, Callable[[Any, Sequence[CardLine]], object]] = {
     "score": _score,
     "opponents": _opponents,
     "colours": _colours,
+    "floats": _floats,
     "bye_barred": _bye_barred,
 }
 """By the name of what a card has worked out and keeps."""

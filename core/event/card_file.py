@@ -49,12 +49,13 @@ def card_file(
     written = earlier.holds_up_to(rounds, under_way)
     new = [(round_, lines_of(round_)) for round_ in rounds[written:]]
     taken_back = written < len(earlier.rounds)
+    whole: list[tuple[Round, Lines]] = []  # written once for all who are new: of teams nobody is known from before
     cards: dict[PlayerId, PairingCard] = {}
     for id_, registration in registrations.items():
         number, card = numbers[id_], earlier.cards.get(id_)
         if card is None or not _same_absences(earlier.registrations[id_], registration):
-            made = ((round_, lines_of(round_)) for round_ in rounds)
-            cards[id_] = PairingCard(id_, number, registration.entrant, tuple(_further(registration, made)))
+            whole = whole or [(round_, lines_of(round_)) for round_ in rounds]
+            cards[id_] = PairingCard(id_, number, registration.entrant, tuple(_further(registration, whole)))
         elif new or taken_back or card.number != number or card.entrant is not registration.entrant:
             held = card.until(written) if taken_back else card
             cards[id_] = held.with_further(tuple(_further(registration, new)), number, registration.entrant)
@@ -74,4 +75,4 @@ def _same_absences(one: Registration, other: Registration) -> bool:
 
 def _further(registration: Registration, made: Iterable[tuple[Round, Lines]]) -> Iterator[CardLine]:
     for round_, lines in made:
-        yield from lines.get(registration.id) or (line_away(registration, round_.number),)
+        yield from lines.get(registration.id) or (line_away(registration, round_.number, round_.scale),)

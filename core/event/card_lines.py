@@ -6,11 +6,13 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from core.colour import Float
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.result import Result
+from core.scale import USUAL, Scale
 
 if TYPE_CHECKING:
     from core.event.round import Board, Round
@@ -33,7 +35,7 @@ def lines_of(round_: Round) -> Mapping[PlayerId, Sequence[CardLine]]:
         if (match := round_.match(number)) and match.verdict.winner not in lines and match.verdict.winner:
             lines[match.verdict.winner].append(CardLine(round_.number, Kind.THROUGH))  # no game was played
     for bye in round_.byes:
-        lines[bye.who].append(_of_bye(round_.number, bye))
+        lines[bye.who].append(_of_bye(round_, bye))
     return lines
 
 
@@ -48,32 +50,37 @@ def _of_games(round_: Round, over: frozenset[int]) -> defaultdict[PlayerId, list
         if board.play_off or (board.result is None and board.match in over):
             continue
         white_points, black_points = board.result.half_points if board.result else (0, 0)
-        lines[board.white].append(_of_game(round_.number, board, board.white, board.black, white_points))
-        lines[board.black].append(_of_game(round_.number, board, board.black, board.white, black_points))
+        lines[board.white].append(_of_game(round_, board, board.white, board.black, white_points))
+        lines[board.black].append(_of_game(round_, board, board.black, board.white, black_points))
     return lines
 
 
-def line_away(registration: Registration, round_number: int) -> CardLine:
+def line_away(registration: Registration, round_number: int, scale: Scale = USUAL) -> CardLine:
     """Return the line of somebody who neither plays in a round nor has a bye."""
     if round_number < registration.first_round:
         missed = registration.missed
-        points = missed[round_number - 1] if round_number <= len(missed) else 0
-        return CardLine(round_number, Kind.NOT_ENTERED, half_points=points)
-    return CardLine(round_number, Kind.WITHDRAWN if registration.withdrawn(round_number) else Kind.ABSENT)
+        told = missed[round_number - 1] if round_number <= len(missed) else 0
+        return CardLine(round_number, Kind.NOT_ENTERED, half_points=scale.of_absence(told), scale=scale)
+    kind = Kind.WITHDRAWN if registration.withdrawn(round_number) else Kind.ABSENT
+    return CardLine(round_number, kind, half_points=scale.absence, scale=scale)
 
 
-def _of_game(number: int, board: Board, player: PlayerId, opponent: PlayerId, half_points: int) -> CardLine:
+def _of_game(round_: Round, board: Board, player: PlayerId, opponent: PlayerId, half_points: int) -> CardLine:
     mark = board.white_float if player == board.white else board.black_float
     kind = kind_of(board.result, half_points)
     colour, link = board.colour_of(player), board.same_as
-    line = CardLine(number, kind, opponent, colour, half_points, mark, board.game, same_as=link)
+    points, scale = half_points, round_.scale
+    if board.result is not None and not scale.usual:
+        points = scale.of_game(half_points) if board.result.played else scale.of_forfeit(half_points)
+    line = CardLine(round_.number, kind, opponent, colour, points, mark, board.game, same_as=link, scale=scale)
     return line.without_effect() if board.annulled else line
 
 
-def _of_bye(number: int, bye: Bye) -> CardLine:
+def _of_bye(round_: Round, bye: Bye) -> CardLine:
     kind = kind_of_bye(bye)
     # A5: a point without an opponent is a downfloat
-    return CardLine(number, kind, half_points=bye.half_points, float="D" if kind is Kind.BYE else "-")
+    down: Float = "D" if kind is Kind.BYE else "-"
+    return CardLine(round_.number, kind, half_points=bye.half_points, float=down, scale=round_.scale)
 
 
 def kind_of_bye(bye: Bye) -> Kind:

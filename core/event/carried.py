@@ -35,7 +35,7 @@ Games = Mapping[frozenset[PlayerId], Sequence[PairMade]]
 
 def with_results(world: World, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
     """Return the rounds of a stage with what stands on the boards that are played elsewhere."""
-    if not any(board.same_as for round_ in rounds for board in round_.boards):
+    if not any(round_.linked for round_ in rounds):
         return rounds
     return tuple(
         replace(round_, boards=tuple(_as_played(world, board) for board in round_.boards)) for round_ in rounds

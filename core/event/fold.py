@@ -19,12 +19,13 @@ from core.event import facts as events
 from core.event import series_facts as series
 from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
-from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
+from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind, worth_of
 from core.event.facts import Fact
 from core.event.filling import Filling
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.limits import MOST_ENTRANTS, MOST_GAMES
 from core.event.override import Override
+from core.event.prize_facts import PrizesSet
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
@@ -34,7 +35,7 @@ from core.event.when import Times, When, dated, dated_anew, is_time
 from core.frozen import dataclass, replace
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import team_options
+from core.systems.kit.team_options import TeamOptions, team_options
 
 if TYPE_CHECKING:
     from core.tiebreaks import TieBreak
@@ -77,6 +78,8 @@ class Facts:
     """Lists of players who do not meet, as they were announced."""
     fixed_boards: Mapping[PlayerId, int] = field(default_factory=dict)
     """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
+    prizes: PrizesSet | None = None
+    """What is given to whom; None while nobody has said."""
     fide_mode_left: int | None = None
     """The round before which FIDE mode was left; None where nobody has left it."""
     name: str = ""
@@ -106,6 +109,11 @@ class Facts:
         """Return the facts once the event has happened; raise `LookupError` or `ValueError` when it cannot have."""
         return _STEPS[type(event)](self, event)
 
+    def with_results(self, round_: int, entered: Sequence[events.ResultEntered]) -> Facts:
+        """Return the facts once results of one round have been entered, all of them at once."""
+        boards = [_unverified(self, event, result=event.result) for event in entered]
+        return _with_round(self, _round(self, round_).with_boards(boards))
+
 
 _USUAL = Regulations().tie_breaks
 """They need no look."""
@@ -116,15 +124,22 @@ class UnknownRules(ValueError):
 
 
 def need_known(regulations: Regulations) -> None:
-    """Raise `UnknownRules` for regulations that name a system or a tie-break this version does not know."""
+    """Raise `UnknownRules` for regulations of a system, a tie-break or points that this version does not know."""
     if regulations.system not in SYSTEMS:
         raise UnknownRules(tr("There is no pairing system {system}.", system=repr(regulations.system)))
-    if regulations.tie_breaks == _USUAL:
-        return
     try:
-        _parsed(regulations)
+        _need_known_points(regulations)
+        if regulations.tie_breaks != _USUAL:
+            _parsed(regulations)
     except Refusal as refusal:
         raise UnknownRules(str(refusal)) from refusal
+
+
+def _need_known_points(regulations: Regulations) -> None:
+    if regulations.points and (wrong := SYSTEMS[regulations.system].against_points(regulations)):
+        raise wrong
+    if isinstance(regulations.options, TeamOptions) and regulations.options.match_points:
+        regulations.options.checked()
 
 
 def _parsed(regulations: Regulations) -> tuple[TieBreak, ...]:
@@ -155,6 +170,10 @@ def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Fact
     changed = _parsed(event.regulations) != _parsed(facts.regulations)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
     return replace(facts, regulations=event.regulations, tie_breaks_changed=marked, announced=False)
+
+
+def _prizes_set(facts: Facts, event: PrizesSet) -> Facts:
+    return replace(facts, prizes=event)
 
 
 def _announced(facts: Facts, _: events.Announced) -> Facts:
@@ -251,10 +270,10 @@ def _team_corrected(facts: Facts, event: teams.TeamCorrected) -> Facts:
 def _line_up(facts: Facts, event: teams.LineUpHanded | teams.LineUpCorrected) -> Facts:
     round_ = _round(facts, event.round)
     match = round_.match_of(event.team_id)
-    if match is None or len(event.players) != match.seats:
+    if match is None or len(event.players) != match.seats or not 0 <= event.leg <= match.leg_count:
         raise ValueError(tr("team {team} has no such match in round {round}", team=event.team_id, round=event.round))
     _need_once([id_ for id_ in event.players if id_])
-    return _with_round(facts, round_.with_line_up(event.team_id, event.players))
+    return _with_round(facts, round_.with_line_up(event.team_id, event.players, event.leg))
 
 
 def _start_noted(facts: Facts, event: teams.StartNoted) -> Facts:
@@ -401,13 +420,16 @@ def _fide_mode_left(facts: Facts, event: swiss.FideModeLeft) -> Facts:
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    boards, byes = tuple(_boards(event, facts)), tuple(_byes(event))
+    scale = facts.regulations.scale
+    boards, byes = tuple(_boards(event, facts)), tuple(worth_of(bye, scale) for bye in _byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     early = SYSTEMS[facts.regulations.system].ends_early
     leg = team_options(facts.regulations).boards if early and facts.of_teams else 0
     if leg and any(len(pair.colours) % leg for pair in event.pairs):
         raise ValueError(tr("a match has {boards} boards", boards=leg))
-    paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early, leg=leg)
+    paired = Round(
+        event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early, leg=leg, scale=scale
+    )  # fmt: skip
     return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
 
 
@@ -603,6 +625,7 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     teams.LineUpCorrected: _line_up,
     teams.StartNoted: _start_noted,
     duels.ColourChosen: _colour_chosen,
+    PrizesSet: _prizes_set,
     displays.GiversNamed: _givers_named,
     displays.Noted: _noted,
     displays.BoardsPutTogether: _put_together,

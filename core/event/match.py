@@ -73,6 +73,36 @@ class Match:
         return tuple(self.boards[at : at + self.leg] for at in range(0, len(self.boards), self.leg))
 
     @property
+    def parts(self) -> tuple[tuple[Board, ...], ...]:
+        """The boards as they are listed together: leg by leg, of players game by game, then play-off by play-off."""
+        if self.leg:
+            return self.legs
+        return tuple(self.boards_of(series) for series in range(len(self.series) + 1))
+
+    @property
+    def headed(self) -> tuple[tuple[Board, ...], ...]:
+        """Those of its parts that need a head in a list: where there are several, or several games of two players."""
+        if self.leg:
+            return self.legs if len(self.legs) > 1 else ()
+        return tuple(part for part in self.parts if part and (len(part) > 1 or part[0].series))
+
+    @property
+    def leg_count(self) -> int:
+        """How many legs the match has as it was paired."""
+        return max(1, len(self.boards_of(0)) // self.leg) if self.leg else 1
+
+    def leg_of(self, board: Board) -> int:
+        """Return of which leg a board is, 1 the first; play-offs go by the line-ups of the last one."""
+        if not self.leg or board.series:
+            return self.leg_count
+        return (board.game - 1) // self.leg + 1
+
+    @property
+    def leg_now(self) -> int:
+        """The first leg in which a board has no result; the last where all have."""
+        return next((self.leg_of(board) for board in self.boards if board.result is None), self.leg_count)
+
+    @property
     def main(self) -> Match:
         """The match without its play-offs, which count on no card and in no table."""
         if not any(board.play_off for board in self.boards):

@@ -17,7 +17,8 @@ from core.event.ids import PlayerId
 from core.event.match import Match, MatchScore
 from core.event.result import Result
 from core.event.round import Board, Round
-from core.points import MATCH_WON, WIN
+from core.points import DRAW, MATCH_WON, WIN
+from core.scale import Scale
 
 if TYPE_CHECKING:
     from core.systems.kit.team_options import TeamOptions
@@ -60,14 +61,21 @@ def lines_of_players(round_: Round, *, in_play: bool = True) -> Mapping[PlayerId
 
 
 def _of_match(number: int, match: Match, team: PlayerId, options: TeamOptions) -> CardLine:
-    first = match.boards[0]
-    score = match.score(team) if match.complete else MatchScore(0, match.game_points(team))
+    first, scale = match.boards[0], options.match_scale
+    score = _score(match, team, scale) if match.complete else MatchScore(0, match.game_points(team))
     points = score.match_points if options.primary == "match" else score.game_points
     kind = _kind(match, points)
     colour = None if kind in (Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS) else _colour(first, team)
     mark = first.white_float if team == first.white else first.black_float
-    line = CardLine(number, kind, match.opponent(team), colour, points, mark, match=score)
+    line = CardLine(number, kind, match.opponent(team), colour, points, mark, match=score, scale=scale)
     return line.without_effect() if all(board.annulled for board in match.boards) else line
+
+
+def _score(match: Match, team: PlayerId, scale: Scale) -> MatchScore:
+    """Return what a match gave; a loss without a game gives nothing, whatever one with games does."""
+    won = match.match_points(team) * WIN // MATCH_WON
+    given = scale.of_game(won) if match.played or won == DRAW else scale.of_forfeit(won)
+    return MatchScore(given, match.game_points(team))
 
 
 def _kind(match: Match, points: int) -> Kind:
@@ -87,7 +95,8 @@ def _colour(first: Board, team: PlayerId) -> Colour:
 def _of_bye(number: int, bye: Bye, options: TeamOptions) -> CardLine:
     kind = kind_of_bye(bye)
     games = options.bye_game_points * bye.half_points // 2
-    score = MatchScore(MATCH_WON * bye.half_points // WIN, games)
+    scale = options.match_scale
+    score = MatchScore((scale.absence, scale.draw, scale.win)[bye.half_points], games)
     points = score.match_points if options.primary == "match" else games
     return CardLine(
         number,
@@ -95,4 +104,5 @@ def _of_bye(number: int, bye: Bye, options: TeamOptions) -> CardLine:
         half_points=points,
         float="D" if bye.kind in (ByeKind.ALLOCATED, ByeKind.FULL) else "-",
         match=score,
+        scale=scale,
     )

@@ -33,6 +33,8 @@ class Registration:
 
     def withdrawn(self, round: int) -> bool:
         """Whether they have left before that round and are not back by then."""
+        if not self.withdrawals:
+            return False
         return any(left <= round and (back is None or round < back) for left, back in self.withdrawals)
 
     def takes_part(self, round: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import field, replace
 from typing import Literal
 
@@ -10,6 +11,7 @@ from core.errors import Refusal
 from core.event.persisted import later
 from core.frozen import dataclass
 from core.said import said
+from core.scale import Scale
 from core.systems.options import Options
 from core.text import clean, clean_name
 
@@ -24,6 +26,9 @@ FIRST_BOARDS = 9000
 """Boards of a hall with several events are numbered on; none begins beyond this."""
 MOST_COUNTED = 1000
 """Fewer members than this may count for the score of a team."""
+LONGEST_ADDRESS = 200
+"""A longer one is no square that a telephone reads from a wall."""
+_ADDRESS = re.compile(r"https?://[^\s/?#.]+(\.[^\s/?#.]+)*\.?(:\d+)?([/?#]\S*)?")  # no words: a form
 ROUNDS_LIMIT = 30
 """Rounds that can be paired; a report from elsewhere may tell of more."""
 ROUNDS_READ = 400
@@ -53,6 +58,8 @@ class Details:
     """
     organiser: str = field(default="", metadata=later(3))
     """Who holds the event: a club, a federation."""
+    address: str = field(default="", metadata=later(5))
+    """Where its published pages are, for whoever reads a paper on the wall; empty where nobody is led there."""
 
     def cleaned(self) -> Details:
         """Return the same details with clean texts; raise `Refusal` when the event has no name."""
@@ -71,7 +78,21 @@ class Details:
             time_control=clean(self.time_control)[:60],
             round_dates=tuple(each[:10] for each in dates),
             organiser=clean(self.organiser)[:60],
+            address=_address(self.address),
         )
+
+
+def _address(text: str) -> str:
+    """Return the address of pages as a telephone reads it; raise `Refusal` for what leads nowhere."""
+    address = clean(text)
+    if not address:
+        return ""
+    if "://" not in address:
+        address = f"https://{address}"  # no words: an address
+    if len(address) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(address):
+        wrong = said("{address} is no address of pages: type one such as https://club.example/open/.", address=address)
+        raise Refusal(wrong, field="address")
+    return address
 
 
 def _date(text: str) -> str:
@@ -108,6 +129,13 @@ class Regulations:
     """So many byes with points a player may ask for; 0: nobody counts them."""
     byes_not_last: int = field(default=0, metadata=later(5))
     """In so many rounds at the end nobody may ask for one."""
+    points: str = field(default="", metadata=later(5))
+    """What results give (`core.scale`), such as `3-1-0`; empty for 1, ½ and 0."""
+
+    @property
+    def scale(self) -> Scale:
+        """What results and rounds without a game are worth."""
+        return Scale.of(self.points)
 
     def with_rounds(self, rounds: int) -> Regulations:
         """Return the same regulations for so many rounds."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from itertools import chain
@@ -19,6 +19,7 @@ from core.event.result import Result
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.team_facts import StartNoted
 from core.frozen import dataclass, replace
+from core.scale import USUAL, Scale
 
 
 def place_of(match: int, game: int) -> str:
@@ -121,9 +122,8 @@ class Round:
     """Reason of a pairing made by hand; empty when the program paired."""
     against: tuple[str, ...] = ()
     """The articles a pairing by hand breaks."""
-    line_ups: Mapping[PlayerId, tuple[PlayerId, ...]] = field(default_factory=dict)
-    """What teams have handed in: who plays, by board; 0 where nobody does."""
-
+    handed: Mapping[tuple[PlayerId, int], tuple[PlayerId, ...]] = field(default_factory=dict)
+    """What teams have handed in, by team and leg, 0 for all legs: who plays, by board; 0 where nobody does."""
     starts: Mapping[int, StartNoted] = field(default_factory=dict)
     """By number of the match when it began and its teams were admitted, where that was noted."""
     notes: tuple[Noted, ...] = ()
@@ -138,11 +138,28 @@ class Round:
     """Whether a match is over as soon as it is decided: games left are not played then."""
     leg: int = 0
     """Boards of a leg, where teams meet and one of them has to win; 0 elsewhere."""
+    scale: Scale = USUAL
+    """What its results are worth to players, as announced when it was paired."""
 
     @cached_property
     def lines(self) -> Mapping[PlayerId, Sequence[CardLine]]:
         """What the round, once it is in play, writes on the cards of those who play in it or have a bye, by id."""
         return lines_of(self)
+
+    @cached_property
+    def linked(self) -> bool:
+        """Whether a game of it was played in an earlier stage."""
+        return any(board.same_as for board in self.boards)
+
+    @cached_property
+    def line_ups(self) -> Mapping[PlayerId, tuple[PlayerId, ...]]:
+        """The line-up of every team that has handed in one, of the first leg where it has its own for each."""
+        teams = dict.fromkeys(team for team, leg in self.handed if leg <= 1)
+        return {team: found for team in teams if (found := self.line_up_of(team)) is not None}
+
+    def line_up_of(self, team: PlayerId, leg: int = 1) -> tuple[PlayerId, ...] | None:
+        """Return who plays for a team in a leg: what it has handed in for that one, or for all."""
+        return self.handed.get((team, leg), self.handed.get((team, 0)))
 
     @property
     def boards_before(self) -> int:
@@ -288,6 +305,13 @@ class Round:
         index = board.number - 1
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
 
+    def with_boards(self, boards: Iterable[Board]) -> Round:
+        """Return the round with several boards replaced."""
+        changed = list(self.boards)
+        for board in boards:
+            changed[board.number - 1] = board
+        return replace(self, boards=tuple(changed))
+
     def noted(self, what: Note, board: int = 0) -> tuple[Noted, ...]:
         """Return what was noted of a board, or of all of them."""
         return tuple(each for each in self.notes if (each.what, each.table) == (what, board))
@@ -308,9 +332,19 @@ class Round:
         boards = tuple(board for board in self.boards if board.match == number)
         return self._match(number, boards) if boards else None
 
-    def line_ups_missing(self, match: Match) -> tuple[PlayerId, ...]:
-        """Return which teams of a match have not said yet who plays."""
-        return tuple(each for each in match.contestants if each not in self.line_ups)
+    def line_ups_missing(self, match: Match, leg: int = 1) -> tuple[PlayerId, ...]:
+        """Return which teams of a match have not said yet who plays in a leg."""
+        return tuple(each for each in match.contestants if self.line_up_of(each, leg) is None)
+
+    def seated(self, board: Board) -> bool:
+        """Whether it is known who plays on a board of teams: both line-ups of its leg are in."""
+        match = self.match(board.match) if self.leg else None
+        leg = match.leg_of(board) if match else 1
+        return all(self.line_up_of(each, leg) is not None for each in board.players)
+
+    def line_ups_due(self, match: Match) -> tuple[PlayerId, ...]:
+        """Return whose line-up is missing for the leg of a match that is played, or played next."""
+        return self.line_ups_missing(match, match.leg_now)
 
     def boards_of(self, player: PlayerId) -> tuple[Board, ...]:
         """Return the boards of a player in their order: none, one, or one a game where they have several."""
@@ -336,28 +370,28 @@ class Round:
         series = {**self.series, match.number: (*match.series, opened)}
         return replace(self, boards=(*self.boards, *made), series=series)._with_players(match)
 
-    def with_line_up(self, team: PlayerId, players: tuple[PlayerId, ...]) -> Round:
+    def with_line_up(self, team: PlayerId, players: tuple[PlayerId, ...], leg: int = 0) -> Round:
         """Return the round with the line-up of a team. It is secret until that of the opponents is in, too.
 
         Then on each board of the match sits who is named for it.
         """
-        handed = replace(self, line_ups={**self.line_ups, team: players})
+        handed = replace(self, handed={**self.handed, (team, leg): players})
         match = self.match_of(team)
         return handed if match is None else handed._with_players(match)
 
     def _with_players(self, match: Match) -> Round:
-        """Return the round with those at the boards of a match of the line-ups; as it is while one is not in."""
-        if self.line_ups_missing(match):
-            return self
-        boards = self.boards
-        for each in match.contestants:
-            boards = tuple(_seated(board, each, self.line_ups[each], self.leg) for board in boards)
-        return replace(self, boards=boards)
+        """Return the round with everybody at the boards of a match, in the legs of which both line-ups are in."""
+        now = self.match(match.number) or match
+        boards = list(self.boards)
+        for board in now.boards:
+            leg = now.leg_of(board)
+            for each in match.contestants if not self.line_ups_missing(match, leg) else ():
+                players = self.line_up_of(each, leg) or ()
+                boards[board.number - 1] = _seated(boards[board.number - 1], each, players, self.leg)
+        return replace(self, boards=tuple(boards))
 
 
 def _seated(board: Board, team: PlayerId, players: tuple[PlayerId, ...], leg: int) -> Board:
-    if team not in board.players:
-        return board
     at = (board.game - 1) % leg + 1 if leg else board.game
     seat = at if team == board.white else board.black_seat or at
     player = players[seat - 1] if seat <= len(players) else NOBODY

@@ -17,8 +17,8 @@ SINCE = 5
 """The format of the journal that came with further games of a match."""
 MOST_MINUTES, MOST_SECONDS = 600, 600
 
-How = Literal["lots", "forfeit", "withdrawal", "auxiliary"]
-"""By what a match is decided where its games do not decide it."""
+How = Literal["lots", "forfeit", "withdrawal", "auxiliary", "report"]
+"""By what a match is decided where its games do not decide it; `report`: who went on in the report it came from."""
 
 
 @dataclass(frozen=True, slots=True)

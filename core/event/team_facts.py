@@ -59,6 +59,8 @@ class LineUpHanded(Fact):
     """Ids by board, the first board first; 0 where nobody plays."""
     by: str = field(default="", metadata=later(SINCE))
     """Who handed it in, where that was noted."""
+    leg: int = field(default=0, metadata=later(5))
+    """Of which leg of the match it is; 0 for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,8 @@ class LineUpCorrected(Fact):
     team_id: PlayerId
     players: tuple[PlayerId, ...]
     reason: str = ""
+    leg: int = field(default=0, metadata=later(5))
+    """As of `LineUpHanded`."""
 
 
 @dataclass(frozen=True, slots=True)

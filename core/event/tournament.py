@@ -32,10 +32,10 @@ from core.event.team import Team
 from core.event.team_cards import cards_of_members, with_strength
 from core.event.timeline import Timeline
 from core.event.when import When
-from core.event.world import BEGINNING, World, after, after_entry, fold
+from core.event.world import BEGINNING, World, after_all, after_entry, fold
 from core.language import tr
-from core.points import MATCH_WON, WIN
 from core.said import said
+from core.scale import Scale
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.team_options import team_options
@@ -107,10 +107,7 @@ class Tournament:
         """Return the tournament as it would be if the events happened in the stage seen; its journal stays as it is."""
         if not events:
             return self
-        world = self.world
-        for event in events:
-            world = after(world, self.stage, event)
-        return self._of(self.entries, self.timeline, world)
+        return self._of(self.entries, self.timeline, after_all(self.world, self.stage, events))
 
     def as_of(self, number: int) -> Tournament:
         """Return the tournament as it was when the entry of that number had just been written."""
@@ -456,16 +453,18 @@ class Tournament:
 
     def _asked_for(self, given: Callable[[Registration, int], bool]) -> tuple[PlayerId, ...]:
         registrations, number = self.registrations, self.next_round
-        asked = {id_ for id_, each in registrations.items() if given(each, number)}
+        asked = {id_ for id_, each in registrations.items() if each.absences and given(each, number)}
         return tuple(id_ for id_ in self.order if id_ in asked) if asked else ()
 
     @property
     def win(self) -> int:
         """Half points of a round that is won: a game, a match, or a game on every board where games count."""
-        if not self.of_teams:
-            return WIN
-        options = team_options(self.regulations)
-        return MATCH_WON if options.primary == "match" else WIN * options.boards
+        return self.scale.win
+
+    @property
+    def scale(self) -> Scale:
+        """What a round gives: a game, a match, or a game on every board where games count."""
+        return team_options(self.regulations).scale if self.of_teams else self.regulations.scale
 
     def over_half(self, id_: PlayerId) -> bool:
         """Whether a player has over 50 % and the next round is the last (R6)."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from core.event.carried import need_links
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, Scope, Undone
+from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, ResultEntered, Scope, Undone
 from core.event.fold import Facts, UnknownRules, need_known
 from core.event.ids import NOBODY, PlayerId
 from core.event.journal import BadEntry, Entry, NewerEntry
@@ -41,7 +41,7 @@ def after(world: World, stage: int, event: Fact) -> World:
     Raises `LookupError` or `ValueError` when it cannot have, like `Facts.after`.
     """
     if type(event) in _NAMING:
-        _need_people(world, _named_in(event))
+        _need_people(world, _named_in(event), teams=isinstance(event, LotsDrawn))
     if event.scope is Scope.STAGE:
         if isinstance(event, _ENTERING) and _is_known(world, event.id):
             raise ValueError(tr("id {id} is already entered", id=event.id))
@@ -50,6 +50,23 @@ def after(world: World, stage: int, event: Fact) -> World:
     if isinstance(event, StageFact):
         return _after_stage_fact(world, event)
     return {**world, **{each: world[each].after(event) for each in _where(world, event)}}
+
+
+def after_all(world: World, stage: int, happened: Sequence[Fact]) -> World:
+    """Return the world once several events have happened in a stage, results of one round together."""
+    results: list[ResultEntered] = []
+    for event in happened:
+        if results and not (isinstance(event, ResultEntered) and event.round == results[0].round):
+            world, results = _with_results(world, stage, results), []
+        if isinstance(event, ResultEntered):
+            results.append(event)
+        else:
+            world = after(world, stage, event)
+    return _with_results(world, stage, results) if results else world
+
+
+def _with_results(world: World, stage: int, results: Sequence[ResultEntered]) -> World:
+    return {**world, stage: _stage(world, stage).with_results(results[0].round, results)}
 
 
 def _where(world: World, event: Fact) -> Iterable[int]:
@@ -73,10 +90,10 @@ def _named_in(event: Fact) -> Iterable[PlayerId]:
     return ()
 
 
-def _need_people(world: World, ids: Iterable[PlayerId]) -> None:
-    """Refuse somebody nobody knows."""
+def _need_people(world: World, ids: Iterable[PlayerId], *, teams: bool) -> None:
+    """Refuse somebody nobody knows, and a team where only a player can be meant."""
     for id_ in ids:
-        if not _is_known(world, id_):
+        if not _is_known(world, id_) or (not teams and any(id_ in facts.teams for facts in world.values())):
             raise LookupError(id_)
 
 

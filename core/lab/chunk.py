@@ -33,13 +33,31 @@ class Chunk:
 
 
 @dataclass(frozen=True, slots=True)
+class Spent:
+    """Processor time of some events."""
+
+    events: int = 0
+    seconds: float = 0.0
+    """Of all that was done."""
+    pairing: float = 0.0
+    """Of these seconds those in which rounds were paired."""
+    rounds: int = 0
+    """So many were paired."""
+
+    def __add__(self, other: Spent) -> Spent:
+        """Return both together."""
+        events, rounds = self.events + other.events, self.rounds + other.rounds
+        return Spent(events, self.seconds + other.seconds, self.pairing + other.pairing, rounds)
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """What came of a chunk."""
 
     chunk: Chunk
     rows: tuple[Row, ...]
-    seconds: float
-    """Of processor time; no part of the result."""
+    spent: Spent
+    """No part of the result."""
     findings: tuple[tuple[int, int, str], ...] = ()
     """Event, round and sentence of what the checker found."""
 
@@ -60,11 +78,14 @@ def play_chunk(experiment: Experiment, chunk: Chunk) -> Played:
     cell = cell_of(experiment, chunk.cell)
     rows: list[Row] = []
     findings: list[tuple[int, int, str]] = []
+    pairing, paired = 0.0, 0
     for number in range(chunk.first, chunk.last + 1):
         event = play(experiment, cell, number)
+        pairing, paired = pairing + event.pairing, paired + event.paired
         rows += [(number, *each) for each in observations(event)]
         findings += [(number, round_, str(finding)) for round_, finding in event.findings]
-    return Played(chunk, tuple(rows), process_time() - started, tuple(findings))
+    spent = Spent(chunk.last - chunk.first + 1, process_time() - started, pairing, paired)
+    return Played(chunk, tuple(rows), spent, tuple(findings))
 
 
 def cell_of(experiment: Experiment, number: int) -> Cell:

@@ -17,18 +17,25 @@ class FieldPlan:
     """Who plays: a field of made-up players, drawn anew for every event."""
 
     players: int = 30
+    """Of an event of players."""
+    teams: int = 24
+    """Of an event of teams; each has as many members as a match has boards."""
     mean: float = 1800.0
     """True strength on the scale of ratings."""
     spread: float = 250.0
-    """Standard deviation of true strength."""
+    """Standard deviation of true strength; in a team around the mean of the team."""
+    team_spread: float = 150.0
+    """Standard deviation of the means of teams."""
     rating_error: float = 60.0
     """Standard deviation of a rating around the true strength of its player."""
     unrated: float = 0.0
     """Share of the players who have no rating."""
     late: float = 0.0
-    """Share of the players who enter for round 2."""
+    """Share of the players (teams) who enter for round 2."""
     absent: float = 0.0
-    """Share of the players who miss a round, each round anew."""
+    """Share of the players (teams) who miss a round, each round anew."""
+    byes: float = 0.0
+    """Share of the players (teams) who ask for a half-point bye, each round but the last anew."""
     forfeits: float = 0.0
     """Share of the games that one of the two does not come to."""
 
@@ -51,7 +58,12 @@ class Contender:
 
     label: str
     system: str
+    """Key of a system, or `groups` for groups and a final."""
     options: Options | None = None
+    rounds: int = 0
+    """0 for those of the experiment."""
+    tie_breaks: tuple[str, ...] = ()
+    """None for those of the experiment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +90,10 @@ class Experiment:
     players: FieldPlan = FieldPlan()
     results: ResultPlan = ResultPlan()
     rounds: int = 9
-    tie_breaks: tuple[str, ...] = TIE_BREAKS
-    """In their order; each is also measured by itself."""
+    tie_breaks: tuple[str, ...] = ()
+    """Of a Swiss, in their order; each is also measured by itself. None for `TIE_BREAKS`, between teams those usual."""
+    top: tuple[int, ...] = ()
+    """So many of the strongest are looked for among the first; none for the strongest tenth."""
     events: int = 200
     """Of each cell."""
     seed: int = 1
@@ -95,7 +109,7 @@ class Experiment:
     def cells(self) -> tuple[Cell, ...]:
         """Return every contender in every field, contenders changing fastest."""
         return tuple(
-            Cell(number, _label(contender, chosen), contender, *_varied(self, chosen), chosen)
+            Cell(number, _label(contender, chosen), contender, *_varied(self, contender, chosen), chosen)
             for number, (chosen, contender) in enumerate(
                 ((chosen, contender) for chosen in _choices(self.vary) for contender in self.contenders), 1
             )
@@ -121,12 +135,12 @@ def _choices(vary: Mapping[str, tuple[float, ...]]) -> Iterator[dict[str, float]
             yield {name: value, **rest}
 
 
-def _varied(experiment: Experiment, chosen: Mapping[str, float]) -> tuple[FieldPlan, int]:
+def _varied(experiment: Experiment, contender: Contender, chosen: Mapping[str, float]) -> tuple[FieldPlan, int]:
     plan = experiment.players
     for name, value in chosen.items():
         if name != "rounds":
             plan = replace(plan, **{name: type(getattr(plan, name))(value)})
-    return plan, int(chosen.get("rounds", experiment.rounds))
+    return plan, int(chosen.get("rounds", contender.rounds or experiment.rounds))
 
 
 def _label(contender: Contender, chosen: Mapping[str, float]) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Literal
 
-from core.event.card import Kind, PairingCard
+from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.lab.order import Ranked
 
@@ -15,30 +16,56 @@ Direction = Literal["down", "up", "level"]
 _ALLOCATED = frozenset({Kind.BYE})
 
 
-def colour_difference(card: PairingCard) -> int:
+def colour_difference(lines: Iterable[CardLine]) -> int:
     """Return by how many one colour outnumbers the other in the games a player has played."""
-    colours = _colours(card)
+    colours = _colours(lines)
     return abs(colours.count("W") - colours.count("B"))
 
 
-def longest_run(card: PairingCard) -> int:
+def longest_run(lines: Iterable[CardLine]) -> int:
     """Return how often running a player has had the same colour at most."""
-    return max((sum(1 for _ in run) for _, run in groupby(_colours(card))), default=0)
+    return max((sum(1 for _ in run) for _, run in groupby(_colours(lines))), default=0)
+
+
+def pairs(round_: Round) -> tuple[tuple[PlayerId, PlayerId], ...]:
+    """Return who meets whom in a round, White of the first game first, however many games they have."""
+    return round_.pairs if round_.several_games else tuple(board.players for board in round_.boards)
 
 
 def score_differences(tournament: Tournament, number: int) -> Iterator[int]:
     """Yield, for every pair of a round, by how many half points the scores before it differ."""
     cards = tournament.cards
-    for board in tournament.rounds[number - 1].boards:
-        white, black = (cards[id_].score_before(number) for id_ in board.players)
+    for pair in pairs(tournament.rounds[number - 1]):
+        white, black = (cards[id_].score_before(number) for id_ in pair)
         yield abs(white - black)
 
 
 def strength_differences(tournament: Tournament, number: int, strength: Mapping[PlayerId, float]) -> Iterator[float]:
     """Yield, for every pair of a round, by how much the two differ in true strength."""
-    for board in tournament.rounds[number - 1].boards:
-        white, black = (strength[id_] for id_ in board.players)
-        yield abs(white - black)
+    for white, black in pairs(tournament.rounds[number - 1]):
+        yield abs(strength[white] - strength[black])
+
+
+def rating_differences(tournament: Tournament, number: int) -> Iterator[float]:
+    """Yield, for every pair of a round in which both have a rating, by how much these differ."""
+    registrations = tournament.registrations
+    for pair in pairs(tournament.rounds[number - 1]):
+        white, black = (registrations[id_].entrant.rating for id_ in pair)
+        if white and black:
+            yield abs(white - black)
+
+
+def games_played(tournament: Tournament) -> int:
+    """Return how many games were played in a stage, further games of a cup with them."""
+    return sum(
+        board.result is not None and board.result.played for round_ in tournament.rounds for board in round_.boards
+    )
+
+
+def further_games(tournament: Tournament) -> float | None:
+    """Return the share of the matches of a cup that more games or lots had to decide; None where there was none."""
+    played = [match for round_ in tournament.rounds for match in round_.matches if match.main.played]
+    return sum(bool(match.series or match.decision) for match in played) / len(played) if played else None
 
 
 def directions(tournament: Tournament) -> Mapping[PlayerId, Sequence[Direction]]:
@@ -46,10 +73,10 @@ def directions(tournament: Tournament) -> Mapping[PlayerId, Sequence[Direction]]
     cards = tournament.cards
     found: dict[PlayerId, list[Direction]] = {id_: [] for id_ in cards}
     for number, round_ in enumerate(tournament.rounds, 1):
-        for board in round_.boards:
-            mine, theirs = (cards[id_].score_before(number) for id_ in board.players)
-            found[board.white].append(_direction(mine, theirs))
-            found[board.black].append(_direction(theirs, mine))
+        for white, black in pairs(round_):
+            mine, theirs = (cards[id_].score_before(number) for id_ in (white, black))
+            found[white].append(_direction(mine, theirs))
+            found[black].append(_direction(theirs, mine))
     return found
 
 
@@ -72,8 +99,8 @@ def bye_places(tournament: Tournament, ranked: Sequence[Ranked]) -> Iterator[flo
                 yield (place[id_] - 1) / last
 
 
-def _colours(card: PairingCard) -> tuple[str, ...]:
-    return tuple(line.colour for line in card.lines if line.kind is Kind.PLAYED and line.colour)
+def _colours(lines: Iterable[CardLine]) -> tuple[str, ...]:
+    return tuple(line.colour for line in lines if line.kind is Kind.PLAYED and line.colour)
 
 
 def _direction(mine: int, theirs: int) -> Direction:

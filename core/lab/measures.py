@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import fsum
 from typing import NamedTuple
 
+from core.event.card import CardLine
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.lab import games
 from core.lab.order import Ranked, kendall, separated, strongest_among_first, tied
 from core.language import mark
 from core.tables.standings import Standings, standings
+from core.tiebreaks import TieBreak
 
 MEASURES: Mapping[str, str] = {
     "kendall": mark("agreement of the final order with true strength (Kendall's tau-b)"),
-    "winner": mark("the strongest player wins"),
-    "top": mark("share of the strongest tenth that ends in the first tenth"),
+    "winner": mark("the strongest wins"),
+    "top": mark("share of the strongest tenth that ends in the first tenth, or of as many as are named"),
+    "final": mark("share of the strongest, as many as the final has places, who come into it"),
     "ties": mark("players who share their points with somebody"),
     "shared": mark("players who share their final place with somebody"),
     "separates": mark("pairs equal in points that the tie-break tells apart"),
@@ -27,11 +30,18 @@ MEASURES: Mapping[str, str] = {
     "repeated-floats": mark("players who float the same way twice running"),
     "score-difference": mark("difference of points in a pair, by round"),
     "strength-difference": mark("difference of true strength in a pair, by round"),
+    "rating-difference": mark("difference of ratings in a pair, by round"),
+    "group-strength": mark("difference of mean true strength between the strongest group and the weakest"),
     "bye-place": mark("where players with a bye end: 0 first, 1 last"),
+    "byes": mark("byes of the pairing, by quarter of the final table"),
     "criterion": mark("brackets in which a criterion could not be kept at its best"),
-    "rounds": mark("rounds that could be paired"),
+    "further-games": mark("matches of a cup that a play-off or lots had to decide"),
+    "games": mark("games played for each player or team"),
+    "rounds": mark("rounds that were played"),
 }
 """In the order of the tables."""
+TOGETHER = "all"
+"""What `separates` and `rightly` are about where it is all tie-breaks in their order."""
 
 
 class Observation(NamedTuple):
@@ -51,32 +61,53 @@ def ranked(table: Standings, strength: Mapping[PlayerId, float]) -> tuple[Ranked
     )
 
 
-def observed(tournament: Tournament, strength: Mapping[PlayerId, float]) -> Iterator[Observation]:
-    """Yield all figures of a finished event."""
+def observed(tournament: Tournament, strength: Mapping[PlayerId, float], top: Sequence[int]) -> Iterator[Observation]:
+    """Yield all figures of a finished event of one stage; what means nothing in its system is left out.
+
+    A cup has no points to be equal in, and who is out of it has had too few games for colours to even. Neither a cup
+    nor a table made beforehand looks at points when it pairs: nobody floats.
+    """
     table = standings(tournament)
     players = ranked(table, strength)
-    yield from _of_order(players)
-    yield from _of_tie_breaks(players, [each.key.partition("@")[0] for each in table.tie_breaks])
-    yield from _of_colours(tournament)
-    yield from _of_floats(tournament)
-    yield from _by_round(tournament, strength)
-    for place in games.bye_places(tournament, players):
-        yield Observation("bye-place", "", place)
-    yield Observation("rounds", "", len(tournament.rounds))
+    cup = tournament.system.shares_places
+    yield from of_order(players, top)
+    yield from of_places(players)
+    if not cup:
+        yield from of_points((players,), table.tie_breaks)
+        yield from of_colours([card.lines for card in tournament.cards.values()])
+        if not tournament.system.rounds.beforehand:
+            yield from _of_floats(tournament)
+            yield from _of_scores(tournament)
+    yield from by_round((tournament,), strength)
+    yield from _of_byes(tournament, players)
+    if cup:
+        yield from of_cup(tournament)
+    yield from _of_size(tournament)
 
 
-def _of_order(players: Sequence[Ranked]) -> Iterator[Observation]:
+def of_order(players: Sequence[Ranked], top: Sequence[int]) -> Iterator[Observation]:
+    """Yield how well an order agrees with true strength."""
     yield Observation("kendall", "", kendall(players))
     yield Observation("winner", "", strongest_among_first(players, 1))
-    yield Observation("top", "", strongest_among_first(players, max(1, round(len(players) / 10))))
-    yield Observation("ties", "", tied(players))
+    if not top:
+        yield Observation("top", "", strongest_among_first(players, max(1, round(len(players) / 10))))
+    for k in top:
+        yield Observation("top", str(k), strongest_among_first(players, min(k, len(players))))
+
+
+def of_places(players: Sequence[Ranked]) -> Iterator[Observation]:
+    """Yield how many share a place."""
     places = [each.place for each in players]
     yield Observation("shared", "", sum(places.count(one) > 1 for one in places) / len(places))
 
 
-def _of_tie_breaks(players: Sequence[Ranked], codes: Sequence[str]) -> Iterator[Observation]:
-    for at, code in enumerate(codes):
-        found = separated(players, at)
+def of_points(tables: Sequence[Sequence[Ranked]], tie_breaks: Sequence[TieBreak]) -> Iterator[Observation]:
+    """Yield how many are equal in points in their table, and what each tie-break makes of them, and all together."""
+    yield Observation("ties", "", tied(tables))
+    codes = [each.key.partition("@")[0] for each in tie_breaks]
+    places: list[tuple[str, int | None]] = [(code, at) for at, code in enumerate(codes)]
+    for code, at in (*places, (TOGETHER, None)):
+        found = separated(tables, at)
         if found is None:
             continue
         yield Observation("separates", code, found.share)
@@ -84,10 +115,37 @@ def _of_tie_breaks(players: Sequence[Ranked], codes: Sequence[str]) -> Iterator[
             yield Observation("rightly", code, found.rightly)
 
 
-def _of_colours(tournament: Tournament) -> Iterator[Observation]:
-    cards = tournament.cards.values()
-    yield Observation("colour-difference", "", _mean(games.colour_difference(card) for card in cards))
-    yield Observation("colour-run", "", _mean(games.longest_run(card) for card in cards))
+def of_colours(everybody: Sequence[Sequence[CardLine]]) -> Iterator[Observation]:
+    """Yield the balance of colours, by the games of everybody."""
+    yield Observation("colour-difference", "", mean(games.colour_difference(lines) for lines in everybody))
+    yield Observation("colour-run", "", mean(games.longest_run(lines) for lines in everybody))
+
+
+def by_round(
+    stages: Sequence[Tournament], strength: Mapping[PlayerId, float], before: int = 0
+) -> Iterator[Observation]:
+    """Yield how unequal pairs are in strength and rating, round by round, of stages that are played side by side."""
+    for number in range(1, max(stage.scheduled for stage in stages) + 1):
+        there = [stage for stage in stages if number <= stage.scheduled and stage.rounds[number - 1].boards]
+        apart = [each for stage in there for each in games.strength_differences(stage, number, strength)]
+        if apart:
+            yield Observation("strength-difference", str(before + number), mean(apart))
+        rated = [each for stage in there for each in games.rating_differences(stage, number)]
+        if rated:
+            yield Observation("rating-difference", str(before + number), mean(rated))
+
+
+def of_cup(tournament: Tournament) -> Iterator[Observation]:
+    """Yield how often the games of a match decided nothing."""
+    share = games.further_games(tournament)
+    if share is not None:
+        yield Observation("further-games", "", share)
+
+
+def mean(values: Iterable[float]) -> float:
+    """Return the mean of values, exact to the last digit."""
+    known = tuple(values)
+    return fsum(known) / len(known)
 
 
 def _of_floats(tournament: Tournament) -> Iterator[Observation]:
@@ -98,16 +156,22 @@ def _of_floats(tournament: Tournament) -> Iterator[Observation]:
         yield Observation("repeated-floats", "", sum(map(games.repeated, ways.values())) / len(ways))
 
 
-def _by_round(tournament: Tournament, strength: Mapping[PlayerId, float]) -> Iterator[Observation]:
+def _of_scores(tournament: Tournament) -> Iterator[Observation]:
     for number, round_ in enumerate(tournament.rounds, 1):
         if round_.boards:
-            about = str(number)
-            half_points = _mean(games.score_differences(tournament, number))
-            yield Observation("score-difference", about, half_points / 2)
-            apart = _mean(games.strength_differences(tournament, number, strength))
-            yield Observation("strength-difference", about, apart)
+            half_points = mean(games.score_differences(tournament, number))
+            yield Observation("score-difference", str(number), half_points / 2)
 
 
-def _mean(values: Iterator[float] | Iterator[int]) -> float:
-    known = tuple(values)
-    return fsum(known) / len(known)
+def _of_byes(tournament: Tournament, players: Sequence[Ranked]) -> Iterator[Observation]:
+    """Yield the place of every bye, and where there is one how many fall on each quarter of the table."""
+    places = tuple(games.bye_places(tournament, players))
+    for place in places:
+        yield Observation("bye-place", "", place)
+    for quarter in range(1, 5) if places else ():
+        yield Observation("byes", str(quarter), sum(min(3, int(4 * place)) == quarter - 1 for place in places))
+
+
+def _of_size(tournament: Tournament) -> Iterator[Observation]:
+    yield Observation("games", "", 2 * games.games_played(tournament) / len(tournament.cards))
+    yield Observation("rounds", "", len(tournament.rounds))

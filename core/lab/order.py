@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
@@ -62,10 +62,10 @@ def _claim(player: Ranked, ranked: Sequence[Ranked], k: int) -> float:
     return min(1.0, max(0, free) / sharing)
 
 
-def tied(ranked: Sequence[Ranked]) -> float:
-    """Return the share of the players who have as many points as somebody else."""
-    points = [each.points for each in ranked]
-    return sum(points.count(one) > 1 for one in points) / len(points)
+def tied(tables: Sequence[Sequence[Ranked]]) -> float:
+    """Return the share of the players who have as many points as somebody else in their table."""
+    by_table = [[each.points for each in table] for table in tables]
+    return sum(points.count(one) > 1 for points in by_table for one in points) / sum(map(len, by_table))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +78,16 @@ class Separated:
     """Share of the told apart where the stronger comes out ahead; None where it tells none apart."""
 
 
-def separated(ranked: Sequence[Ranked], at: int) -> Separated | None:
-    """Return what the tie-break at an index does; None where no two players are equal in points."""
+def separated(tables: Iterable[Sequence[Ranked]], at: int | None) -> Separated | None:
+    """Return what the tie-break at an index does, None for all of them together; None where no two equal in points.
+
+    Those are compared who stand in one table.
+    """
     pairs = right = apart = 0
-    for group in _by_points(ranked).values():
+    for group in (group for table in tables for group in _by_points(table).values()):
         for one, other in combinations(group, 2):
             pairs += 1
-            first, second = one.merits[at], other.merits[at]
+            first, second = (-each.place if at is None else each.merits[at] for each in (one, other))
             if first != second:
                 apart += 1
                 right += (first > second) == (one.strength > other.strength)  # type: ignore[operator]

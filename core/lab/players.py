@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from random import Random
 
 from core.event.entrant import Entrant
@@ -22,17 +23,51 @@ class Drawn:
     """Whether they enter for round 2."""
 
 
+@dataclass(frozen=True, slots=True)
+class DrawnTeam:
+    """One team of a field, its members in the order of the boards."""
+
+    name: str
+    members: tuple[Drawn, ...]
+    late: bool
+    """Whether it enters for round 2."""
+
+    @property
+    def strength(self) -> float:
+        """True strength of the team: the mean of its members."""
+        return fsum(each.strength for each in self.members) / len(self.members)
+
+
 def drawn(plan: FieldPlan, chance: Random) -> tuple[Drawn, ...]:
     """Return a field: strengths are normal around the mean, ratings normal around the strength of each.
 
     The same numbers are drawn for every player whatever the plan says, so that cells that differ in one share have
     otherwise the same players.
     """
-    return tuple(_player(number, plan, chance) for number in range(1, plan.players + 1))
+    return tuple(_player(number, plan.mean, plan, chance) for number in range(1, plan.players + 1))
 
 
-def _player(number: int, plan: FieldPlan, chance: Random) -> Drawn:
-    strength = chance.gauss(plan.mean, plan.spread)
+def drawn_teams(plan: FieldPlan, boards: int, chance: Random) -> tuple[DrawnTeam, ...]:
+    """Return a field of teams: each has a mean of its own, and its members are normal around that.
+
+    They sit in the order of their ratings, as captains name them: who has none sits last.
+    """
+    return tuple(_team(number, boards, plan, chance) for number in range(1, plan.teams + 1))
+
+
+def _team(number: int, boards: int, plan: FieldPlan, chance: Random) -> DrawnTeam:
+    mean, late = chance.gauss(plan.mean, plan.team_spread), chance.random() < plan.late
+    numbers = range((number - 1) * boards + 1, number * boards + 1)
+    members = sorted((_player(each, mean, plan, chance) for each in numbers), key=_by_rating)
+    return DrawnTeam(f"Team {number:04}", tuple(members), late)  # no words: a made-up name
+
+
+def _by_rating(player: Drawn) -> int:
+    return -(player.entrant.rating or 0)
+
+
+def _player(number: int, mean: float, plan: FieldPlan, chance: Random) -> Drawn:
+    strength = chance.gauss(mean, plan.spread)
     rating = round(strength + chance.gauss(0, 1) * plan.rating_error)
     unrated, late = chance.random() < plan.unrated, chance.random() < plan.late
     listed = 0 if unrated or rating < LOWEST_RATING else rating

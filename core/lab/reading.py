@@ -9,22 +9,23 @@ from dataclasses import fields, replace
 from typing import Any, NoReturn, TypeVar
 
 from core.errors import Refusal
-from core.lab.experiment import TIE_BREAKS, Contender, Experiment, FieldPlan, ResultPlan
+from core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
 from core.lab.outcomes import MODELS
+from core.lab.playing import first_paired
 from core.lab.toml_lines import line_of
+from core.lab.ways import PLAYED, Way, way
 from core.language import tr
-from core.systems.catalogue import SYSTEMS
 from core.systems.options import Options
 from core.tiebreaks.code import parse
 
-MOST_PLAYERS, MOST_ROUNDS, MOST_EVENTS = 2000, 30, 10_000_000
-PLAYED = ("swiss-1998", "dutch-2026", "round-robin")
-"""The systems that need nobody to decide anything while they are played."""
-_SHARES = frozenset({"unrated", "late", "absent", "forfeits", "draws", "explained", "checked"})
+MOST_PLAYERS, MOST_TEAMS, MOST_ROUNDS, MOST_EVENTS = 2000, 300, 30, 10_000_000
+_SHARES = frozenset({"unrated", "late", "absent", "byes", "forfeits", "draws", "explained", "checked"})
 _LIMITS: Mapping[str, tuple[float, float]] = {
     "players": (2, MOST_PLAYERS),
+    "teams": (2, MOST_TEAMS),
     "mean": (0, 4000),
     "spread": (0, 2000),
+    "team_spread": (0, 2000),
     "rating_error": (0, 1000),
     "white": (0, 400),
     "rounds": (1, MOST_ROUNDS),
@@ -32,11 +33,13 @@ _LIMITS: Mapping[str, tuple[float, float]] = {
     "seed": (0, 10**18),
     **dict.fromkeys(_SHARES, (0, 1)),
 }
-_WHOLE = frozenset({"players", "rounds", "events", "seed"})
+_WHOLE = frozenset({"players", "teams", "rounds", "events", "seed"})
 _WORDS = frozenset({"name", "question"})
-_LISTS = frozenset({"tie_breaks", "learned"})
+_LISTS = frozenset({"tie_breaks", "learned", "top"})
 _TABLES = frozenset({"field", "results", "system", "vary"})
 _TOP = frozenset({"rounds", "events", "seed", "explained", "checked"})
+_OF_ONE = frozenset({"key", "label", "options", "rounds", "tie_breaks"})
+"""What a contender may say."""
 Plan = TypeVar("Plan", FieldPlan, ResultPlan)  # no words: a name
 
 
@@ -53,6 +56,17 @@ def read_experiment(text: str) -> Experiment:
     return _Reader(text).experiment()
 
 
+def need_playable(experiment: Experiment, text: str) -> None:
+    """Open the first event of every cell; raise `BadExperiment` where its round 1 cannot be made."""
+    for cell in experiment.cells():
+        try:
+            first_paired(experiment, cell)
+        except Refusal as refusal:
+            nth = experiment.contenders.index(cell.contender) + 1
+            wrong = tr("{label}: {why}", label=cell.label, why=refusal)
+            raise BadExperiment(line_of(text, "system", "key", nth), wrong) from refusal
+
+
 class _Reader:
     def __init__(self, text: str) -> None:
         self.text = text
@@ -63,14 +77,15 @@ class _Reader:
 
     def experiment(self) -> Experiment:
         self._known("", self.document, _WORDS | _LISTS | _TABLES | _TOP)
-        name = self._words("name")
+        name, question, contenders = self._words("name"), self._words("question"), self._contenders()
         experiment = Experiment(
             name,
-            self._words("question"),
-            self._contenders(),
+            question,
+            contenders,
             self._plan("field", FieldPlan()),
             self._plan("results", ResultPlan()),
-            tie_breaks=self._tie_breaks(),
+            tie_breaks=self._tie_breaks("", self.document, way(contenders[0].system)),
+            top=self._top(),
             vary=self._vary(),
             learned=tuple(self._texts("learned")),
         )
@@ -90,18 +105,29 @@ class _Reader:
         return value.strip()
 
     def _texts(self, key: str) -> list[str]:
-        value = self.document.get(key, [])
+        return self._list("", key, self.document)
+
+    def _list(self, table: str, key: str, given: Mapping[str, Any], nth: int = 1) -> list[str]:
+        value = given.get(key, [])
         if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-            self._wrong("", key, tr("“{key}” is a list of texts in quotes.", key=key))
+            self._wrong(table, key, tr("“{key}” is a list of texts in quotes.", key=key), nth)
         return list(value)
 
-    def _tie_breaks(self) -> tuple[str, ...]:
-        codes = tuple(self._texts("tie_breaks"))
+    def _tie_breaks(self, table: str, given: Mapping[str, Any], chosen: Way, nth: int = 1) -> tuple[str, ...]:
+        codes = tuple(self._list(table, "tie_breaks", given, nth))
         try:
-            parse(codes)
+            parse(codes, teams=chosen.contestants == "teams")
         except Refusal as refusal:
-            self._wrong("", "tie_breaks", str(refusal))
-        return codes or TIE_BREAKS
+            self._wrong(table, "tie_breaks", str(refusal), nth)
+        return codes
+
+    def _top(self) -> tuple[int, ...]:
+        value = self.document.get("top", [])
+        whole = isinstance(value, list) and all(type(each) is int and 1 <= each <= MOST_PLAYERS for each in value)
+        if not whole:
+            sentence = tr("“{key}” is a list of whole numbers from 1 to {high}.", key="top", high=MOST_PLAYERS)
+            self._wrong("", "top", sentence)
+        return tuple(value)
 
     def _plan(self, table: str, plan: Plan) -> Plan:
         given = self.document.get(table, {})
@@ -118,12 +144,12 @@ class _Reader:
             self._wrong(table, key, tr("“{name}” is one of: {choice}.", name=key, choice=", ".join(MODELS)))
         return value
 
-    def _number(self, table: str, key: str, value: object) -> float:
+    def _number(self, table: str, key: str, value: object, nth: int = 1) -> float:
         low, high = _LIMITS[key]
         number = isinstance(value, int) or (isinstance(value, float) and key not in _WHOLE)
         if isinstance(value, bool) or not number or not low <= value <= high:  # type: ignore[operator]
-            named = {"key": key, "low": f"{low:g}", "high": f"{high:g}"}
-            self._wrong(table, key, tr("“{key}” is a number from {low} to {high}.", **named))
+            named = {"key": key, "low": str(low), "high": str(high)}
+            self._wrong(table, key, tr("“{key}” is a number from {low} to {high}.", **named), nth)
         return value  # type: ignore[return-value]
 
     def _vary(self) -> dict[str, tuple[float, ...]]:
@@ -148,30 +174,61 @@ class _Reader:
         for nth, label in enumerate(labels, 1):
             if label in labels[: nth - 1]:
                 self._wrong("system", "label", tr("Two systems are called “{label}”.", label=label), nth)
+        self._one_kind_of_field(contenders)
         return contenders
 
+    def _one_kind_of_field(self, contenders: tuple[Contender, ...]) -> None:
+        """Refuse players beside teams: they cannot be the same ones, which is what is compared."""
+        kinds = [way(each.system).contestants for each in contenders]
+        for nth, kind in enumerate(kinds, 1):
+            if kind != kinds[0]:
+                mixed = tr("Systems of teams are not compared with systems of players: make two experiments.")
+                self._wrong("system", "key", mixed, nth)
+        other = "players" if kinds[0] == "teams" else "teams"
+        for table in ("field", "vary"):
+            if other in self._table(table):
+                named = {"other": other, "key": kinds[0]}
+                self._wrong(table, other, tr("“{other}” do not play here: give “{key}”.", **named))
+
+    def _table(self, table: str) -> Mapping[str, Any]:
+        given = self.document.get(table, {})
+        return given if isinstance(given, dict) else {}
+
     def _contender(self, nth: int, given: Mapping[str, Any]) -> Contender:
-        self._known("system", given, frozenset({"key", "label", "options"}), nth)
+        self._known("system", given, _OF_ONE, nth)
         key = given.get("key")
         if key not in PLAYED:
             choice = ", ".join(PLAYED)
             self._wrong("system", "key", tr("“key” is a system that plays by itself: {choice}.", choice=choice), nth)
-        label = given.get("label", tr(SYSTEMS[str(key)].name))
-        return Contender(str(label), str(key), self._options(nth, str(key), given.get("options", {})))
+        chosen = way(str(key))
+        label = given.get("label", chosen.name)
+        if not isinstance(label, str) or not label.strip():
+            self._wrong("system", "label", tr("“{key}” is missing: write a text in quotes.", key="label"), nth)
+        rounds = int(self._number("system", "rounds", given["rounds"], nth)) if "rounds" in given else 0
+        if rounds and "rounds" in self._table("vary"):
+            twice = tr("“rounds” is tried in turn by [vary]: leave it out here.")
+            self._wrong("system", "rounds", twice, nth)
+        options = self._options(nth, chosen, given.get("options", {}))
+        return Contender(label.strip(), str(key), options, rounds, self._tie_breaks("system", given, chosen, nth))
 
-    def _options(self, nth: int, key: str, given: object) -> Options | None:
-        kind = SYSTEMS[key].options
+    def _options(self, nth: int, chosen: Way, given: object) -> Options | None:
+        kind = chosen.options
         if not given:
             return None
         allowed = {each.field: [value for value, _ in each.values] for each in kind.asked} if kind else {}
         for name, value in given.items() if isinstance(given, dict) else [("options", given)]:
             if name not in allowed:
-                named = {"system": tr(SYSTEMS[key].name), "name": name, "choice": ", ".join(sorted(allowed)) or "-"}
+                named = {"system": chosen.name, "name": name, "choice": ", ".join(sorted(allowed)) or "-"}
                 self._wrong("system", "options", tr("{system} has no option “{name}”; it has: {choice}.", **named), nth)
             if value not in allowed[name]:
                 choice = ", ".join(map(str, allowed[name]))
                 self._wrong("system", "options", tr("“{name}” is one of: {choice}.", name=name, choice=choice), nth)
-        return kind().checked().with_chosen(given) if kind else None  # type: ignore[arg-type]
+        if kind is None:
+            return None
+        try:
+            return kind().with_chosen(given).checked()  # type: ignore[arg-type]
+        except Refusal as refusal:
+            self._wrong("system", "options", str(refusal), nth)
 
     def _wrong(self, table: str, key: str, sentence: str, nth: int = 1) -> NoReturn:
         raise BadExperiment(line_of(self.text, table, key, nth), sentence)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
-from core.lab.estimate import Estimate, estimate
-from core.lab.experiment import Cell, Experiment
-from core.lab.measures import MEASURES
+from core.lab.estimate import NOTHING, Estimate, Running
+from core.lab.experiment import TIE_BREAKS, Cell, Experiment
+from core.lab.measures import MEASURES, TOGETHER
 
 Row = tuple[int, str, str, float]
 """Event, measure, what it is about, value."""
+Block = Mapping[int, Iterable[Row]]
+"""The rows of the same events, by the number of the cell."""
+Key = tuple[str, str]
+"""A measure, and what it is about."""
 ByEvent = Mapping[int, float]
-Figures = Mapping[tuple[str, str], ByEvent]
+Figures = Mapping[Key, ByEvent]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,7 @@ class Line:
     measure: str
     about: str
     estimate: Estimate
+    """Of no event where the measure means nothing in the cell, but something in another."""
     difference: Estimate | None
     """To the first contender in the same field, event by event: both have had the same players.
 
@@ -31,21 +36,48 @@ class Line:
     """
 
 
-def summary(experiment: Experiment, rows: Mapping[int, Iterable[Row]]) -> tuple[Line, ...]:
-    """Return all figures of all cells, in the order of the measures; `rows` by the number of the cell."""
+@dataclass(slots=True)
+class _Tally:
+    """All figures of a cell so far."""
+
+    own: dict[Key, Running] = field(default_factory=dict)
+    differences: dict[Key, Running] = field(default_factory=dict)
+
+    def add(self, figures: Figures, base: Figures | None) -> None:
+        """Take the events of a block into account."""
+        for key, values in figures.items():
+            own = self.own.setdefault(key, Running())
+            others = {} if base is None or key[0] == "criterion" else base.get(key, {})
+            for event, value in values.items():
+                own.add(value)
+                if event in others:
+                    self.differences.setdefault(key, Running()).add(value - others[event])
+
+
+def summary(experiment: Experiment, blocks: Iterable[Block]) -> tuple[Line, ...]:
+    """Return all figures of all cells, in the order of the measures, from blocks of events in their order.
+
+    One block is held at a time: a million events need no more memory than a hundred.
+    """
     cells = experiment.cells()
-    figures = {cell.number: _figures(rows.get(cell.number, ())) for cell in cells}
-    found: list[Line] = []
-    for cell in cells:
-        first = first_of_field(cells, cell)
-        base = None if first is cell else figures[first.number]
-        found += _lines(cell, figures[cell.number], base, [each.partition("@")[0] for each in experiment.tie_breaks])
-    return tuple(found)
+    firsts = {cell.number: first_of_field(cells, cell).number for cell in cells}
+    tallies = {cell.number: _Tally() for cell in cells}
+    for block in blocks:
+        figures = {number: _figures(rows) for number, rows in block.items()}
+        for number, found in figures.items():
+            tallies[number].add(found, None if firsts[number] == number else figures.get(firsts[number], {}))
+    measured = {measure for tally in tallies.values() for measure, _ in tally.own}
+    order = partial(_in_order, announced(experiment))
+    return tuple(
+        line
+        for cell in cells
+        for line in _lines(cell, tallies[cell.number], measured, order, first=firsts[cell.number] == cell.number)
+    )
 
 
 def _figures(rows: Iterable[Row]) -> Figures:
     """Return the value of every event, by measure and what it is about; several of one event are averaged."""
-    found: dict[tuple[str, str], dict[int, list[float]]] = {}
+    found: dict[Key, dict[int, list[float]]] = {}
     for event, measure, about, value in rows:
         found.setdefault((measure, about), {}).setdefault(event, []).append(value)
     return {
@@ -53,24 +85,31 @@ def _figures(rows: Iterable[Row]) -> Figures:
     }
 
 
-def _lines(cell: Cell, figures: Figures, base: Figures | None, tie_breaks: Sequence[str]) -> Iterator[Line]:
-    for measure, about in sorted(figures, key=partial(_in_order, tie_breaks)):
-        values = figures[measure, about]
-        others = (base or {}).get((measure, about), {})
-        difference = None if base is None or measure == "criterion" else _difference(values, others)
-        yield Line(cell, measure, about, estimate(values.values()), difference)
+def _lines(
+    cell: Cell, tally: _Tally, measured: set[str], order: partial[tuple[int, int, int, str]], *, first: bool
+) -> Iterator[Line]:  # fmt: skip
+    lacking = {(measure, "") for measure in measured - {measure for measure, _ in tally.own}}
+    for key in sorted(tally.own.keys() | lacking, key=order):
+        if key in lacking:
+            yield Line(cell, *key, NOTHING, None)
+            continue
+        alone = first or key[0] == "criterion"
+        difference = None if alone else tally.differences.get(key, Running()).estimate
+        yield Line(cell, *key, tally.own[key].estimate, difference)
 
 
-def _difference(values: ByEvent, base: ByEvent) -> Estimate:
-    return estimate(values[event] - base[event] for event in sorted(values.keys() & base.keys()))
+def announced(experiment: Experiment) -> Sequence[str]:
+    """Return the codes of tie-breaks in the order in which tables have them."""
+    lists = (experiment.tie_breaks, *(each.tie_breaks for each in experiment.contenders), TIE_BREAKS)
+    return list(dict.fromkeys(code.partition("@")[0].upper() for codes in lists for code in codes))
 
 
-def _in_order(tie_breaks: Sequence[str], key: tuple[str, str]) -> tuple[int, int, int, str]:
+def _in_order(tie_breaks: Sequence[str], key: Key) -> tuple[int, int, int, str]:
     """Measures as they are defined; tie-breaks as they are announced, rounds and criteria by their number."""
     measure, about = key
-    announced = tie_breaks.index(about) if about in tie_breaks else len(tie_breaks)
+    at = tie_breaks.index(about) if about in tie_breaks else len(tie_breaks) + (about == TOGETHER)
     digits = "".join(filter(str.isdigit, about))
-    return list(MEASURES).index(measure), announced, int(digits or 0), about
+    return list(MEASURES).index(measure), at, int(digits or 0), about
 
 
 def first_of_field(cells: Sequence[Cell], cell: Cell) -> Cell:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from core.dates import iso_date
 from core.event.tournament import Tournament
 from core.language import tr
+from core.pages.addresses import in_full
 
 CALENDAR = "rounds.ics"
 
@@ -29,6 +30,7 @@ def _day(tournament: Tournament, number: int) -> str:
 
 
 def _event(tournament: Tournament, number: int) -> Iterator[str]:
+    page = f"pairings-{number}.html" if number <= tournament.scheduled else "index.html"
     when, digest = tournament.when(number), tournament.opening.digest if tournament.opening else ""
     day = _day(tournament, number)
     yield "BEGIN:VEVENT"
@@ -37,6 +39,8 @@ def _event(tournament: Tournament, number: int) -> Iterator[str]:
     # without a zone: the clock on the wall of the hall
     yield f"DTSTART:{day}T{when.time.replace(':', '')}00" if when.time else f"DTSTART;VALUE=DATE:{day}"
     yield f"SUMMARY:{_escaped(tr('{event}: round {round}', event=tournament.title, round=number))}"
+    if tournament.details.address:
+        yield f"URL:{in_full(tournament, page)}"
     if tournament.details.place:
         yield f"LOCATION:{_escaped(tournament.details.place)}"
     yield "END:VEVENT"

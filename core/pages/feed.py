@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 
 from core.event.tournament import Tournament
+from core.pages.addresses import address_of, in_full
 from core.pages.ladder import History
 from core.papers.columns import places_of
 from core.papers.tables import figures_of
@@ -21,6 +22,7 @@ def standings_feed(tournament: Tournament, history: History) -> str:
         "generator": "paircard",
         "paircard-event": f"{tournament.opening.digest if tournament.opening else ''} {tournament.details.name}",
         "event": tournament.title,
+        "page": in_full(tournament, "standings.html"),
         "after": table.after,
         "rounds": tournament.planned,
         "provisional": table.provisional,
@@ -38,6 +40,7 @@ def _row(tournament: Tournament, row: StandingRow, shared: str, figures: Sequenc
         "number": int(card.number),
         "title": card.entrant.title.value,
         "name": card.entrant.name,
+        "page": address_of(tournament, card.id),
         "federation": card.entrant.federation,
         "rating": card.entrant.rating,
         "points": float(format_decimal(row.points)),

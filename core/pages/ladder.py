@@ -8,19 +8,23 @@ from functools import cached_property
 from itertools import groupby
 from types import MappingProxyType
 
-from core.event.card import CardLine, Kind, PairingCard
+from core.event.card import CardLine, PairingCard
 from core.event.entrant import Sex
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn
+from core.pages.categories import of_categories
 from core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
-from core.pages.people import in_points, short_names
+from core.pages.people import short_names
 from core.papers.catalogue import make_paper
 from core.papers.columns import black_head, places_of, rating_of, white_head
 from core.papers.paper import Paper, Section
 from core.papers.tables import figures_of
 from core.points import format_points
+from core.points_said import points_words
+from core.tables.chances import chances, most_more
 from core.tables.crosstable import result_sign
+from core.tables.outlook import said_beaten
 from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
 from core.text import folded
 
@@ -36,12 +40,19 @@ def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[
     if tournament.system.score:  # two or a few, of whom a sentence says how it stands
         yield "standings", paper
         return
-    ladders = {"standings": [_ladder(tournament, history, "", table.rows, history.gained)]}
+    everybody = _ladder(tournament, history, "", table.rows, history.gained)
+    open_ = chances(tournament, table)
+    if open_ is not None and open_.beaten:
+        everybody = replace(everybody, cut=len(table.rows) - len(open_.beaten), said=said_beaten(open_))
+    ladders = {"standings": [everybody]}
     if women := _of_women(tournament, table):
         ladders[WOMEN] = [_ladder(tournament, history, "", women)]
     if clubs := _by_club(tournament, table):
         ladders[CLUBS] = [_ladder(tournament, history, club, rows) for club, rows in clubs]
     labels = {"standings": tr("All"), WOMEN: tr("Women"), CLUBS: tr("Clubs")}
+    for number, (label, rows) in enumerate(of_categories(tournament, table), 1):
+        page = f"standings-category-{number}"  # no words: the name of a file
+        ladders[page], labels[page] = [_ladder(tournament, history, "", rows)], label
     for page, own in ladders.items():
         ways: tuple[Part, ...] = ()
         if len(ladders) > 1:
@@ -110,7 +121,7 @@ def _told(tournament: Tournament, table: Standings) -> Iterator[str]:
         return
     lead = max(row.points for row in table.rows)
     leaders = sum(row.points == lead for row in table.rows)
-    yield trn("{count} leads with {points}", "{count} lead with {points}", leaders, points=in_points(lead))
+    yield trn("{count} leads with {points}", "{count} lead with {points}", leaders, points=points_words(lead))
     if tournament.planned > table.after and not tournament.system.ends_early:
         able = sum(can_win(tournament, row, lead) for row in table.rows)
         yield trn("{count} can still come first", "{count} can still come first", able)
@@ -121,13 +132,7 @@ def can_win(tournament: Tournament, row: StandingRow, lead: int) -> bool:
     registration = tournament.registrations[row.card.id]
     if registration.gone:
         return row.points == lead and tournament.finished
-    return row.points + left_to_win(tournament, row.card) >= lead
-
-
-def left_to_win(tournament: Tournament, card: PairingCard) -> int:
-    """Return how many half points the open games and the rounds to come can give at most."""
-    open_ = sum(line.kind in (Kind.OPEN, Kind.ADJOURNED) for line in card.lines)
-    return tournament.win * (open_ + max(0, tournament.planned - card.last_round))
+    return row.points + most_more(tournament, row) >= lead
 
 
 def _ladder(

@@ -129,6 +129,9 @@ class Ladder:
     rungs: tuple[Rung, ...]
     rounds: int
     """Squares a line has room for."""
+    cut: int | None = None
+    """Before the line of this index stands what is `said` of it and all below; None where nothing is."""
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,9 @@ from collections.abc import Mapping
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import trn
 from core.pages.parts import Who
 from core.papers.columns import rating_of
-from core.points import format_points
+from core.points_said import points_words
 
 
 def who(tournament: Tournament, id_: PlayerId, *, before: int = 0) -> Who:
@@ -18,7 +17,7 @@ def who(tournament: Tournament, id_: PlayerId, *, before: int = 0) -> Who:
     card = tournament.cards[id_]
     entrant = card.entrant
     origin = " ".join(filter(None, (entrant.federation, rating_of(entrant))))
-    points = in_points(card.score_before(before)) if before else ""
+    points = points_words(card.score_before(before)) if before else ""
     about = " · ".join(filter(None, (str(card.number), origin, points)))
     return Who(str(card.number), titled(tournament, id_), about)
 
@@ -27,12 +26,6 @@ def titled(tournament: Tournament, id_: PlayerId) -> str:
     """Return a name with its title before it."""
     entrant = tournament.cards[id_].entrant
     return " ".join(filter(None, (entrant.title.value, entrant.name)))
-
-
-def in_points(half_points: int) -> str:
-    """Say how many points: "2½ points"."""
-    many = 1 if 0 < half_points <= 2 else 2  # ½ point, 1 point
-    return trn("{points} point", "{points} points", many, points=format_points(half_points))
 
 
 def short_names(tournament: Tournament) -> Mapping[PlayerId, str]:

@@ -106,7 +106,7 @@ class Players:
         own = card.entrant.rating
         played = [line for line in card.lines if line.kind is Kind.PLAYED and line.opponent is not None]
         rated = [
-            (line.half_points, rating)
+            (line.result, rating)
             for line in played
             if line.opponent is not None and (rating := self.tournament.cards[line.opponent].entrant.rating)
         ]

@@ -8,6 +8,7 @@ from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.points_told import points_told
 from core.papers.report import half_point_byes_line
 from core.tiebreaks.announced import announced
 
@@ -22,7 +23,7 @@ def announcement(tournament: Tournament, _: int | None = None) -> Paper:
     sections.append(
         Section(tr("Places") if tournament.system.score else tr("Equal points"), tuple(_tie_breaks(tournament)))
     )
-    return event_paper(tournament, tr("Announcement"), sections, rules=True)
+    return event_paper(tournament, tr("Announcement"), sections, rules=True, public=True)
 
 
 def _system(tournament: Tournament) -> Iterator[str]:
@@ -35,6 +36,7 @@ def _system(tournament: Tournament) -> Iterator[str]:
         yield tr("Time control: {time}", time=details.time_control)
     if details.deputies:
         yield tr("Deputy arbiters: {names}", names="; ".join(details.deputies))
+    yield from points_told(tournament)
     if "half" in tournament.system.asks:
         yield half_point_byes_line(tournament)
     if regulations.carry:

@@ -10,25 +10,32 @@ from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.papers.announcement import announcement
+from core.papers.charts import charts
+from core.papers.diplomas import diplomas
 from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
+from core.papers.name_cards import name_cards, name_tents
 from core.papers.pairings import pairings, pairings_poster, pairings_wall, result_slips
 from core.papers.paper import Maker, OwnPaper, Paper
+from core.papers.prize_sheet import prize_sheet, without_prizes
 from core.papers.protocol import pairing_protocol
 from core.papers.report import arbiters_report
 from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
+from core.papers.table_numbers import numbers_of, table_numbers
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
 from core.papers.team_scores import team_table
 from core.papers.team_scores import unfit as no_teams
 from core.papers.teams.match_protocol import match_protocols
 from core.papers.teams.tables import best_boards, team_tables
 from core.papers.tie_break_sheet import tie_break_sheet
+from core.papers.times import round_times, without_times
 from core.papers.where_next import where_next
 from core.said import said
 from core.systems.base import FacetName
 
 ANNOUNCEMENT = "announcement"  # no words: a key
+TABLE_NUMBERS = "table-numbers"  # no words: a key
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +54,8 @@ class Kind:
     """What a system must have for it."""
     of_teams: bool = False
     """Whether only teams have it."""
+    of_places: bool = False
+    """Whether it has no sense where two, or one and many, play for a score and nobody has a place."""
     lacking: Callable[[Tournament], str] | None = None
     """Says in one sentence what an event has not that it is about; empty where it has."""
 
@@ -90,12 +99,28 @@ PAPERS: Mapping[str, Kind] = {
     "boards": Kind(best_boards, mark("the best players of each board"), adds_up=True, of_teams=True),
     "match-protocols": Kind(match_protocols, mark("a protocol for each match, to be signed"), of_teams=True),
     "where-next": Kind(where_next, mark("where everybody sits in a round, and goes next"), lacking=_without_seats),
+    "prizes": Kind(
+        prize_sheet,
+        mark("who gets which prize, of all and of every category"),
+        adds_up=True,
+        of_places=True,
+        lacking=without_prizes,
+    ),
+    "diplomas": Kind(diplomas, mark("a diploma for each of the first, one a sheet"), adds_up=True, of_places=True),
+    "name-cards": Kind(name_cards, mark("cards with names to be worn, ten a sheet"), of_event=True),
+    "name-tents": Kind(name_tents, mark("cards with names for the table, to be folded"), of_event=True),
+    TABLE_NUMBERS: Kind(table_numbers, mark("the numbers of the tables, two a sheet"), of_event=True),
+    "times": Kind(round_times, mark("when the rounds begin, for the wall"), of_event=True, lacking=without_times),
+    "charts": Kind(charts, mark("scores, results and colours as charts"), adds_up=True, of_places=True),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 
 
-def make_paper(tournament: Tournament, name: str, number: int | None = None) -> Paper:
-    """Return a paper by its name; raise Refusal if there is none of that name, or it cannot be made yet."""
+def make_paper(tournament: Tournament, name: str, number: int | None = None, boards: range | None = None) -> Paper:
+    """Return a paper by its name; raise Refusal if there is none of that name, or it cannot be made yet.
+
+    `boards` are those that it is about, where it is about boards and not about a round.
+    """
     if name not in PAPERS:
         near = get_close_matches(name, list(PAPERS), n=3, cutoff=0.4)
         if near:
@@ -105,6 +130,10 @@ def make_paper(tournament: Tournament, name: str, number: int | None = None) -> 
         raise Refusal(said("The paper {name} is about the whole event: leave the round out.", name=name))
     if reason := unfit(tournament, name):
         raise Refusal(reason)
+    if boards:
+        if name != TABLE_NUMBERS:
+            raise Refusal(said("Only of the paper {name} boards can be chosen.", name=TABLE_NUMBERS))
+        return numbers_of(tournament, boards)
     return _of(tournament, name).make(tournament, number)
 
 
@@ -123,6 +152,8 @@ def unfit(tournament: Tournament, name: str) -> str:
     system, needs = tournament.system, PAPERS[name].needs
     if PAPERS[name].of_teams and not tournament.of_teams:
         return tr("The paper {name} is for events of teams.", name=name)
+    if PAPERS[name].of_places and system.score:
+        return system.score.no_places()
     if (lacking := PAPERS[name].lacking) and (reason := lacking(tournament)):
         return reason
     reason = system.papers.unfit(name) if system.papers else ""

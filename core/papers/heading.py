@@ -23,10 +23,13 @@ def event_paper(
     notes: Iterable[str] = (),
     wall: Wall | None = None,
     rules: bool = False,
+    public: bool = False,
 ) -> Paper:
-    """Return a paper with the head of its event."""
+    """Return a paper with the head of its event; `public` is one that many read, as on a wall."""
     foot = tournament.system.exchange.foot() if rules else ()
-    return Paper(title, event_lines(tournament), tuple(sections), tuple(marks), tuple(notes), wall, foot)
+    address = tournament.details.address if public or wall else ""
+    head = event_lines(tournament)
+    return Paper(title, head, tuple(sections), tuple(marks), tuple(notes), wall, foot, address=address)
 
 
 def event_lines(tournament: Tournament) -> tuple[str, ...]:

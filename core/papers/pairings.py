@@ -54,8 +54,9 @@ def pairings_poster(tournament: Tournament, number: int | None = None) -> Paper:
 
 
 def _sheet(tournament: Tournament, round_: Round, wall: Wall | None = None) -> Paper:
-    rows = tuple(_board_row(tournament, round_, board, wall=wall is not None) for board in round_.by_match)
-    sections = [Section(table=Table(sheet_columns(wall=wall is not None), rows))]
+    columns = sheet_columns(wall=wall is not None)
+    rows = tuple(_rows(tournament, round_, len(columns), wall=wall is not None))
+    sections = [Section(table=Table(columns, rows))]
     without = tuple(without_opponent(tournament, round_))
     if without:
         sections.append(Section(tr("Not paired"), table=Table(_without_columns(), without)))
@@ -63,7 +64,9 @@ def _sheet(tournament: Tournament, round_: Round, wall: Wall | None = None) -> P
     notes = (*((about_reversed(tournament),) if reversed_ else ()), *about_sign(tournament, (round_,)))
     title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
     title = when_it_begins(tournament, title, round_.number)
-    return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
+    return event_paper(
+        tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall, public=True
+    )
 
 
 def sheet_columns(*, wall: bool) -> tuple[Column, ...]:
@@ -106,6 +109,21 @@ def slip_columns() -> tuple[Column, ...]:
     """Return the columns of a slip to be signed."""
     result, signature = trp("at most 8 columns", "Result"), trp("at most 20 columns", "Signature")
     return (Column("", lead=True), number_column(), name_column(), Column(result), Column(signature))
+
+
+def _rows(tournament: Tournament, round_: Round, columns: int, *, wall: bool) -> Iterator[tuple[str, ...]]:
+    """Yield a row a board; where two have several games, a head over those of a match and over its play-offs."""
+    heads = {part[0].number: match for match in round_.matches for part in match.headed} if round_.several_games else {}
+    for board in round_.by_match:
+        if match := heads.get(board.number):
+            yield "", "", _head_of(match.number, board), *("",) * (columns - 3)
+        yield _board_row(tournament, round_, board, wall=wall)
+
+
+def _head_of(number: int, board: Board) -> str:
+    if board.play_off:
+        return tr("Play-off {count}", count=board.series)
+    return tr("Match {number}", number=number)
 
 
 def _board_row(tournament: Tournament, round_: Round, board: Board, *, wall: bool) -> tuple[str, ...]:

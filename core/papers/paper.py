@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from core.papers.drawing import Sheet, Size
+
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
     from core.pages.parts import Part
@@ -64,6 +66,10 @@ class Section:
     """Drawn on a page; on paper and as text the tables beside it say the same."""
 
 
+Sheets = Callable[[Size], tuple[Sheet, ...]]  # no words: types
+"""Draws the sheets of a paper in a format."""
+
+
 @dataclass(frozen=True, slots=True)
 class Paper:
     """A paper."""
@@ -82,6 +88,10 @@ class Paper:
     """By which rules the event is paired, where it is to be said."""
     parts: tuple[Part, ...] = ()
     """What a published page shows in place of the sections; empty where it shows these."""
+    sheets: Sheets | None = None
+    """Draws the paper where lines can be drawn; as text the sections say the same."""
+    address: str = ""
+    """Where the published pages are, on a paper that many read; empty where it leads nowhere."""
 
     @property
     def foot(self) -> tuple[str, ...]:

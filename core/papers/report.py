@@ -17,6 +17,7 @@ from core.papers.columns import name_column, number_column, place_column, places
 from core.papers.heading import event_paper, marks_of_table
 from core.papers.pairings import LINE, SHORT_LINE
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.points_told import points_told
 from core.papers.tables import figure_columns, figures_of
 from core.points import format_points
 from core.tables.standings import Standings, standings
@@ -75,6 +76,7 @@ def _event(tournament: Tournament) -> Iterator[str]:
     yield tr("System: {system}", system=tr(tournament.system.name))
     yield tr("Rounds: {paired} paired of {rounds}", paired=tournament.scheduled, rounds=regulations.rounds)
     yield from first_colour_line(tournament)
+    yield from points_told(tournament)
     if "half" in tournament.system.asks:
         yield half_point_byes_line(tournament)
     codes = ", ".join(regulations.tie_breaks)

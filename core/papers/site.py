@@ -55,6 +55,8 @@ class Site:
     """Files that other programs read, by name."""
     stands: str = ""
     """How far the event is, in a few words."""
+    address: str = ""
+    """Where the pages are published; empty where that is not known."""
 
 
 def site(tournament: Tournament, *, people: bool = True) -> Site:
@@ -76,7 +78,9 @@ def site(tournament: Tournament, *, people: bool = True) -> Site:
         *own,
     )
     digest = tournament.opening.digest if tournament.opening else ""
-    return Site(digest, tournament.details.name, pages, _feeds(public, history), _stands(public))
+    return Site(
+        digest, tournament.details.name, pages, _feeds(public, history), _stands(public), public.details.address
+    )
 
 
 def _by_name(public: Tournament) -> Paper:

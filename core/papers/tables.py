@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from core.event.card import Kind, PairingCard
 from core.event.ids import PairingNumber, PlayerId
@@ -54,7 +55,8 @@ def standings_paper(tournament: Tournament, number: int | None = None) -> Paper:
         *figure_columns(table),
     )
     notes = [legend(table), *remarks(table)] if table.tie_breaks else []
-    return _paper(tournament, table, heading(tournament, table), columns, map(cells, table.rows), notes)
+    paper = _paper(tournament, table, heading(tournament, table), columns, map(cells, table.rows), notes)
+    return replace(paper, address=tournament.details.address)
 
 
 def crosstable_by_place(tournament: Tournament, number: int | None = None) -> Paper:

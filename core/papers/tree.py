@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.tree_sheets import tree_sheets
 from core.said import said
 from core.systems.kit.tree_view import Node, Side, TreeView
 from core.tables.tree_drawing import lines_of
@@ -21,7 +23,8 @@ def tree_table(tournament: Tournament, _: int | None = None) -> Paper:
     sections = [Section(table=Table.of(columns, _rows(tree)))]
     if tree.third:
         sections.append(Section(tr("Third place"), table=Table(_match_columns(), (_match_row(tree.third),))))
-    return event_paper(tournament, tr("The tree"), sections, notes=_notes(tree))
+    paper = event_paper(tournament, tr("The tree"), sections, notes=_notes(tree), public=True)
+    return replace(paper, sheets=lambda size: tree_sheets(tree, paper, size))
 
 
 def tree_rounds(tournament: Tournament, _: int | None = None) -> Paper:

@@ -26,7 +26,9 @@ def where_next(tournament: Tournament, number: int | None = None) -> Paper:
     section = Section(table=Table(tuple(columns), tuple(map(tuple, rows))))
     title = when_it_begins(tournament, _title(shown), round_.number)
     marks = marks_of_round(tournament, round_)
-    return event_paper(tournament, title, [section], marks=marks, notes=seating.told(tournament), rules=True)
+    return event_paper(
+        tournament, title, [section], marks=marks, notes=seating.told(tournament), rules=True, public=True
+    )
 
 
 def _title(shown: list[int]) -> str:

@@ -35,9 +35,10 @@ def line_ups_again(before: Round | None, round_: Round) -> Iterator[Fact]:
         old = before.match_of(match.first) if before else None
         if before is None or old is None or old.contestants != match.contestants:
             continue
-        for team in round_.line_ups_missing(match):
-            if team in before.line_ups:
-                yield LineUpHanded(round_.number, team, before.line_ups[team])
+        missing = round_.line_ups_missing(match)
+        for (team, leg), players in before.handed.items():
+            if team in missing:
+                yield LineUpHanded(round_.number, team, players, leg=leg)
 
 
 def _typed(before: Tournament, number: int) -> Played:

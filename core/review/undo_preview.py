@@ -120,7 +120,7 @@ def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
 
 def _line_ups(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
     """Say which line-ups come, go or change; who plays is not told."""
-    teams = [id_ for pair in old.pairs for id_ in pair if old.line_ups.get(id_) != new.line_ups.get(id_)]
+    teams = [id_ for pair in old.pairs for id_ in pair if _handed(old, id_) != _handed(new, id_)]
     if len(teams) > FEW:
         yield said_n(
             "Round {round}: {count} line-up changes.",
@@ -131,11 +131,16 @@ def _line_ups(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
         return
     for team in teams:
         change = mark("Round {round}: the line-up of {team} changes.")
-        if team not in new.line_ups:
+        if len(_handed(new, team)) < len(_handed(old, team)):
             change = mark("Round {round}: the line-up of {team} is not in any more.")
-        elif team not in old.line_ups:
+        elif len(_handed(old, team)) < len(_handed(new, team)):
             change = mark("Round {round}: the line-up of {team} is in again.")
         yield said(change, round=old.number, team=before.name_of(team))
+
+
+def _handed(round_: Round, team: PlayerId) -> Mapping[int, tuple[PlayerId, ...]]:
+    """Return what a team has handed in, by leg."""
+    return {leg: players for (whose, leg), players in round_.handed.items() if whose == team}
 
 
 def _written(board: Board) -> Words:

@@ -114,11 +114,11 @@ def _happen(played: Played, *events: Fact) -> None:
 
 
 def _entrants(chance: Random, count: int, names: tuple[str, ...]) -> tuple[Entrant, ...]:
-    """Return players of all strengths; some share a rating, some have none."""
+    """Return players of all strengths; some share a rating, some have none. Their entry cleans them."""
     ratings = [0 if chance.random() < 0.05 else 10 * round(chance.gauss(185, 25)) for _ in range(count)]
     numbered = (f"Player {number:03}" for number in range(len(names) + 1, count + 1))  # no words: the journal keeps it
     called = (*names[:count], *numbered)
-    return tuple(Entrant.of(name, rating=max(0, each)) for name, each in zip(called, ratings, strict=True))
+    return tuple(Entrant(name, rating=max(0, each)) for name, each in zip(called, ratings, strict=True))
 
 
 # --- where a round is paired from the results before it ---------------------------------------------------------

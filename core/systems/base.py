@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, 
 from core.by_article import with_article
 from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
-from core.language import mark
+from core.language import mark, tr
+from core.said import said
 from core.systems.options import Options
 
 if TYPE_CHECKING:
@@ -31,10 +32,12 @@ if TYPE_CHECKING:
     from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
+    from core.systems.kit.knocked_out import KnockedOut
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.preference import Preference
+    from core.systems.kit.replayed import Replayed, RoundsTold
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
     from core.systems.reported import Reported
@@ -468,7 +471,8 @@ class System(ABC):
     serves: ClassVar[str] = ""
     """What it is for, in one line, as it stands in the code."""
     asks: ClassVar[frozenset[str]] = frozenset()
-    """The choices of the event that mean something to it: `rounds`, `half`, `c6`; `lists` of who does not meet."""
+    """The choices of the event that mean something to it: `rounds`, `half`, `c6`, `points` other than 1, ½ and 0;
+    `lists` of who does not meet."""
     contestants: ClassVar[Literal["players", "teams"]] = "players"
     """Who meets whom in it."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
@@ -483,6 +487,8 @@ class System(ABC):
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
+    exchanges_halves: ClassVar[bool] = True
+    """Whether S1 and S2 of a score group exchange players where there is no pairing without it."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     ends_early: ClassVar[bool] = False
@@ -611,6 +617,14 @@ class System(ABC):
         """Return how far everybody has come after a round, more is better; None where points make the order."""
         return None
 
+    def knocked_out(self, tournament: Tournament) -> KnockedOut | None:  # noqa: ARG002
+        """Return who is out so far, round by round; None where nobody goes out by losing."""
+        return None
+
+    def replayed(self, told: RoundsTold) -> Replayed | None:  # noqa: ARG002
+        """Return the event of a report that names this system, where its rounds follow from its results; else None."""
+        return None
+
     def corrected(self, tournament: Tournament, corrected: tuple[Fact, ...]) -> Sequence[str]:  # noqa: ARG002
         """Say what a correction of an earlier round does, where it does not act on pairings still to be made."""
         return ()
@@ -630,10 +644,6 @@ class System(ABC):
         """Return the colour that somebody is due in the next round, and how strongly: by the table of A7."""
         return tournament.cards[id_].preference(over_half=tournament.over_half(id_))
 
-    def options_named(self, code: str) -> Options | None:  # noqa: ARG002
-        """Return what record 192 of a report says of the options; None where it says nothing of them."""
-        return None
-
     def in_fide_mode(self, tournament: Tournament) -> bool:  # noqa: ARG002
         """Whether nothing that FIDE does not allow may be done in the event."""
         return False
@@ -641,6 +651,13 @@ class System(ABC):
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:  # noqa: ARG002
         """Return why an event cannot have other regulations in FIDE mode."""
         return None
+
+    def against_points(self, regulations: Regulations) -> Refusal | None:
+        """Return why results cannot give what regulations say; None where they can."""
+        if regulations.scale.usual or "points" in self.asks:
+            return None
+        only = said("{system} knows 1, ½ and 0 only: other points are not in its rules.", system=tr(self.name))
+        return Refusal(only, field="points")
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
         """Return the pairs of a position in plain values; raise `Malformed` for what is none."""
@@ -660,6 +677,10 @@ class System(ABC):
     def about_group(self, group: ScoreGroup) -> Iterable[str]:  # noqa: ARG002
         """Yield how the numbers of a score group or bracket come about; nothing where A3 - A8 say it."""
         return ()
+
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str] | None:  # noqa: ARG002
+        """Yield what its book counts in a group, a few words each; None where that is p and x (A6, A8)."""
+        return None
 
     def alone_has(self, tournament: Tournament) -> Iterable[Words]:  # noqa: ARG002
         """Return what an event has by these rules that others do not know, when it is paired by those."""

@@ -7,6 +7,7 @@ from dataclasses import field
 
 from core.event.ids import PlayerId
 from core.frozen import dataclass
+from core.scale import AS_CHOSEN, MOST, Scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,37 @@ class Points:
     """The pairing-allocated bye."""
     absence: int = 0
     forfeit_loss: int = 0
+    forfeit_win: int = 100
+    full_bye: int = 100
+    half_bye: int = 50
+
+    @property
+    def scale(self) -> Scale | None:
+        """The points as an event of ours counts them; None where it cannot: other than halves, or a draw that loses.
+
+        A bye of the pairing that gives the points of a win, of a draw or nothing is left to the options of the system.
+
+        >>> Points(300, 100, 0, 50, forfeit_win=300, full_bye=300, half_bye=100).scale.text, Points().scale.text
+        ('3-1-0 U=½', '')
+        """
+        told = (self.win, self.draw, self.loss, self.absence, self.forfeit_loss, self.forfeit_win)
+        hundredths = (*told, self.full_bye, self.half_bye, self.bye)
+        ordered = self.win > self.draw > self.loss >= 0 and max(hundredths) == self.win
+        if not ordered or any(each % 50 for each in hundredths):
+            return None
+        bye = AS_CHOSEN if self.bye in (self.win, self.draw, 0) else self.bye // 50
+        scale = Scale(
+            self.win // 50,
+            self.draw // 50,
+            self.loss // 50,
+            bye=bye,
+            full_bye=self.full_bye // 50,
+            half_bye=self.half_bye // 50,
+            forfeit_win=self.forfeit_win // 50,
+            forfeit_loss=self.forfeit_loss // 50,
+            absence=self.absence // 50,
+        )
+        return scale if self.win <= 50 * MOST else None
 
 
 @dataclass(frozen=True, slots=True)

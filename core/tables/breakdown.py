@@ -107,7 +107,7 @@ def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> st
     if item.times is not None:
         what = ", ".join(filter(None, (what, tr("times {points}", points=format_points(item.times)))))
     elif record.kind is Kind.PLAYED and item.opponent is not None and tie_break.method.parts == 4:
-        what = (trp("own game", "lost"), trp("own game", "drawn"), trp("own game", "won"))[record.half_points]
+        what = (trp("own game", "lost"), trp("own game", "drawn"), trp("own game", "won"))[record.result]
     return ", ".join(part for part in (named, what, tr(_VIRTUAL.get(item.rule, ""))) if part)
 
 

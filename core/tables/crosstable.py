@@ -48,14 +48,17 @@ def crosstable_sign(record: CardLine, numbers: Mapping[PlayerId, PairingNumber])
 
 
 def result_sign(record: CardLine) -> str:
-    """Write what a line gave: `1`, `½`, `0`, `+`, `-`, `a`, `?`; a round without an opponent as `crosstable_sign`."""
+    """Write how a line ended, whatever that is worth: `1`, `½`, `0`, `+`, `-`, `a`, `?`.
+
+    A round without an opponent is written as `crosstable_sign` does.
+    """
     if record.was is not None:
         return f"({result_sign(record.was)})"
     if record.opponent is None:
         return _unpaired(record)
     if record.match is not None and record.kind is not Kind.OPEN:
         return format_points(record.match.game_points)
-    return _SIGNS.get(record.kind) or format_points(record.half_points)
+    return _SIGNS.get(record.kind) or format_points(record.result)
 
 
 def _unpaired(record: CardLine) -> str:

@@ -10,14 +10,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
-from typing import Literal
 
 from core.event.ids import PlayerId
-from core.language import tr
+from core.event.prize_facts import Sharing as Sharing
+from core.language import mark, tr
 from core.tables.standings import StandingRow
+from core.tiebreaks.written import rounded
 
-Sharing = Literal["F10", "Hort", "none"]  # no words: names that are typed
-"""Shared among equal points; half by place and half shared; by place only."""
+SHARINGS: dict[str, Sharing] = {"f10": "F10", "hort": "Hort", "none": "none"}  # no words: as they are typed
+MEANINGS: dict[Sharing, str] = {
+    "F10": mark("Money shared among all with equal points, whatever the tie-breaks (F10)."),
+    "Hort": mark("Money half by place, half shared among all with equal points (Hort)."),  # no words: a name
+    "none": mark("Money by place; shared only on a shared place."),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,15 @@ def prizes(rows: Sequence[StandingRow], purses: Sequence[int], sharing: Sharing 
     return _paid(
         rows, shared if sharing == "F10" else [_half_and_half(*both) for both in zip(placed, shared, strict=True)]
     )
+
+
+def amount(money: Fraction) -> str:
+    """Write money: whole, or rounded to cents.
+
+    >>> amount(Fraction(800)), amount(Fraction(800, 3))
+    ('800', '266.67')
+    """
+    return str(money) if money.denominator == 1 else f"{rounded(money * 100) / 100:.2f}"
 
 
 _Part = tuple[Fraction, str]

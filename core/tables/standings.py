@@ -77,7 +77,10 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
         return team_event(tournament, last).field
     cards = {id_: card.until(last) for id_, card in tournament.cards.items()}
     beforehand = tournament.system.tables.beforehand
-    return Field(cards, last, tournament.regulations.rounds, beforehand, tournament.facts.lots_in_force)
+    regulations, scale = tournament.regulations, tournament.regulations.scale
+    return Field(
+        cards, last, regulations.rounds, beforehand, tournament.facts.lots_in_force, win=scale.win, draw=scale.draw
+    )  # fmt: skip
 
 
 def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]) -> Iterator[StandingRow]:

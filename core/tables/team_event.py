@@ -9,7 +9,6 @@ from core.event.card_lines import kind_of
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.tournament import Tournament
-from core.points import MATCH_WON, WIN
 from core.systems.kit.team_options import team_options
 from core.tiebreaks.field import Score
 from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamMember, TeamSheet
@@ -36,6 +35,8 @@ def team_event(tournament: Tournament, after: int) -> TeamEvent:
         Score.MATCH if options.primary == "match" else Score.GAME,
         tournament.system.tables.beforehand,
         tournament.facts.lots_in_force,
+        options.match_scale.win // 2,
+        options.match_scale.draw // 2,
     )
 
 
@@ -57,7 +58,7 @@ def _matches(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[Team
             line.kind,
             line.opponent,
             line.colour,
-            WIN * line.match.match_points // MATCH_WON,
+            line.match.match_points // 2,
             line.match.game_points,
             tuple(_boards(line.round, match, id_)) if match and line.opponent else (),
         )

@@ -64,7 +64,8 @@ def member_rows(tournament: Tournament, team: PlayerId, after: int) -> Iterator[
 
 def _former(tournament: Tournament, team: PlayerId) -> Sequence[PlayerId]:
     """Return who has played for a team and is not in it any more."""
-    played = {id_ for round_ in tournament.rounds for id_ in round_.line_ups.get(team, ())}
+    handed = (each for round_ in tournament.rounds for (whose, _), each in round_.handed.items() if whose == team)
+    played = {id_ for players in handed for id_ in players}
     return sorted(played - {NOBODY, *tournament.teams[team].members})
 
 

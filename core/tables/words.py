@@ -6,13 +6,18 @@ from collections.abc import Iterable, Iterator
 
 from core.event.tournament import Tournament
 from core.language import tr
+from core.tables.followed import with_places
 from core.tables.standings import Standings
 from core.tables.titles import STANDINGS, Title
 from core.tiebreaks import TieBreak
 
 
 def heading(tournament: Tournament, table: Standings, title: Title = STANDINGS) -> str:
-    """Say which table this is and how far it can be trusted."""
+    """Say which table this is, how far it can be trusted, and which places of a cup it says."""
+    return with_places(tournament, _heading(tournament, table, title))
+
+
+def _heading(tournament: Tournament, table: Standings, title: Title) -> str:
     if table.after == 0:
         return tr(title.before)
     last = tournament.regulations.rounds

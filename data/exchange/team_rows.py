@@ -79,11 +79,16 @@ def team_lines(rows: Sequence[RowReport], boards: int) -> Iterator[str]:
     if not counts:
         return
     fewest, most = min(counts.values()), max(counts.values())
-    yield trn(
-        "{count} team, with {fewest} to {most} members: {names}.",
-        "{count} teams, with {fewest} to {most} members: {names}.",
-        len(counts), fewest=fewest, most=most, names=_shown(list(counts)),
-    )  # fmt: skip
+    named = _shown(list(counts))
+    if fewest == most:
+        yield trn("{count} team: {names}.", "{count} teams: {names}.", len(counts), names=named)
+        yield trn("Each has {count} member.", "Each has {count} members.", most)
+    else:
+        yield trn(
+            "{count} team, with {fewest} to {most} members: {names}.",
+            "{count} teams, with {fewest} to {most} members: {names}.",
+            len(counts), fewest=fewest, most=most, names=named,
+        )  # fmt: skip
     if few := [name for name, count in counts.items() if count < boards]:
         yield tr("Fewer members than the {boards} boards of a match: {names}.", boards=boards, names=_shown(few))
 

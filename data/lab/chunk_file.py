@@ -8,8 +8,10 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from core.errors import Refusal
 from core.lab.chunk import Played
 from core.lab.summary import Row
+from core.language import tr
 
 _COLUMNS = pa.schema([("event", pa.int64()), ("measure", pa.string()), ("about", pa.string()), ("value", pa.float64())])
 
@@ -25,8 +27,11 @@ def write_chunk(folder: Path, played: Played) -> None:
 
 
 def read_chunk(file: Path) -> list[Row]:
-    """Return the rows of a chunk; raise OSError where the file cannot be read."""
-    table = pq.read_table(file)
+    """Return the rows of a chunk; refuse a file that is damaged."""
+    try:
+        table = pq.read_table(file, schema=_COLUMNS)
+    except pa.ArrowException as error:
+        raise Refusal(tr("{file} is damaged: delete it and run the experiment again.", file=file)) from error
     return list(zip(*(table.column(name).to_pylist() for name in _COLUMNS.names), strict=True))
 
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import CancelledError
+from importlib.metadata import version
+from itertools import islice
+from logging import CRITICAL, getLogger
 
 from dask import config
-from distributed import Client, LocalCluster, as_completed
+from distributed import Client, Future, KilledWorker, LocalCluster, as_completed
 
 from core.errors import Refusal
 from core.lab.chunk import Chunk, Played, play_chunk
@@ -17,19 +21,45 @@ DEATHS = 20
 """So many workers may die over one chunk before it is held to be the chunk's fault."""
 PATIENCE = 20
 """Seconds to wait for the scheduler."""
+AHEAD = 1000
+"""So many chunks are handed out at a time: enough for the cores of any cluster, few enough for its scheduler."""
+Work = tuple[Experiment, Chunk, str]
 
 
 def played_by_cluster(experiment: Experiment, chunks: Sequence[Chunk], address: str, jobs: int) -> Iterator[Played]:
-    """Yield chunks as they end; raise `Refusal` where nobody answers at the address.
+    """Yield chunks as they end; raise `Refusal` where nobody answers at the address, or the cluster is lost.
 
     What a worker that dies was playing is handed to another: a chunk is played from its number alone, so that it does
     not matter by whom, or how often.
     """
+    getLogger("distributed").setLevel(CRITICAL)  # what goes wrong is said in a sentence; workers keep logs of their own
     with config.set({"distributed.scheduler.allowed-failures": DEATHS}), _client(address, jobs) as client:
-        futures = client.map(_play, [(experiment, chunk) for chunk in chunks], pure=False)
-        for done in as_completed(futures):
-            yield done.result()
+        todo = ((experiment, chunk, version("paircard")) for chunk in chunks)
+        running = as_completed(_handed(client, todo, AHEAD))
+        for done in running:
+            yield _result(done)
             done.release()
+            for future in _handed(client, todo, 1):
+                running.add(future)
+
+
+def _handed(client: Client, todo: Iterator[Work], count: int) -> list[Future[Played | str]]:
+    return [client.submit(_play, work, pure=False) for work in islice(todo, count)]
+
+
+def _result(done: Future[Played | str]) -> Played:
+    try:
+        played = done.result()
+    except KilledWorker as error:
+        killed = tr("{count} workers died over the same events: look at their memory.", count=DEATHS)
+        raise Refusal(killed) from error
+    except CancelledError as error:
+        raise Refusal(tr("The cluster is gone. The same command goes on where it stopped.")) from error
+    if isinstance(played, str):
+        own = version("paircard")
+        other = tr("A worker has paircard {other}, here is {own}: give all the same.", other=played, own=own)
+        raise Refusal(other)
+    return played
 
 
 def _client(address: str, jobs: int) -> Client:
@@ -45,5 +75,8 @@ def _client(address: str, jobs: int) -> Client:
         raise Refusal(wrong) from error
 
 
-def _play(work: tuple[Experiment, Chunk]) -> Played:
-    return play_chunk(*work)
+def _play(work: Work) -> Played | str:
+    """Play a chunk; return the version that is installed here where it is not that of whoever asks."""
+    experiment, chunk, wanted = work
+    own = version("paircard")
+    return play_chunk(experiment, chunk) if own == wanted else own

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
+from core.lab.chunk import Spent
 from core.lab.estimate import Estimate
 from core.lab.experiment import Experiment
 from core.language import tr
 
 _SHARES = frozenset(
-    {"ties", "shared", "winner", "top", "separates", "rightly", "floats", "repeated-floats", "criterion"}
+    {
+        "ties",
+        "shared",
+        "winner",
+        "top",
+        "final",
+        "separates",
+        "rightly",
+        "floats",
+        "repeated-floats",
+        "criterion",
+        "further-games",
+    }
 )
 """Measures said in percent."""
+NONE = "-"
+"""Where a measure means nothing."""
 
 
 def written(measure: str, estimate: Estimate) -> str:
@@ -17,7 +34,11 @@ def written(measure: str, estimate: Estimate) -> str:
 
     >>> written("winner", Estimate(0.25, 0.02, 100)), written("kendall", Estimate(0.5, 0.01, 100))
     ('25.0 % ± 2.0', '0.500 ± 0.010')
+    >>> written("floats", Estimate(0.0, 0.0, 0))
+    '-'
     """
+    if not estimate.events:
+        return NONE
     scale, digits, unit = (100, 1, " %") if measure in _SHARES else (1, 3, "")
     mean = f"{scale * estimate.mean:.{digits}f}{unit}"
     known = estimate.half_width == estimate.half_width
@@ -37,3 +58,25 @@ def told_size(experiment: Experiment) -> str:
         events=experiment.events,
         seed=experiment.seed,
     )
+
+
+def told_time(experiment: Experiment, spent: Mapping[int, Spent]) -> Iterator[tuple[str, str]]:
+    """Yield by cell how fast it was played: events a second of a core, and how long a round took to be paired."""
+    for cell in experiment.cells():
+        took = spent.get(cell.number, Spent())
+        if took.seconds and took.rounds:
+            named = {
+                "events": took.events,
+                "rate": f"{took.events / took.seconds:.1f}",
+                "pairing": f"{1000 * took.pairing / took.rounds:.2f}",
+            }
+            yield (
+                cell.label,
+                tr("{events} events, {rate} a second on a core, {pairing} ms to pair a round", **named),
+            )
+
+
+def again(experiment: Experiment) -> str:
+    """Return the command that plays the same once more."""
+    size = f"--events {experiment.events} --seed {experiment.seed}"  # no words: options
+    return f"paircard lab run experiment.toml {size} --out DIR"  # no words: a command

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 
+from core.errors import Refusal
 from core.lab.chunk import Chunk, Played, play_chunk
 from core.lab.experiment import Experiment
+from core.language import tr
+
+AHEAD = 4
+"""So many chunks for every core are handed out at a time: no list of a million events is kept."""
 
 
 def played_here(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> Iterator[Played]:
@@ -15,12 +22,20 @@ def played_here(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> I
     if jobs == 1:
         yield from (play_chunk(experiment, chunk) for chunk in chunks)
         return
+    todo = iter(chunks)
     with ProcessPoolExecutor(min(jobs, len(chunks)), None, _leave_interrupts) as pool:
-        waiting: list[Future[Played]] = [pool.submit(play_chunk, experiment, chunk) for chunk in chunks]
+        waiting: set[Future[Played]] = set()
         try:
-            for done in as_completed(waiting):
-                yield done.result()
-                waiting.remove(done)
+            while True:
+                room = AHEAD * jobs - len(waiting)
+                waiting |= {pool.submit(play_chunk, experiment, chunk) for chunk in islice(todo, room)}
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (each.result() for each in done)
+        except BrokenProcessPool as error:
+            ended = tr("A process was ended from outside: is there enough memory? The same command goes on from here.")
+            raise Refusal(ended) from error
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

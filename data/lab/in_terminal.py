@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from core.lab.chunk import Spent
 from core.lab.experiment import Experiment
 from core.lab.measures import MEASURES
 from core.lab.summary import Line
 from core.language import tr
-from data.lab.figures import clear, told_size, written
+from data.lab.figures import again, clear, told_size, told_time, written
 
 BAR = 16
 """Columns of the longest bar."""
 
 
-def as_lines(experiment: Experiment, lines: Sequence[Line], *, plain: bool = False) -> Iterator[str]:
+def as_lines(
+    experiment: Experiment, lines: Sequence[Line], spent: Mapping[int, Spent], *, plain: bool = False
+) -> Iterator[str]:  # fmt: skip
     """Yield the report; `plain` draws bars of ASCII."""
     yield experiment.question
     yield told_size(experiment)
@@ -25,6 +28,11 @@ def as_lines(experiment: Experiment, lines: Sequence[Line], *, plain: bool = Fal
             yield ""
             yield tr(label)
             yield from _of_measure(measure, of_measure, "#" if plain else "▪")
+    yield ""
+    yield tr("time")
+    yield from (f"  {label}: {told}" for label, told in told_time(experiment, spent))
+    yield ""
+    yield tr("Again: {command}", command=again(experiment))
     if experiment.learned:
         yield ""
         yield from experiment.learned
@@ -32,10 +40,17 @@ def as_lines(experiment: Experiment, lines: Sequence[Line], *, plain: bool = Fal
 
 def _of_measure(measure: str, lines: Sequence[Line], block: str) -> Iterator[str]:
     names = [f"{line.cell.label} {line.about}".rstrip() for line in lines]
-    width = min(34, max(map(len, names)))
-    most = max(abs(line.estimate.mean) for line in lines) or 1.0
+    width = min(40, max(map(len, names)))
+    most = max((abs(line.estimate.mean) for line in lines if line.estimate.events), default=0.0) or 1.0
     for name, line in zip(names, lines, strict=True):
-        bar = block * round(BAR * abs(line.estimate.mean) / most)
+        bar = block * round(BAR * abs(line.estimate.mean) / most) if line.estimate.events else ""
         figure = written(measure, line.estimate)
         star = "*" if clear(line.difference) else ""
-        yield f"  {name[:width]:{width}} {bar:{BAR}} {figure} {star}".rstrip()
+        yield f"  {_short(name, width):{width}} {bar:{BAR}} {figure} {star}".rstrip()
+
+
+def _short(name: str, width: int) -> str:
+    """Cut a name in its middle: what it is about stands at its end."""
+    if len(name) <= width:
+        return name
+    return f"{name[: width - 12]}..{name[-10:]}"

@@ -3,14 +3,15 @@
 # no words in this file: markup
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 
+from core.lab.chunk import Spent
 from core.lab.experiment import Experiment
 from core.lab.measures import MEASURES
 from core.lab.summary import Line
 from core.language import spoken, tr
-from data.lab.figures import clear, told_size, written
+from data.lab.figures import again, clear, told_size, told_time, written
 from data.lab.plots import by_about, intervals
 
 _STYLE = """
@@ -26,34 +27,38 @@ svg { background: #ffffff; max-width: 100%; height: auto; }
 """
 
 
-def as_page(experiment: Experiment, text: str, lines: Sequence[Line]) -> str:
+def as_page(experiment: Experiment, text: str, lines: Sequence[Line], spent: Mapping[int, Spent]) -> str:
     """Return the report as one HTML page that needs nothing else."""
-    body = "\n".join(_body(experiment, text, lines))
+    body = "\n".join(_body(experiment, text, lines, spent))
     title = escape(experiment.name)
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     page = f"{head}\n<style>{_STYLE}</style>"
     return f'<!DOCTYPE html>\n<html lang="{spoken().code}">\n<head>{page}</head>\n<body>\n{body}\n</body>\n</html>\n'
 
 
-def _body(experiment: Experiment, text: str, lines: Sequence[Line]) -> Iterator[str]:
+def _body(
+    experiment: Experiment, text: str, lines: Sequence[Line], spent: Mapping[int, Spent]
+) -> Iterator[str]:  # fmt: skip
     yield f"<h1>{escape(experiment.question)}</h1>"
     yield f"<p>{escape(told_size(experiment))}</p>"
     yield f"<p>{escape(tr('Bold differences are such as chance alone would show once in twenty.'))}</p>"
     yield from (f"<p>{escape(each)}</p>" for each in experiment.learned)
     for measure, label in MEASURES.items():
         of_measure = [line for line in lines if line.measure == measure]
-        if of_measure:
+        known = [line for line in of_measure if line.estimate.events]
+        if known:
             yield f"<h2>{escape(tr(label))}</h2>"
-            yield by_about(of_measure) if of_measure[0].about else intervals(of_measure)
+            yield by_about(known) if known[0].about else intervals(known)
             yield _table(measure, of_measure)
+    yield f"<h2>{escape(tr('time'))}</h2>"
+    yield "<table>"
+    yield from (
+        f"<tr><td>{escape(label)}</td><td>{escape(told)}</td></tr>" for label, told in told_time(experiment, spent)
+    )
+    yield "</table>"
     yield f"<h2>{escape(tr('The experiment'))}</h2>"
     yield f"<pre>{escape(text)}</pre>"
     yield f"<p>{escape(tr('Again: {command}', command=again(experiment)))}</p>"
-
-
-def again(experiment: Experiment) -> str:
-    """Return the command that plays the same once more."""
-    return f"paircard lab run experiment.toml --events {experiment.events} --seed {experiment.seed} --out DIR"
 
 
 def _table(measure: str, lines: Iterable[Line]) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from core.errors import Refusal
-from core.lab.chunk import SIZE, Chunk, Played, chunks
+from core.lab.chunk import SIZE, Chunk, Played, Spent, chunks
 from core.lab.experiment import Experiment
 from core.lab.reading import read_experiment
 from core.lab.summary import Line, Row, summary
@@ -28,25 +30,28 @@ class RunFolder:
     @classmethod
     def begun(cls, folder: Path, text: str, experiment: Experiment) -> RunFolder:
         """Begin a run, or go on with the one that is there; refuse a folder that holds another."""
-        about = {"name": experiment.name, "events": experiment.events, "seed": experiment.seed, "chunk": SIZE}
-        kept = folder / RUN
-        if kept.exists():
-            if json.loads(kept.read_text()) != about or (folder / EXPERIMENT).read_text(encoding="utf-8") != text:
-                raise Refusal(tr("{folder} holds another run: choose a folder of its own for this one.", folder=folder))
+        about = {
+            "name": experiment.name,
+            "events": experiment.events,
+            "seed": experiment.seed,
+            "chunk": SIZE,
+            "paircard": version("paircard"),
+        }
+        if (folder / RUN).exists():
+            known, kept = _kept(folder)
+            if known != about or kept != text:
+                another = tr("{folder} holds another run: choose a folder of its own for this one.", folder=folder)
+                raise Refusal(another)
         else:
             (folder / CHUNKS).mkdir(parents=True, exist_ok=True)
             (folder / EXPERIMENT).write_text(text, encoding="utf-8")
-            kept.write_text(json.dumps(about, indent=1) + "\n")
+            (folder / RUN).write_text(json.dumps(about, indent=1) + "\n")
         return cls(folder, experiment)
 
     @classmethod
     def opened(cls, folder: Path) -> RunFolder:
         """Open a run as it stands; refuse a folder that holds none."""
-        try:
-            about = json.loads((folder / RUN).read_text())
-            text = (folder / EXPERIMENT).read_text(encoding="utf-8")
-        except FileNotFoundError as error:
-            raise Refusal(tr("{folder} holds no run: `paircard lab run` makes one.", folder=folder)) from error
+        about, text = _kept(folder)
         changes = {key: about[key] for key in ("events", "seed")}
         return cls(folder, read_experiment(text).with_changes(**changes))
 
@@ -58,33 +63,50 @@ class RunFolder:
     def keep(self, played: Played) -> None:
         """Keep what came of a chunk, and how long it took."""
         write_chunk(self.folder / CHUNKS, played)
-        count = played.chunk.last - played.chunk.first + 1
+        spent = played.spent
         with (self.folder / TIMES).open("a", encoding="utf-8") as file:
-            file.write(f"{played.chunk.name},{count},{played.seconds:.3f}\n")
+            name, times = played.chunk.name, f"{spent.seconds:.3f},{spent.pairing:.3f}"
+            file.write(f"{name},{spent.events},{times},{spent.rounds}\n")
 
-    def rows(self) -> Iterator[tuple[int, list[Row]]]:
-        """Yield the cell and the rows of every chunk that is played, in order."""
+    def blocks(self) -> Iterator[Mapping[int, list[Row]]]:
+        """Yield what is played, the same events of all cells together, in the order of the events."""
+        together: dict[int, list[Chunk]] = {}
         for chunk in chunks(self.experiment):
-            file = file_of(self.folder / CHUNKS, chunk.name)
-            if file.exists():
-                yield chunk.cell, read_chunk(file)
+            together.setdefault(chunk.first, []).append(chunk)
+        for there in together.values():
+            files = ((chunk.cell, file_of(self.folder / CHUNKS, chunk.name)) for chunk in there)
+            yield {cell: read_chunk(file) for cell, file in files if file.exists()}
 
-    def seconds(self) -> dict[int, tuple[int, float]]:
+    def spent(self) -> dict[int, Spent]:
         """Return by cell how many events were played, and how long that took; no part of the result."""
-        found: dict[int, tuple[int, float]] = {}
+        found: dict[int, Spent] = {}
         for line in _lines(self.folder / TIMES):
-            name, count, seconds = line.split(",")
+            name, events, seconds, pairing, rounds = line.split(",")
             cell = int(name.partition("-")[0])
-            events, total = found.get(cell, (0, 0.0))
-            found[cell] = events + int(count), total + float(seconds)
+            found[cell] = found.get(cell, Spent()) + Spent(int(events), float(seconds), float(pairing), int(rounds))
         return found
 
     def summary(self) -> tuple[Line, ...]:
         """Return the figures of all that is played."""
-        by_cell: dict[int, list[Row]] = {}
-        for cell, rows in self.rows():
-            by_cell.setdefault(cell, []).extend(rows)
-        return summary(self.experiment, by_cell)
+        return summary(self.experiment, self.blocks())
+
+
+def _kept(folder: Path) -> tuple[Mapping[str, Any], str]:
+    """Return what a folder says of its run, and its experiment."""
+    try:
+        about = json.loads((folder / RUN).read_text(encoding="utf-8"))
+        text = (folder / EXPERIMENT).read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise Refusal(tr("{folder} holds no run: `paircard lab run` makes one.", folder=folder)) from error
+    except ValueError as error:
+        raise Refusal(_damaged(folder)) from error
+    if not isinstance(about, dict) or not all(isinstance(about.get(key), int) for key in ("events", "seed")):
+        raise Refusal(_damaged(folder))
+    return about, text
+
+
+def _damaged(folder: Path) -> str:
+    return tr("{file} is damaged: delete the folder and run the experiment again.", file=folder / RUN)
 
 
 def _lines(file: Path) -> Iterable[str]:

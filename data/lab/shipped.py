@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from core.lab.reading import BadExperiment
+from core.language import tr
+
 _FOLDER = Path(__file__).with_name("experiments")
 
 
@@ -15,5 +18,15 @@ def shipped() -> Iterator[tuple[str, str]]:
 
 
 def text_of(name_or_file: str) -> str:
-    """Return the text of a shipped experiment, or else of a file; raise OSError where there is neither."""
-    return dict(shipped()).get(name_or_file) or Path(name_or_file).read_text(encoding="utf-8")
+    """Return the text of a shipped experiment, or else of a file; raise OSError where there is neither.
+
+    Raises `BadExperiment` with the line that is not UTF-8.
+    """
+    if text := dict(shipped()).get(name_or_file):
+        return text
+    content = Path(name_or_file).read_bytes()
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise BadExperiment(line, tr("This is not UTF-8: save the file as UTF-8.")) from error

@@ -159,7 +159,9 @@ def _(part: Ladder, link: Link) -> Iterator[str]:
     cells = "".join(f'<th role="columnheader" scope="col"{_kind(kind)}>{escape(head)}</th>' for kind, head in heads)
     yield f'<div class="box ladder" {_region(part.title or tr("Standings"))}><table role="table">'
     yield f'<thead role="rowgroup"><tr role="row">{cells}</tr></thead><tbody role="rowgroup">'
-    for rung in part.rungs:
+    for at, rung in enumerate(part.rungs):
+        if at == part.cut:
+            yield f'<tr role="row" class="cut"><td role="cell" colspan="{len(heads)}">{escape(part.said)}</td></tr>'
         federation = f'<td role="cell">{escape(rung.federation)}</td>' if federations else ""
         rating = f'<td role="cell" class="right">{escape(rung.rating)}</td>' if ratings else ""
         yield _rung(rung, part, link, federation + rating)

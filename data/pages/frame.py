@@ -12,6 +12,7 @@ from core.papers.html_page import META
 from core.text import harmless
 from data.pages.live import SCRIPT
 from data.pages.look import HALL, STYLE
+from data.papers.qr import in_words, qr_svg
 from data.papers.signature import Signature
 
 
@@ -31,6 +32,8 @@ class Frame:
     ways: tuple[Way, ...]
     stands: str = ""
     """How far the event is."""
+    address: str = ""
+    """Where the pages are published: a screen in the hall shows it to telephones."""
 
     def around(
         self, main: Iterable[str], *, name: str, head: tuple[str, ...], title: str, within: str = "", turns: str = ""
@@ -70,6 +73,8 @@ class Frame:
         if told:
             yield f"<p>{escape(told)}</p>"
         yield "</header>"
+        if hall and self.address:
+            yield f'<aside class="to">{qr_svg(self.address)}<p>{in_words(self.address)}</p></aside>'
         if self.ways:
             ways = "\n".join(self._ways(name, within))
             yield f'<nav aria-label="{escape(tr("Pages"))}"><div>\n{ways}\n</div></nav>'

@@ -68,7 +68,8 @@ a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .
 a, small, .of { unicode-bidi: plaintext; }
 :focus-visible { outline: 3px solid var(--key); outline-offset: 2px; }
 .hid { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.skip:not(:focus) { position: absolute; left: -99rem; }
+.skip { display: inline-block; padding: .5rem 1rem; } .skip:not(:focus) { position: absolute; left: -99rem; }
+.quiet a { display: inline-block; padding: .3rem .4rem .3rem 0; }
 .top, main, .end { max-width: 82rem; margin: 0 auto; padding: .5rem 1rem; }
 .top { padding-top: 1.4rem; }
 .event { margin: 0; font-size: clamp(1.5rem, 5vw, 2.4rem); line-height: 1.2; font-weight: 700; }
@@ -138,9 +139,10 @@ th, td { padding: .45rem .6rem; text-align: left; white-space: nowrap; border-bo
   tbody tr:last-child > * { border-bottom: 0; }
 tbody th { font-weight: 600; } td a, tbody th a { display: block; padding: .25rem 0; text-decoration: none; }
 .right { text-align: right; } .centre { text-align: center; }
-.roomy { white-space: normal; min-width: 7rem; } .games .roomy { width: 80%; }
+.roomy { white-space: normal; min-width: 8.5rem; } .games .roomy { width: 80%; }
 .box:not(.ladder) .name { position: sticky; left: 0; } .box:not(.ladder) td.name {
   background: var(--panel); }
+.ladder .cut td { color: var(--quiet); font-size: .9em; }
 .ladder .pts { font-weight: 700; text-align: right; } .up { color: var(--live); } .down { color: var(--warn); }
 .up, .down, .same { font-size: .85rem; font-weight: 600; }
   .leads > td:first-child { box-shadow: inset .3rem 0 var(--key); }
@@ -176,7 +178,7 @@ svg text.end { fill: var(--ink); font-weight: 600; }
   main:has(> .who) > .games + .chart { grid-column: 2; }
 }
 @media screen and (min-width: 1600px) { html { font-size: 118%; } }
-@media screen and (max-width: 760px) {
+@media screen and (max-width: 900px) {
   .ladder, .ladder tbody { display: block; } .ladder table { display: block; } .ladder thead { display: none; }
   .ladder tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .7rem; position: relative;
     padding: .6rem 3.6rem .6rem 3.4rem; border-bottom: 1px solid var(--line); }
@@ -225,6 +227,12 @@ HALL = """
   table { font-size: min(3vh, 1.7vw); } thead th { font-size: .8em; } th, td { padding: .3vh .5vw; }
   .roomy { width: 50%; max-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   td a, tbody th a { padding: 0; overflow: hidden; text-overflow: ellipsis; }
+}
+.to { display: none; }
+@media screen and (min-width: 701px) {
+  .to { display: block; position: fixed; right: 0; bottom: 0; padding: .6vh .6vw; background: #fff; color: #000;
+    font-size: 1.4vh; text-align: center; overflow-wrap: anywhere; width: 17vh; }
+  .qr { display: block; width: 100%; } .to p { margin: 0; } body:has(.to) main { padding-right: 18vh; }
 }
 #clock { margin-left: auto; font-weight: 700; color: var(--ink); }
 """

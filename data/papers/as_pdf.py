@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any, TypeVar
 
 from core.language import spoken, tr
+from core.papers.drawing import Size
 from core.papers.paper import Paper
 from data.errors import NotInstalled
 from data.papers.drawn import Drawn
@@ -16,19 +18,44 @@ from data.papers.pdf.pages import Pages
 from data.papers.pdf.parts import parts_of
 from data.papers.pdf.setter import Setter
 from data.papers.pdf.typst_data import told
+from data.papers.sheets_pdf import SHEET as DRAWING
+from data.papers.sheets_pdf import sheets_told
 
 SHEET = Path(__file__).with_name("pdf") / "paper.typ"
 Brought = TypeVar("Brought")  # no words: a name of a type
 
 
-def as_pdf(paper: Paper) -> Drawn:
-    """Return the file; raise NotInstalled without the extra `pdf`, NotStored if Typst cannot set the paper."""
+LARGER = 2**0.5
+"""So many times as long as those of A4 are the sides of A3."""
+
+
+def as_pdf(paper: Paper, size: Size = "A4") -> Drawn:
+    """Return the file; raise NotInstalled without the extra `pdf`, NotStored if Typst cannot set the paper.
+
+    On A3 a paper that is drawn has other sheets; any other is the same in larger type.
+    """
+    if paper.sheets is not None:
+        sheets = paper.sheets(size)
+        return set_said(lambda letters: sheets_told(f"{paper.head[0]}: {paper.title}", sheets, letters), DRAWING)
     fonts = _installed()
     letters = Letters(fonts)
     whole = told(paper, letters)
     parts = parts_of(whole.pop("sections"))
     pages = Pages(Setter(fonts, SHEET), {"paper": whole, **_said(fonts)})
-    return Drawn(pages.of(parts), tuple(letters.missing))
+    content = pages.of(parts)
+    return Drawn(_enlarged(content) if size == "A3" else content, tuple(letters.missing))
+
+
+def _enlarged(content: bytes) -> bytes:
+    """Return the same pages on the next larger format."""
+    from pypdf import PdfReader, PdfWriter
+
+    writer = PdfWriter(clone_from=PdfReader(BytesIO(content)))
+    for page in writer.pages:
+        page.scale_by(LARGER)
+    larger = BytesIO()
+    writer.write(larger)
+    return larger.getvalue()
 
 
 def set_said(paper: Callable[[Letters], dict[str, Any]], sheet: Path) -> Drawn:

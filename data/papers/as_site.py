@@ -35,7 +35,7 @@ def as_site(site: Site, link: Link = to_player, up: str = "") -> Mapping[str, st
     """
     ways = [Way(f"{page.name}.html", page.label) for page in site.pages if page.label]
     above = (Way(up, tr("All sections")),) if up else ()
-    frame = Frame(Signature.of(site), (*above, *ways), site.stands)
+    frame = Frame(Signature.of(site), (*above, *ways), site.stands, site.address)
     drawn = {f"{page.name}.html": _page(page, frame, link) for page in site.pages}
     index = drawn.pop("index.html")
     return {**drawn, **site.feeds, "index.html": index}

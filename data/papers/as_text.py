@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.cells import cell_len
 
+from core.language import tr
 from core.papers.paper import Align, Paper, Section, Table
 from core.text import aligned, harmless
 from data.papers.fitting import fit, fold
@@ -35,6 +36,8 @@ def as_text(paper: Paper, width: int = 80) -> str:
 def _head(paper: Paper, width: int) -> Iterator[str]:
     for line in paper.head:
         yield from fold(line, width)
+    if paper.address:
+        yield from fold(tr("All pages: {address}", address=paper.address), width)
     yield ""
     title = fold(paper.title, width)
     yield from (*title, "=" * max(map(cell_len, title)), "")

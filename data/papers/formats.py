@@ -33,4 +33,10 @@ FORMATS: Mapping[str, Format] = {
     ),
     "html": Format(mark("HTML page"), ".html", lambda paper, _columns: Drawn(as_html(paper).encode())),
     "pdf": Format(mark("PDF"), ".pdf", lambda paper, _columns: as_pdf(paper), need_pdf),
+    "a3": Format(
+        mark("A3 as PDF"),
+        "-a3.pdf",
+        lambda paper, _columns: as_pdf(paper, "A3"),
+        need_pdf,
+    ),
 }

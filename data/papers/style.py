@@ -6,6 +6,7 @@ from __future__ import annotations
 from core.papers.paper import Paper, Table
 
 STYLE = """\
+body { font-family: sans-serif; font-size: 10.5pt; }
 h2 { margin: 5mm 0 1mm; } p { margin: .6mm 0; } footer { margin-top: 5mm; font-size: 9pt; }
 .mark { border: .4mm solid #000; padding: 1mm 2mm; font-weight: bold; }
 .in { padding-left: 6mm; } .more { padding-left: 12mm; }
@@ -24,6 +25,17 @@ th { border-bottom: .3mm solid #000; font-weight: bold; }
   .wall h1 { font-size: 16pt; }
 }
 """
+DRAWN = """\
+.sheet { display: block; font-family: sans-serif; font-variant-numeric: tabular-nums; }
+@media screen { body { max-width: 297mm; } .sheet { max-width: 100%; height: auto; border: .2mm solid #999; } }
+@media print { body { max-width: none; margin: 0; } .said { display: none; } .sheet { break-after: page; } }
+"""
+LEADS = """\
+.to { float: right; width: 26mm; margin: 0 0 2mm 4mm; font: 7pt/1.2 sans-serif; overflow-wrap: anywhere; }
+.to .qr { width: 26mm; display: block; } .to p { margin: 0; text-align: center; }
+.wall .to, .wall .to .qr { width: 34mm; } .wall .to { font-size: 9pt; }
+"""
+"""Of the square that leads a telephone to the pages."""
 LYING = "@page { size: A4 landscape; }\nbody { max-width: 267mm; }\n"
 UPRIGHT_POINTS, LYING_POINTS = 510, 757
 """Between the margins of A4; 1 pt is 1/72 inch."""
@@ -37,7 +49,15 @@ _ROOMY_POINTS = 68.0
 
 
 def style_of(paper: Paper) -> str:
-    """Return the style of a paper: what is too wide for upright A4 lies, what is too wide even so is set smaller."""
+    """Return the style of a paper."""
+    return _laid_out(paper) + (LEADS if paper.address else "")
+
+
+def _laid_out(paper: Paper) -> str:
+    """Return the style by which what is too wide for upright A4 lies; what is too wide even so is set smaller."""
+    if paper.sheets is not None:
+        first = paper.sheets("A4")[0]
+        return STYLE + DRAWN + f"@page {{ size: {first.width:g}mm {first.height:g}mm; margin: 0; }}\n"
     widest = max((_points(section.table) for section in paper.sections if section.table), default=0.0)
     if paper.wall != "poster" and widest <= UPRIGHT_POINTS:
         return STYLE

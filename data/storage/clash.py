@@ -15,6 +15,7 @@ from core.errors import Refusal
 from core.event import display_facts as displays
 from core.event import duel_facts as duels
 from core.event import facts as events
+from core.event import prize_facts as prizes
 from core.event import series_facts as series
 from core.event import stage_facts as stages
 from core.event import swiss_facts as swiss
@@ -136,6 +137,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     stages.StageLeft: _ENTRANT,
     stages.NumbersGiven: STAGE,
     duels.ColourChosen: Subject(mark("{arbiter} has already written the choice of colour: look again, then decide.")),
+    prizes.PrizesSet: Subject(mark("{arbiter} has already changed the prizes: look again, then decide.")),
     displays.GiversNamed: Subject(mark("{arbiter} has already named the giver: look again, then decide.")),
     displays.Noted: Subject(
         mark("{arbiter} has already noted something at board {board}: look again, then decide."),

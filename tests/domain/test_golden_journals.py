@@ -24,9 +24,9 @@ from tests.support.golden_journals import MADE, told
 FILES = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))
 HALF_POINTS = {"1": (2, 0), "=": (1, 1), "0": (0, 2), "+": (2, 0), "-": (0, 2), "x": (0, 0), "a": (1, 1)}
 
-OF_TEAMS = {"teams", "scheveningen", "team-swiss-2026"}
-OF_SEVERAL_GAMES = {"cup", "display", "match"}
-"""Games of a match and its play-offs, which no report holds: what they tell for ever stands in their `.txt`."""
+OF_TEAMS = {"team-cup", "teams", "scheveningen", "team-swiss-2026", "team-baku"}
+OF_SEVERAL_GAMES = {"consolation", "cup", "display", "match"}
+"""Cups, whose crosstable is a tree, and play-offs, which no report holds: what they tell stands in their `.txt`."""
 each_file_of_players = pytest.mark.parametrize(
     "path", [path for path in FILES if path.stem not in OF_TEAMS | OF_SEVERAL_GAMES], ids=lambda path: path.stem
 )
@@ -126,7 +126,7 @@ def test_games_of_teams_counted_from_the_bare_json(name: str) -> None:
 def counted_boards(journal: list[dict[str, Any]]) -> tuple[dict[int, int], dict[int, int]]:
     """Return half points of teams and of players by id."""
     rounds: dict[int, Any] = {}
-    line_ups: dict[tuple[int, int], list[int]] = {}
+    line_ups: dict[tuple[int, int, int], list[int]] = {}
     signs: dict[tuple[int, int, int], str] = {}
     for entry in in_force(journal):
         event = entry["event"]
@@ -134,12 +134,14 @@ def counted_boards(journal: list[dict[str, Any]]) -> tuple[dict[int, int], dict[
             case "RoundPaired":
                 rounds[event["round"]] = event
             case "LineUpHanded" | "LineUpCorrected":
-                line_ups[event["round"], event["team_id"]] = event["players"]
+                line_ups[event["round"], event["team_id"], event.get("leg", 0)] = event["players"]
             case "ResultEntered" | "ResultCorrected":
                 signs[event["round"], event["board"], event.get("game", 1)] = event["result"]
     teams: dict[int, int] = defaultdict(int)
     players: dict[int, int] = defaultdict(int)
     for number, paired in rounds.items():
+        for bye in paired.get("byes", ()):
+            teams[bye["who"]] += len(paired["pairs"][0]["colours"])  # half of the boards
         for at, pair in enumerate(paired["pairs"], start=1):
             for game, colour in enumerate(pair.get("colours", "W"), start=1):
                 white, black = (pair["white"], pair["black"]) if colour == "W" else (pair["black"], pair["white"])
@@ -147,8 +149,12 @@ def counted_boards(journal: list[dict[str, Any]]) -> tuple[dict[int, int], dict[
                 points = HALF_POINTS.get(signs.get((number, at, game), ""), (0, 0))
                 for team, seat, half in ((white, game, points[0]), (black, seats[game - 1], points[1])):
                     teams[team] += half
-                    if line_up := line_ups.get((number, team)):
-                        players[line_up[seat - 1]] += half
+                    handed = [
+                        each for (when, whose, _), each in sorted(line_ups.items()) if (when, whose) == (number, team)
+                    ]
+                    if handed:  # one for the match, or one a leg
+                        leg, place = divmod(seat - 1, len(handed[0]))
+                        players[handed[min(leg, len(handed) - 1)][place]] += half
     return teams, players
 
 
@@ -213,19 +219,30 @@ def counted(journal: list[dict[str, Any]], stage: int) -> dict[int, int]:
                 del missed[event["id"]]
             case "RoundPaired":
                 rounds[event["round"]] = event
-    total: dict[int, int] = defaultdict(int, missed)
+    games, byes = worth_of(journal)
+    total: dict[int, int] = defaultdict(int, {id_: byes["H"] * halves for id_, halves in missed.items()})
     for number, paired in rounds.items():
         for board, pair in enumerate(paired["pairs"], start=1):
             sign = results.get((number, board), "")
             if link := pair.get("same_as"):  # it stands where it was played
                 sign = results_of(journal, link["stage"])[link["round"], link["board"]]
-            white, black = HALF_POINTS.get(sign, (0, 0))
+            white, black = (games[half] for half in HALF_POINTS.get(sign, (0, 0)))
             total[pair["white"]] += white
             total[pair["black"]] += black
         if paired["bye"] is not None:
-            total[paired["bye"]] += 2
+            total[paired["bye"]] += byes["U"]
         for id_ in (*paired.get("further_byes", ()), *paired.get("full_point_byes", ())):
-            total[id_] += 2
+            total[id_] += games[2]
         for id_ in paired["half_point_byes"]:
-            total[id_] += 1
+            total[id_] += byes["H"]
     return dict(total)
+
+
+def worth_of(journal: list[dict[str, Any]]) -> tuple[tuple[int, int, int], dict[str, int]]:
+    """Return what a loss, a draw and a win give, and byes by their letters: as the last regulations in force say."""
+    told = [each["event"]["regulations"] for each in in_force(journal) if "regulations" in each["event"]]
+    if not (text := told[-1].get("points")):
+        return (0, 1, 2), {"U": 2, "H": 1}
+    results, *further = text.split()
+    win, draw, loss = (2 * int(each) for each in results.split("-"))
+    return (loss, draw, win), {"U": win, "H": draw, **({"U": 1} if further == ["U=½"] else {})}

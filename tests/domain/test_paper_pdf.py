@@ -20,7 +20,7 @@ from data.papers.pdf import pages as pdf_pages
 from data.papers.pdf.letters import UNPRINTABLE
 from tests.support.any_event import cells_of, events
 from tests.support.paper_events import LONG, full_hall, played_by, strange_names
-from tests.support.paper_kinds import OF_PLAYERS
+from tests.support.paper_kinds import FLOWING, OF_PLAYERS
 from tests.support.play import Play
 from tests.support.read_pdf import MM, glyphs, overlaid, read_pdf
 
@@ -56,7 +56,7 @@ def crammed(rounds: int) -> Tournament:
     return played_by(names, Details("M" * 60), rounds, rounds * 4 // 5)
 
 
-@pytest.mark.parametrize("name", OF_PLAYERS)
+@pytest.mark.parametrize("name", FLOWING)
 def test_every_cell_and_line_stands_in_order(name: str) -> None:
     """Heads stand again on every page, so what is read may hold more than the paper, but nothing less."""
     paper = make_paper(room(), name)

@@ -14,7 +14,7 @@ from core.points import format_points
 from core.review.explained_round import account_of
 from core.systems.swiss1998.explain.as_lines import bracket_lines
 from tests.support.golden_papers import FOLDER, KEPT, OF_ROUND_ROBINS, drawn
-from tests.support.paper_kinds import OF_PLAYERS
+from tests.support.paper_kinds import FLOWING
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, gold12
 
 POINTS = {1: 7, 7: 7, 9: 7, 10: 7, 2: 5, 8: 5, 11: 5, 3: 4, 4: 4, 5: 4, 12: 3, 6: 2}
@@ -241,7 +241,7 @@ def test_arbiters_report(event: Tournament) -> None:
     assert paper.sections[1].lines[:2] == ("Players: 12", "Rated: 12")
 
 
-@pytest.mark.parametrize("name", [name for name in OF_PLAYERS if name not in (ANNOUNCEMENT, "rounds")])
+@pytest.mark.parametrize("name", [name for name in FLOWING if name not in (ANNOUNCEMENT, "rounds")])
 def test_each_player_once_in_each_list(event: Tournament, name: str) -> None:
     """Every list, table and set of cards holds all twelve, and nobody twice; some papers name nobody, or all rounds."""
     paper = make_paper(event, name)

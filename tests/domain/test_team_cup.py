@@ -36,7 +36,7 @@ SIGNS = {"1": Result.WHITE, "0": Result.BLACK, "=": Result.DRAW}
 def cup(teams: int = 4, boards: int = 6, *, round_: bool = True, **options: object) -> Tournament:
     """A cup whose first round is made and whose line-ups are in."""
     chosen = TeamKnockoutOptions(boards=boards, **options)  # type: ignore[arg-type]
-    lots = chosen.legs > 1 or chosen.white == "lots"
+    lots = chosen.legs > 1 or chosen.white != "rounds"
     regulations = Regulations(5, "team-knockout", tie_breaks=(), options=chosen)
     event = did(
         Tournament(),

@@ -67,17 +67,23 @@ def test_claims_add_up_to_the_places_there_are() -> None:
 
 
 def test_tied_are_those_who_share_their_points() -> None:
-    assert tied(table(1, 2, 3, 4, points=(6, 6, 5, 4))) == 0.5
+    assert tied([table(1, 2, 3, 4, points=(6, 6, 5, 4))]) == 0.5
+
+
+def test_only_who_stands_in_one_table_can_be_tied() -> None:
+    groups = [table(1, 2, points=(6, 5)), table(1, 2, points=(6, 6))]
+    assert tied(groups) == 0.5
+    assert separated(groups, None) == Separated(1.0, 1.0)
 
 
 def test_a_tie_break_tells_apart_rightly_or_wrongly() -> None:
     # four players on five points, six pairs: the two best are equal in the tie-break, the last is above all
-    found = separated(table(2, 2, 4, 1, points=(5, 5, 5, 5), merits=(7, 7, 6, 8)), 0)
+    found = separated([table(2, 2, 4, 1, points=(5, 5, 5, 5), merits=(7, 7, 6, 8))], 0)
     assert found == Separated(5 / 6, 2 / 5)
 
 
 def test_a_tie_break_without_ties_says_nothing() -> None:
-    assert separated(table(1, 2, points=(4, 3), merits=(1, 2)), 0) is None
+    assert separated([table(1, 2, points=(4, 3), merits=(1, 2))], 0) is None
 
 
 def test_an_interval_is_as_statistics_books_have_it() -> None:

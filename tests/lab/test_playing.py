@@ -13,7 +13,7 @@ from core.lab.playing import observations, play
 from core.lab.streams import stream
 
 BOTH = (Contender("1998", "swiss-1998"), Contender("2026", "dutch-2026"))
-PLAN = FieldPlan(players=14, late=0.2, absent=0.05, forfeits=0.05, unrated=0.1)
+PLAN = FieldPlan(players=14, late=0.2, absent=0.05, byes=0.05, forfeits=0.05, unrated=0.1)
 EXPERIMENT = Experiment("trial", "?", BOTH, PLAN, rounds=5, explained=1, checked=1)
 
 
@@ -44,7 +44,7 @@ def test_the_plan_is_kept_and_the_checker_finds_nothing() -> None:
             assert event.brackets > 0
             assert event.tournament.scheduled == 5
             kinds |= {line.kind for card in event.tournament.cards.values() for line in card.lines}
-    assert {Kind.PLAYED, Kind.NOT_ENTERED, Kind.ABSENT, Kind.FORFEIT_WIN, Kind.BYE} <= kinds
+    assert {Kind.PLAYED, Kind.NOT_ENTERED, Kind.ABSENT, Kind.HALF_BYE, Kind.FORFEIT_WIN, Kind.BYE} <= kinds
 
 
 def test_everybody_meets_everybody_in_a_round_robin() -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from core.lab.reading import BadExperiment, read_experiment
+from core.lab.measures import MEASURES
+from core.lab.reading import BadExperiment, need_playable, read_experiment
+from core.lab.ways import PLAYED
 from core.systems.dutch2026.options import DutchOptions
-from data.lab.shipped import shipped
+from data.lab.shipped import shipped, text_of
+from data.manual import PAGES
 
+MANUAL = next(page.text for page in PAGES if page.name == "lab")
 GOOD = """\
 name = "trial"
 question = "Does it matter?"
@@ -61,6 +67,14 @@ def test_what_is_written_is_what_is_played() -> None:
         ("rounds = 7", 'tie_breaks = ["XYZ"]', 3, "XYZ"),
         ("rounds = 7", 'tie_breaks = "BH"', 3, "list"),
         ("[field]", "[feeld]", 5, "feeld"),
+        ('label = "1998"', "rounds = 5", 10, "[vary]"),
+        ('label = "1998"', 'tie_breaks = ["MPvGP"]', 10, "team events"),
+        ('label = "1998"', "label = 3", 10, "label"),
+        ('key = "swiss-1998"', 'key = "groups"\noptions = { draw = "hat" }', 10, "snake, baskets"),
+        ('key = "swiss-1998"', 'key = "team-swiss-1998"', 12, "two experiments"),
+        ("players = 16", "teams = 16", 6, "give “players”"),
+        ("rounds = 7", "top = [0]", 3, "top"),
+        ("events = 10", "events = 99999999", 4, "from 1 to 10000000"),
         ("[field]", '[results]\nmodel = "coin"\n[field]', 6, "milvang, elo"),
     ],
 )
@@ -70,6 +84,32 @@ def test_what_is_wrong_is_named_with_its_line(old: str, new: str, line: int, par
         read_experiment(GOOD.replace(old, new, 1))
     assert refused.value.line == line
     assert part in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("system", "players", "line", "part"),
+    [("round-robin", 41, 6, "3 to 40"), ("knockout", 1025, 6, "2 to 1024"), ("groups", 20, 6, "give more players")],
+)
+def test_what_nobody_could_play_is_named_before_anything_runs(system: str, players: int, line: int, part: str) -> None:
+    text = f'name = "a"\nquestion = "b"\n[field]\nplayers = {players}\n[[system]]\nkey = "{system}"\n'
+    with pytest.raises(BadExperiment, match=part) as refused:
+        need_playable(read_experiment(text), text)
+    assert refused.value.line == line
+
+
+def test_a_contender_may_have_rounds_and_tie_breaks_of_its_own() -> None:
+    text = GOOD.partition("[vary]")[0] + 'rounds = 9\ntie_breaks = ["KS@c07-2026"]\n'
+    experiment = read_experiment(text)
+    assert [cell.rounds for cell in experiment.cells()] == [7, 9]
+    assert [each.tie_breaks for each in experiment.contenders] == [(), ("KS@c07-2026",)]
+
+
+def test_a_file_in_another_encoding_is_named_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "trial.toml"
+    file.write_bytes(GOOD.replace("Does it matter?", "Für wen?").encode("latin-1"))
+    with pytest.raises(BadExperiment, match="UTF-8") as refused:
+        text_of(str(file))
+    assert refused.value.line == 2
 
 
 def test_nothing_to_compare_is_refused() -> None:
@@ -82,3 +122,16 @@ def test_the_experiments_that_come_along_can_be_read(name: str, text: str) -> No
     experiment = read_experiment(text)
     assert experiment.name == name
     assert experiment.question.endswith("?")
+
+
+@pytest.mark.parametrize(("name", "text"), list(shipped()))
+def test_the_manual_tells_what_each_has_shown_at_its_size(name: str, text: str) -> None:
+    experiment = read_experiment(text)
+    told = MANUAL.partition(f"`paircard lab run {name} --out DIR`: ")[2]
+    assert told.startswith(f"{experiment.events:,} events")
+    assert f"seed {experiment.seed}" in told.partition(".")[0]
+    assert all(f"| {cell.label} |" in told for cell in experiment.cells()) or len(experiment.cells()) == 1
+
+
+def test_the_manual_defines_every_measure_and_names_every_way_to_play() -> None:
+    assert [name for name in (*MEASURES, *PLAYED) if f"`{name}`" not in MANUAL] == []

@@ -6,18 +6,22 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import CancelledError, Future
 from dataclasses import replace
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
-from distributed import LocalCluster
+from distributed import KilledWorker, LocalCluster
 
+from core.errors import Refusal
 from core.lab import chunk as chunks_of_work
 from core.lab.chunk import chunks, play_chunk
 from core.lab.playing import play
 from core.lab.reading import read_experiment
 from core.said import said
 from core.systems.kit.finding import Finding
+from data.lab import cluster as of_dask
 from data.lab.cluster import played_by_cluster
 from data.lab.run_folder import RunFolder
 from tui.cli import main
@@ -78,6 +82,23 @@ def test_a_run_that_was_interrupted_goes_on(trial: Path, tmp_path: Path, capsys:
     assert results(whole) == results(broken)
 
 
+def test_what_is_damaged_is_named(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    assert run(trial, out, "--jobs", "1", "--events", "2") == 0
+    chunk = out / "chunks" / "0001-00000001.parquet"
+    chunk.write_bytes(chunk.read_bytes()[:100])
+    assert main(["lab", "report", str(out)]) == 1
+    assert "0001-00000001.parquet is damaged" in capsys.readouterr().err
+    chunk.unlink()
+    assert run(trial, out, "--jobs", "1", "--events", "2") == 0
+    (out / "run.json").write_text("{")
+    assert main(["lab", "report", str(out)]) == 1
+    assert "run.json is damaged" in capsys.readouterr().err
+    (tmp_path / "file").touch()
+    assert run(trial, tmp_path / "file" / "out", "--jobs", "1") == 2
+    assert "file/out" in capsys.readouterr().err
+
+
 def test_another_run_is_not_mixed_in(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(trial, tmp_path / "out", "--jobs", "1", "--events", "2") == 0
     assert run(trial, tmp_path / "out", "--jobs", "1", "--events", "3") == 1
@@ -86,19 +107,45 @@ def test_another_run_is_not_mixed_in(trial: Path, tmp_path: Path, capsys: pytest
     assert "holds no run" in capsys.readouterr().err
 
 
-def test_workers_that_die_change_nothing(trial: Path, tmp_path: Path) -> None:
+def test_workers_that_die_join_and_leave_change_nothing(trial: Path, tmp_path: Path) -> None:
     assert run(trial, tmp_path / "here", "--jobs", "1") == 0
     experiment = read_experiment(TEXT)
     away = RunFolder.begun(tmp_path / "away", TEXT, experiment)
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp") as cluster:
-        died = False
-        for played in played_by_cluster(experiment, away.missing, cluster.scheduler_address, 2):
+        for count, played in enumerate(
+            played_by_cluster(experiment, away.missing, cluster.scheduler_address, 2), start=1
+        ):  # fmt: skip
             away.keep(played)
-            if not died:
+            if count == 1:
                 os.kill(cluster.workers[0].pid, signal.SIGKILL)
-                died = True
+                cluster.scale(3)
+            elif count == 3:
+                cluster.scale(1)
     assert run(trial, away.folder, "--jobs", "1") == 0
     assert results(tmp_path / "here") == results(away.folder)
+
+
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [
+        (CancelledError(), "goes on where it stopped"),
+        ("1.0", "A worker has paircard 1.0"),
+        (KilledWorker, "20 workers"),
+    ],
+)
+def test_a_cluster_that_cannot_go_on_is_told_in_a_sentence(end: object, told: str) -> None:
+    future: Future[object] = Future()
+    if isinstance(end, str):
+        future.set_result(end)
+    else:
+        future.set_exception(end if isinstance(end, CancelledError) else KilledWorker("task", None, 20))  # type: ignore[arg-type]
+    with pytest.raises(Refusal, match=told):
+        of_dask._result(future)  # type: ignore[arg-type]
+
+
+def test_a_worker_of_another_version_plays_nothing() -> None:
+    experiment = read_experiment(TEXT)
+    assert of_dask._play((experiment, chunks(experiment)[0], "0.0")) == version("paircard")
 
 
 def test_nobody_answers(
@@ -141,7 +188,7 @@ def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytes
     assert main(["lab", "report", str(out)]) == 0
     page, printed = (out / "report.html").read_text(), capsys.readouterr().out
     assert "Does it matter?" in page
-    assert page.count("<svg") == page.count("<h2>") - 1  # the last is the experiment itself
+    assert page.count("<svg") == page.count("<h2>") - 2  # the last are the time and the experiment itself
     assert "key = &quot;dutch-2026&quot;" in page
     for table in (out / "tables").glob("*.csv"):
         assert table.read_text().startswith("cell,label,system,about,mean,low,high,events,difference,from,to\n")

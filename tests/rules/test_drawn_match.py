@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from core.rule_id import RuleId
 from core.rules import rule
-from core.systems.knockout.play_offs import DRAWN_CUP, DRAWN_MATCH, PLAY_OFFS, PlayOff
+from core.systems.kit.play_offs import DRAWN_CUP, DRAWN_MATCH, PLAY_OFFS, PlayOff
 from core.tiebreaks.drawn_match import EQUAL, VALUES, ByHighestBoard, ByValues, Leg, Undecided, verdict
 
 

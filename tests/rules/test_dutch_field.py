@@ -11,13 +11,13 @@ from core.event.entrant import Title
 from core.event.facts import EntrantRegistered, FirstColourSet
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
-from core.systems.dutch2026.acceleration import Baku, size_of_ga
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.from_tournament import position
 from core.systems.dutch2026.initial_ranking import numbers_of
 from core.systems.dutch2026.position import Player
 from core.systems.dutch2026.turns import ABSENT, Kind, PointSystem, Turn
+from core.systems.kit.baku import Baku, size_of_ga
 from tests.support.dutch import player_of, position_from
 from tests.support.lively import lively_event
 

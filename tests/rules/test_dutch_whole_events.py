@@ -27,7 +27,17 @@ RESULTS = (Result.WHITE, Result.DRAW, Result.BLACK, Result.WHITE_FORFEIT)
 @pytest.mark.parametrize("seed", range(6))
 def test_whole_events(seed: int) -> None:
     """Late entries, byes, withdrawals, forfeits; every other one accelerated, every third with clubs kept apart."""
-    tournament = played(seed)
+    held(played(seed))
+
+
+@pytest.mark.parametrize(("seed", "points"), [(0, "3-1-0"), (2, "3-1-0 U=½"), (4, "3-2-1"), (1, "2-1-0")])
+def test_whole_events_of_other_points(seed: int, points: str) -> None:
+    """Results give what was announced, and the acceleration what a win gives."""
+    held(played(seed, points))
+
+
+def held(tournament: Tournament) -> None:
+    """Hold every round against gacrux, the checker and its own account."""
     report = write_trf(tournament, Edition.TRF26).decode()
     numbers = tournament.numbers
     for round_ in tournament.rounds:
@@ -56,12 +66,12 @@ def by_gacrux(report: str, number: int) -> list[tuple[int, int]]:
     return sorted((pair["w"], pair["b"]) for bracket in brackets for pair in bracket["pairs"])
 
 
-def played(seed: int) -> Tournament:
+def played(seed: int, points: str = "") -> Tournament:
     """Play an event; it may end early where nobody is left to be met."""
     chance = Random(seed)
     options = DutchOptions(chance.choice(("win", "draw")), "baku" if seed % 2 else "none")
     apart: Together = "club" if seed % 3 == 0 else ""
-    regulations = Regulations(ROUNDS, "dutch-2026", half_point_byes=True, options=options, apart=apart)
+    regulations = Regulations(ROUNDS, "dutch-2026", half_point_byes=True, options=options, apart=apart, points=points)
     tournament = did(Tournament(), CreateTournament(Details("Open"), regulations))
     tournament = did(tournament, RegisterEntrants(entrants(chance, "Player", chance.randint(8, 20))))
     tournament = did(tournament, SetFirstColour(chance.choice(("W", "B"))))

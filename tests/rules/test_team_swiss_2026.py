@@ -12,9 +12,10 @@ import pytest
 
 from core.cited import Cited
 from core.colour import Colour
-from core.event.ids import PairingNumber
+from core.event.ids import PairingNumber, PlayerId
 from core.rule_id import RuleId
 from core.rules import rule
+from core.systems.kit.baku import Baku
 from core.systems.kit.pairing import Pair
 from core.systems.kit.playback import Playback
 from core.systems.kit.preference import Strength
@@ -24,6 +25,7 @@ from core.systems.team_swiss_2026.checker import check
 from core.systems.team_swiss_2026.explain import TeamRound, explain, lines
 from core.systems.team_swiss_2026.explain.floor import floor
 from core.systems.team_swiss_2026.explain.forcing import Against
+from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from core.systems.team_swiss_2026.outcome import Pairing, no_worse_than
 from core.systems.team_swiss_2026.position import Position, Team, in_order
 from core.systems.team_swiss_2026.preferences import ColourType, preference_of
@@ -94,6 +96,54 @@ def test_sets_of_upfloaters_come_in_the_order_of_the_text() -> None:
     even = (*teams, Team(PairingNumber(10), 0))
     first = search(Position(in_order(even))).brackets[0]
     assert (first.residents, first.upfloaters) == ((4, 7, 9), (6, 8, 1))
+
+
+@pytest.mark.parametrize(
+    ("round_", "groups", "floated"),
+    [
+        (1, {4: {1, 2, 3, 4}, 0: {5, 6}}, set()),
+        (2, {8: {1}, 6: {2, 3}, 4: {4, 5}, 0: {6}}, set()),
+        (3, {8: {1}, 6: {2, 4}, 4: {3, 5, 6}}, {1, 2, 3, 6}),  # 4 met 5: 0 and 4 points, virtual ones make them equal
+    ],
+)
+def test_virtual_points_are_in_the_scores_of_their_rounds(
+    round_: int, groups: dict[int, set[int]], floated: set[int]
+) -> None:
+    """C.04.7 1.4, 1.5, counted by hand: six teams, five rounds, group A are 1 to 4; floats by the scores of then."""
+    played = {
+        1: [(4, 4), (2, 2)],
+        2: [(3, 2), (1, 2)],
+        3: [(2, 2), (6, 0)],
+        4: [(1, 0), (5, 4)],
+        5: [(6, 4), (4, 0)],
+        6: [(5, 0), (3, 4)],
+    }
+    turns = {
+        team: tuple(Turn(Kind.PLAYED, points, 0, PlayerId(other), "W") for other, points in rounds[: round_ - 1])
+        for team, rounds in played.items()
+    }
+    entrants = [Entrant(PlayerId(team), PairingNumber(team), turns[team]) for team in played]
+    baku = Baku(PlayerId(4), rounds=5, win=4)
+    position = position_of(entrants, Announced(5, baku=baku))
+    found: dict[int, set[int]] = {}
+    for team in position.teams:
+        found.setdefault(team.score, set()).add(team.number)
+    assert found == groups
+    assert {team.number for team in position.teams if team.floated} == floated
+
+
+def test_virtual_points_pair_but_name_no_first_team() -> None:
+    """4.2 asks for the primary score, and C.04.7 1.5 names scoregroups, their order and boards: 5 comes before 2."""
+    two = Team(PairingNumber(2), 6, colours="W", virtual=4, opponents=frozenset({PairingNumber(7)}))
+    five = Team(PairingNumber(5), 6, colours="W", opponents=frozenset({PairingNumber(8)}))
+    position = Position(in_order((two, five)), 2)
+    made = search(position)
+    assert seats(made) == [(2, 5)]  # 4.3.8: the first team, 5, had White
+    assert check(position, made) == ()
+    assert check(position, Pairing((Pair(five.number, two.number, "-", "-", ""),), None, ()))
+    said = " ".join(line.text for line in lines.pair_lines(explain(position), five.number))
+    assert "Virtual points in the score, 2 each: 2 (C.04.7 1.4)." in said
+    assert "5 is the first team: without virtual points 3 to 1 (C.04.6 4.2)." in said
 
 
 # --- both engines, gacrux, the checker -------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.systems.kit.matching import weighted
 from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from core.systems.kit.matching.weighted import WeightedMatching
 
@@ -69,13 +70,15 @@ def test_a_pair_that_prices_rule_out_is_in_no_cheapest_matching(graph: tuple[int
             assert rest is None or rest > least
 
 
+@pytest.mark.parametrize("hard", [-1, weighted.HARD])
 @pytest.mark.parametrize("seed", range(40))
-def test_prices_prove_large_matchings(seed: int) -> None:
+def test_prices_prove_large_matchings(seed: int, hard: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """No edge costs less than the prices of its ends and of the blossoms it leaves; the matched ones cost just that.
 
     The prices of blossoms are never negative and every blossom has one pair out, so each matching costs at least all
     prices together (weak duality), and this one costs no more.
     """
+    monkeypatch.setattr(weighted, "HARD", hard)  # -1: trees grow together from the second free node on
     chance = Random(seed)
     size, density, dearest = 2 * chance.randint(10, 35), chance.choice((0.15, 0.4, 1)), chance.choice((1, 3, 50, HUGE))
     edges = [
@@ -96,7 +99,7 @@ def test_prices_prove_large_matchings(seed: int) -> None:
     matched = set(matching.pairs())
     for one, other, cost in edges:
         within = sum(price for number, price in matching._blossoms.price.items() if {one, other} <= inside[number])
-        slack = 2 * cost - matching._price[one] - matching._price[other] + 2 * within
+        slack = 4 * cost - matching._price[one] - matching._price[other] + 2 * within
         assert slack == 0 if (one, other) in matched else slack >= 0
 
 

@@ -22,6 +22,7 @@ from tests.support.fuzz_journal import golden, look, mutated
 from tests.support.play import gold12
 
 CRAFTED = Path(__file__).parent / "crafted"
+GOLDEN = Path(__file__).parents[1] / "golden" / "journals"
 
 
 @pytest.fixture
@@ -125,6 +126,16 @@ IMPOSSIBLE: dict[str, tuple[int, dict[str, Any], str]] = {
         "is not between 0 and 4000",
     ),
 }
+
+
+@pytest.mark.parametrize("member", [13, 99], ids=["a team", "nobody"])
+def test_a_line_up_names_players(tmp_path: Path, member: int) -> None:
+    """The Knights (13) play round 2 with 14 and 15."""
+    path = tmp_path / "teams.json"
+    path.write_bytes((GOLDEN / "teams.json").read_bytes())
+    forge(path, lambda entries: entries[36]["event"].update(players=[14, member]))
+    with pytest.raises(DamagedFile, match=rf"entry 37\b.*does not exist \({member}\)"):
+        EventFile.open(path)
 
 
 @pytest.mark.parametrize(("number", "said", "told"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)

@@ -44,7 +44,8 @@ def test_members_stand_by_their_boards() -> None:
     report = read(LIST, boards=2)
     state = did(teams(), entering(report))
     assert rosters(state) == {"Skoczek": ["Nowak, Jan", "Lis, Ewa"], "Wieża": ["Kot, Jan", "Żak, Ola"]}
-    assert "2 teams, with 2 to 2 members: Skoczek, Wieża." in report.remarks
+    assert "2 teams: Skoczek, Wieża." in report.remarks
+    assert "Each has 2 members." in report.remarks
 
 
 def test_a_team_that_is_there_gets_further_members() -> None:
@@ -94,7 +95,7 @@ async def test_by_keys(tmp_path: Path) -> None:
     async with opened(stored(tmp_path / "league.json", opening(0, boards=2))) as pilot:
         await comes(pilot, "No teams yet")
         await pilot.press("i", *str(file), "enter")
-        await comes(pilot, "2 teams, with 2 to 2 members")
+        await comes(pilot, "Each has 2 members.")
         await pilot.press("y")
         await comes(pilot, "~1 Wieża")
 

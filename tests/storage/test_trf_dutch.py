@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.event.tournament import Tournament
+from core.papers.points_told import bye_points
 from core.systems.dutch2026.options import DutchOptions
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
@@ -65,6 +66,8 @@ KINDS: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "lists and a bye": ("fide mode=no; ", 12, ("p 1 7 2; 2", "p 3 / Lewis", "5", "a 2;h")),
     "an odd field, the bye worth half a point": ("the bye gives=half; ", 11, ()),
     "an odd field, the bye worth nothing": ("the bye gives=nothing; ", 9, ()),
+    "football points, and the bye worth half a point": ("results give=3-1-0 U=½; ", 11, ()),
+    "football points, a bye asked for": ("half=yes; results give=3-1-0; ", 12, ("a 2;h",)),
     "accelerated": ("acceleration=Baku; ", 12, ()),
     "accelerated, an odd group": ("acceleration=Baku; ", 9, ()),
 }
@@ -81,7 +84,9 @@ def test_what_a_report_holds_comes_back(tmp_path: Path, kind: str, edition: Edit
     mine, theirs = event.regulations.options, copy.regulations.options
     assert isinstance(mine, DutchOptions)
     assert isinstance(theirs, DutchOptions)
-    assert (mine.bye, mine.acceleration) == (theirs.bye, theirs.acceleration)
+    assert mine.acceleration == theirs.acceleration
+    assert bye_points(event) == bye_points(copy)
+    assert event.regulations.scale.text.split(" ")[0] == copy.regulations.scale.text.split(" ")[0]
     for number in (1, 2, 3):
         at = copy.before(number)
         white = {(int(at.numbers[p.white]), int(at.numbers[p.black])) for p in at.proposal.pairs}

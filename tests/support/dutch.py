@@ -9,24 +9,22 @@ from typing import Any
 
 from core.colour import Colour
 from core.event.ids import PairingNumber, PlayerId
-from core.points import DRAW, LOSS, WIN
-from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.position import Player, Position
-from core.systems.dutch2026.turns import ABSENT, Kind, Turn
+from core.systems.dutch2026.turns import ABSENT, Kind, PointSystem, Turn
+from core.systems.kit.baku import Baku
 
 FIXTURES = Path(__file__).parent.parent / "rules" / "fixtures" / "dutch2026"
 
-_GAMES: Mapping[str, tuple[tuple[Kind, int], tuple[Kind, int]]] = {
-    "1": ((Kind.PLAYED, WIN), (Kind.PLAYED, LOSS)),
-    "=": ((Kind.PLAYED, DRAW), (Kind.PLAYED, DRAW)),
-    "0": ((Kind.PLAYED, LOSS), (Kind.PLAYED, WIN)),
-    "+": ((Kind.FORFEIT_WIN, WIN), (Kind.FORFEIT_LOSS, LOSS)),
-    "-": ((Kind.FORFEIT_LOSS, LOSS), (Kind.FORFEIT_WIN, WIN)),
-    "x": ((Kind.FORFEIT_LOSS, LOSS), (Kind.FORFEIT_LOSS, LOSS)),
+_GAMES: Mapping[str, tuple[tuple[Kind, str], tuple[Kind, str]]] = {
+    "1": ((Kind.PLAYED, "1"), (Kind.PLAYED, "0")),
+    "=": ((Kind.PLAYED, "="), (Kind.PLAYED, "=")),
+    "0": ((Kind.PLAYED, "0"), (Kind.PLAYED, "1")),
+    "+": ((Kind.FORFEIT_WIN, "+"), (Kind.FORFEIT_LOSS, "-")),
+    "-": ((Kind.FORFEIT_LOSS, "-"), (Kind.FORFEIT_WIN, "+")),
+    "x": ((Kind.FORFEIT_LOSS, "-"), (Kind.FORFEIT_LOSS, "-")),
 }
 """What a result is for White and for Black."""
-_AWAY = {"F": WIN, "H": DRAW, "Z": LOSS}
 
 
 def fixture() -> list[dict[str, Any]]:
@@ -35,22 +33,41 @@ def fixture() -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines]
 
 
+def half_points_of(entry: Mapping[str, Any]) -> dict[str, int]:
+    """Return what every sign of a report gives in an entry, in half points; 1, ½ and 0 where it says nothing."""
+    win, draw, loss = (round(2 * each) for each in entry.get("points", (1, 0.5, 0)))
+    return {
+        "1": win,
+        "=": draw,
+        "0": loss,
+        "+": win,
+        "-": 0,
+        "U": round(2 * entry.get("bye", win / 2)),
+        "F": win,
+        "H": draw,
+        "Z": 0,
+    }
+
+
 def position_from(entry: Mapping[str, Any]) -> Position:
     """Return the position of an entry of `positions.jsonl`.
 
-    Others than those may have `baku`, the last TPN of group A, and `forbidden`, pairs that must not meet.
+    Others than those may have `baku`, the last TPN of group A, `forbidden`, pairs that must not meet, `points` for a
+    win, a draw and a loss, and `bye`, what that gives.
     """
     numbers = [each["no"] for each in entry["players"]]
-    turns = [_turns_of_round(each) for each in entry["rounds"]]
+    worth = half_points_of(entry)
+    system = PointSystem(worth["1"], worth["="], worth["0"])
+    turns = [_turns_of_round(each, worth) for each in entry["rounds"]]
     away = set(entry["absent"])
     entrants = [
         Entrant(number, number, tuple(one.get(number, ABSENT) for one in turns), number not in away)
         for number in numbers
     ]
-    baku = Baku(entry["baku"], entry["total_rounds"]) if "baku" in entry else None
+    baku = Baku(entry["baku"], entry["total_rounds"], system.win) if "baku" in entry else None
     forbidden = tuple((one, other) for one, other in entry.get("forbidden", ()))
     colour = _colour(entry["first_colour"])
-    return position_of(entrants, Announced(entry["total_rounds"], colour, baku=baku, forbidden=forbidden))
+    return position_of(entrants, Announced(entry["total_rounds"], colour, system, baku, forbidden))
 
 
 def player_of(
@@ -67,12 +84,12 @@ def _colour(letter: str) -> Colour:
     return "W" if letter.upper() == "W" else "B"
 
 
-def _turns_of_round(round: Mapping[str, Any]) -> dict[int, Turn]:
-    turns = {int(number): Turn(Kind.AWAY, _AWAY[code]) for number, code in round["absent"].items()}
-    turns |= {number: Turn(Kind.ALLOCATED, WIN) for number in round["byes"]}
+def _turns_of_round(round: Mapping[str, Any], worth: Mapping[str, int]) -> dict[int, Turn]:
+    turns = {int(number): Turn(Kind.AWAY, worth[code]) for number, code in round["absent"].items()}
+    turns |= {number: Turn(Kind.ALLOCATED, worth["U"]) for number in round["byes"]}
     for white, black, result in round["games"]:
-        (mine, my_points), (theirs, their_points) = _GAMES[result]
+        (mine, my_sign), (theirs, their_sign) = _GAMES[result]
         played = mine is Kind.PLAYED
-        turns[white] = Turn(mine, my_points, black, "W" if played else None)
-        turns[black] = Turn(theirs, their_points, white, "B" if played else None)
+        turns[white] = Turn(mine, worth[my_sign], black, "W" if played else None)
+        turns[black] = Turn(theirs, worth[their_sign], white, "B" if played else None)
     return turns

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from core.systems.dutch2026 import literal
@@ -24,15 +24,19 @@ from tests.support.dutch_peer import by_gacrux
 ENGINES: dict[str, Engine] = {"search": search, "literal": literal.pair}
 
 
+POINTS = ((3, 1, 0, 3), (3, 1, 0, 0.5), (2, 1, 0, 2), (3, 2, 1, 2), (1, 0.5, 0, 0.5), (4, 1.5, 0.5, 1))
+"""What may be announced for a win, a draw, a loss and a bye."""
+
+
 def random_positions(
-    seed: int, least: int, most: int, engine: Engine = search
+    seed: int, least: int, most: int, engine: Engine = search, points: Sequence[tuple[float, ...]] = ()
 ) -> Iterator[tuple[Entry, Pairing | None]]:
     """Yield positions of random events without end."""
     chance = Random(seed)
     while True:
         players = chance.randint(least, most)
         rounds = chance.randint(2, min(players, 13)) if players > 12 else chance.randint(2, players)
-        yield from positions(chance, players, rounds, habits(chance), engine)
+        yield from positions(chance, players, rounds, habits(chance, points), engine)
 
 
 def possible_colours(entry: Entry) -> bool:
@@ -87,11 +91,13 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=60)
     parser.add_argument("--engine", choices=sorted(ENGINES), default="search")
     parser.add_argument("--brackets", action="store_true", help="search and literal engine, everything they answer")
+    parser.add_argument("--points", action="store_true", help="other points than 1, ½ and 0")
     options = parser.parse_args()
     if options.brackets:
         sys.exit(_by_brackets(options.seed, options.positions, options.least, options.most))
     differ = left_out = 0
-    found = random_positions(options.seed, options.least, options.most, ENGINES[options.engine])
+    points = POINTS if options.points else ()
+    found = random_positions(options.seed, options.least, options.most, ENGINES[options.engine], points)
     for _, (entry, ours) in zip(range(options.positions), found, strict=False):
         if not possible_colours(entry):
             left_out += 1

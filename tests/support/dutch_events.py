@@ -6,7 +6,7 @@ of the event have it. Small fields of many rounds become near round robins, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
@@ -35,13 +35,15 @@ class Habits:
     baku: bool = False
     apart: float = 0.0
     """Two players must not meet."""
+    points: tuple[float, ...] = ()
+    """Of a win, a draw, a loss and a bye, where not 1, ½ and 0."""
     odd: bool = False
     """Rounds are not paired by the rules but at random, so that colours and floats are such as none would leave."""
 
 
-def habits(chance: Random) -> Habits:
-    """Draw the habits of an event."""
-    return Habits(
+def habits(chance: Random, points: Sequence[tuple[float, ...]] = ()) -> Habits:
+    """Draw the habits of an event; `points` are those that results and byes may give, accelerated or not."""
+    drawn = Habits(
         away=chance.choice((0, 0, 0.05, 0.2)),
         forfeit=chance.choice((0, 0, 0.05, 0.2)),
         late=chance.choice((0, 0, 0.2)),
@@ -50,7 +52,10 @@ def habits(chance: Random) -> Habits:
         baku=chance.random() < 0.15,
         apart=chance.choice((0, 0, 0, 0.1)),
         odd=chance.random() < 0.15,
+        points=chance.choice(points) if points else (),
     )
+    even = not drawn.points or (drawn.points[0] == 2 * drawn.points[1] and not drawn.points[2])
+    return drawn if even else replace(drawn, baku=False)  # C.04.7 1.1
 
 
 def positions(
@@ -62,6 +67,7 @@ def positions(
     gone = set[int]()
     played: list[Entry] = []
     baku = {"baku": min(players, 2 * -(-players // 4))} if ways.baku else {}
+    worth = {"points": list(ways.points[:3]), "bye": ways.points[3]} if ways.points else {}
     colour = chance.choice("wb")
     apart = [list(pair) for pair in combinations(numbers, 2) if chance.random() < ways.apart]
     for at in range(1, rounds + 1):
@@ -75,6 +81,7 @@ def positions(
             "total_rounds": rounds,
             "first_colour": colour,
             **baku,
+            **worth,
             "forbidden": apart,
         }
         try:

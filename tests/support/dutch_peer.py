@@ -6,10 +6,9 @@ from contextlib import redirect_stdout
 from io import StringIO
 from typing import Any
 
+from tests.support.dutch import half_points_of
 from tests.support.dutch_events import Entry
 
-POINTS = {"1": 2, "0": 0, "=": 1, "+": 2, "-": 0, "U": 2, "F": 2, "H": 1, "Z": 0}
-"""Half points."""
 TURNED = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+"}
 """A result as the other player sees it."""
 
@@ -42,15 +41,19 @@ def report_of(entry: Entry) -> str:
     lines = ["012 Random", f"152 {entry['first_colour'].upper()}", f"XXR {entry['total_rounds']}"]
     if entry["absent"]:
         lines.append("XXZ " + " ".join(map(str, entry["absent"])))
+    worth = half_points_of(entry)
+    if "points" in entry:
+        told = {"W": worth["1"], "D": worth["="], "L": worth["0"], "A": worth["Z"], "P": worth["U"]}
+        lines.append("162  " + "    ".join(f"{letter}{points / 2:4.1f}" for letter, points in told.items()))
     if "baku" in entry:
-        lines += _accelerated(entry["baku"], entry["total_rounds"])
+        lines += _accelerated(entry["baku"], entry["total_rounds"], worth["1"] / 2)
     last = entry["total_rounds"]
     lines += [f"260 {1:3} {last:3} {one:4} {other:4}" for one, other in entry.get("forbidden", ())]
     rounds = [_columns(each) for each in entry["rounds"]]
     for player in entry["players"]:
         number = player["no"]
         columns = [each.get(number, ("0000", "-", "Z")) for each in rounds]
-        points = sum(POINTS[column[2]] for column in columns) / 2
+        points = sum(worth[column[2]] for column in columns) / 2
         games = "".join(f"  {opponent} {colour} {result}" for opponent, colour, result in columns)
         head = f"001 {number:4} m    {f'Player {number:04}':<33} {3000 - number:4} {'':3} {'':11} {'':10}"
         lines.append(f"{head} {points:4.1f} {number:4}{games}")
@@ -66,11 +69,11 @@ def _columns(round: Entry) -> dict[int, tuple[str, str, str]]:
     return columns
 
 
-def _accelerated(last: int, rounds: int) -> list[str]:
+def _accelerated(last: int, rounds: int, win: float) -> list[str]:
     """Return the virtual points of group A as records 250."""
     accelerated = -(-rounds // 2)
     full = -(-accelerated // 2)
-    spans = [(1.0, 1, full), (0.5, full + 1, accelerated)]
+    spans = [(win, 1, full), (win / 2, full + 1, accelerated)]
     return [
         f"250 {0:4.1f} {points:4.1f} {first:3} {end:3} {1:4} {last:4}" for points, first, end in spans if first <= end
     ]

@@ -74,10 +74,12 @@ from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.finals import drawn_among
 from core.commands.late_teams import NoteStart
 from core.commands.lots import groups_for_lots
+from core.commands.prizes import SetPrizes
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import PlayerId
+from core.event.prize_facts import Fund
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.team import Team
@@ -88,6 +90,7 @@ from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.knockout.options import KnockoutOptions
+from core.systems.knockout.team_system import TeamKnockoutOptions
 from core.systems.match.options import MatchOptions
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.scheveningen.system import ScheveningenOptions
@@ -562,6 +565,31 @@ def rules_of_2026(path: Path) -> None:
     event.results("0=.")
 
 
+def football(path: Path) -> None:
+    """Record a Swiss of 2026 in which a win gives 3 points, the bye ½: late, away, by forfeit, corrected."""
+    regulations = Regulations(4, "dutch-2026", tie_breaks=("BH@c07-2026", "STD"), options=DutchOptions())
+    event = Recorder(path, CreateTournament(Details("Football"), replace(regulations, half_point_byes=True)))
+    event.do(ChangeRegulations(replace(event.now.regulations, points="3:1:0 U=0.5")))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"), SetFirstColour("W"))
+    event.do(PairRound())
+    event.results("1=+")
+    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),), (1,)))
+    event.do(AnnounceAbsence(PlayerId(3), 2, half_point=True), PairRound())
+    event.results("0=1")
+    event.do(CorrectResult(2, 1, Result.DRAW, "slip 4"), PairRound(), Undo(), PairRound())
+    event.results("10=.")
+
+
+def prizes(path: Path) -> None:
+    """Record prizes announced and changed before anything is played: shared by Hort, one each, women and a year."""
+    event = Recorder(path, CreateTournament(Details("Prizes"), Regulations(1)))
+    event.do(_section("Aden", "Bern", "Cork", "Dole"), SetPrizes((Fund((300, 200, 100)),)))
+    funds = (Fund((300, 200, 100)), Fund((150,), "women"), Fund((90, 60), "cat U16"))
+    event.do(SetPrizes(funds, "Hort", one_each=True))
+    event.do(SetFirstColour("W"), PairRound())
+    event.results("1=")
+
+
 def cup(path: Path) -> None:
     """Record a cup of four in matches of two games: play-offs, lots that decide, a final, the match for third place."""
     regulations = Regulations(2, "knockout", tie_breaks=(), options=KnockoutOptions(2, third=True))
@@ -574,6 +602,44 @@ def cup(path: Path) -> None:
     event.do(*(EnterResult(1, board.number, Result.WHITE) for board in event.now.rounds[0].missing))
     event.do(PairRound("slip 10"))
     event.results("1=.")
+
+
+def team_cup(path: Path) -> None:
+    """Record a cup of two teams in two legs, each with line-ups of its own, one of the second leg corrected."""
+    options = TeamKnockoutOptions(boards=2, legs=2, line_ups="leg")
+    regulations = Regulations(1, "team-knockout", tie_breaks=(), options=options)
+    event = Recorder(path, CreateTournament(Details("Team cup"), regulations))
+    for name in ("Rooks", "Pawns"):
+        players = tuple(Entrant.of(f"{name} {at}", rating=2000 - 10 * at - len(name)) for at in (1, 2, 3))
+        event.do(RegisterTeam(Team(name), players))
+    event.do(PairRound("slip 7"), HandUsualLineUps(1))
+    event.do(EnterResult(1, 1, Result.WHITE), EnterResult(1, 2, Result.WHITE))
+    first, second = event.now.rounds[0].matches[0].contestants
+    teams = event.now.teams
+    event.do(
+        HandLineUp(1, first, teams[first].members[1:], leg=2),
+        HandLineUp(1, second, teams[second].members[:2], leg=2),
+        EnterResult(1, 3, Result.DRAW),
+        EnterResult(1, 4, Result.BLACK),
+    )
+    members = teams[second].members
+    event.do(CorrectLineUp(1, second, (members[0], members[2]), "the reserve played", 2))
+
+
+def consolation(path: Path) -> None:
+    """Record a cup of eight that goes on, beside it a consolation of those who lost their first match."""
+    regulations = Regulations(3, "knockout", tie_breaks=(), options=KnockoutOptions())
+    event = Recorder(path, CreateTournament(Details("Cup"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz", "Hull"))
+    event.do(SetFirstColour("W"), PairRound())
+    event.results("1101")
+    event.do(FillFinal("Knock-out", Plan((), out=1, first_match=True, follow=True), "Consolation", regulations))
+    event.do(PairRound())
+    event.stage = 2
+    event.do(SetFirstColour("B"), PairRound())
+    event.results("10")
+    event.stage = 1
+    event.results("0.")
 
 
 def regulated(path: Path) -> None:
@@ -604,8 +670,34 @@ def team_swiss_2026(path: Path) -> None:
         event.results(signs)
 
 
+def team_baku(path: Path) -> None:
+    """Record an accelerated team Swiss of 2026: 3-1-0 announced, then 4-2-0, two teams apart, a late one, a bye."""
+    options = TeamSwiss2026Options(boards=2, match_points="3-1-0")
+    regulations = Regulations(5, "team-swiss-2026", tie_breaks=("MPvGP", "EDE"), options=options)
+    event = Recorder(path, CreateTournament(Details("Bundesliga"), regulations))
+    names = ("Rooks", "Pawns", "Kings", "Knights", "Queens", "Bishops", "Towers")
+    for strength, name in enumerate(names):
+        players = tuple(Entrant.of(f"{name} {at}", rating=2400 - 50 * strength - 10 * at) for at in (1, 2))
+        event.do(RegisterTeam(Team(name), players))
+    accelerated = replace(options, match_points="4-2-0", acceleration="baku")
+    event.do(ChangeRegulations(replace(event.now.regulations, options=accelerated)))
+    event.do(SetFirstColour("W"), ForbidPairs((PlayerId(1), PlayerId(7)), 2))
+    event.do(PairRound(), HandUsualLineUps(1))
+    event.results("1=0=1+")
+    late = tuple(Entrant.of(f"Jokers {at}", rating=2330 - 10 * at) for at in (1, 2))
+    event.do(RegisterTeam(Team("Jokers"), late), PairRound(), HandUsualLineUps(2))
+    event.results("1=0011==")
+    event.do(PairRound(), HandUsualLineUps(3))
+    event.results("10")
+
+
 MADE = {
+    "team-baku.json": team_baku,
     "cup.json": cup,
+    "football.json": football,
+    "prizes.json": prizes,
+    "team-cup.json": team_cup,
+    "consolation.json": consolation,
     "regulated.json": regulated,
     "team-swiss-2026.json": team_swiss_2026,
     "round-robin.json": round_robin,

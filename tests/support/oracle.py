@@ -19,13 +19,15 @@ from typing import Any
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
+from core.points import WIN
+from core.scale import USUAL, Scale
 from core.simulation import play
 from core.simulation.plan import thorough
 from core.tables.standings import field_after
 from core.tiebreaks import METHODS, Field, TieBreak, parse
 from core.tiebreaks.ranking import Ranking, rank
 from core.tiebreaks.written import rounded
-from tests.support.random_fields import round_robin_field, swiss_field
+from tests.support.random_fields import round_robin_field, swiss_field, with_points
 
 EDITIONS = {"c07-2024": "2025-06-01", "c07-2026": "2026-06-01"}
 """Profile, and a start date by which gacrux chooses the same edition."""
@@ -49,7 +51,8 @@ _UNPLAYED = {
     Kind.NOT_ENTERED: ("Z", False),
 }
 _PLAYED = {2: "W", 1: "D", 0: "L"}
-_FORFEITED = {2: "W", 0: "Z"}
+POINTS = ("", "", "3-1-0", "3-1-0 U=½", "1-½-0 U=½", "3-2-1", "2-1-0 U=1")
+"""What results give in random events."""
 Scores = dict[int, tuple[list[Any], int]]
 """By id: a value for each tie-break, and the rank."""
 
@@ -66,7 +69,7 @@ def by_gacrux(field: Field, codes: Sequence[str], start: str) -> Scores:
         "numRounds": field.rounds,
         "currentRound": field.after,
         "teamTournament": False,
-        "scoreSystem": system.default_score,
+        "scoreSystem": {**system.default_score, "game": _worth(field, system.default_score["game"])},
         "competitors": [
             {"cid": id_, "rank": 0, "rating": {"rating": card.entrant.rating or None}, "random": id_}
             for id_, card in field.cards.items()
@@ -83,6 +86,15 @@ def by_gacrux(field: Field, codes: Sequence[str], start: str) -> Scores:
     }
     answer = tiebreak(event, field.after, params).compute_tiebreaks(event, params)
     return {each["cid"]: (each["tiebreakScore"], each["rank"]) for each in answer["competitors"]}
+
+
+def _worth(field: Field, default: dict[str, Any]) -> dict[str, Any]:
+    """Return what gacrux is told of the points: results by what they give, unplayed ones by a result or by points."""
+    scale = next((line.scale for card in field.cards.values() for line in card.lines), USUAL)
+    given = {"W": scale.win, "D": scale.draw, "L": scale.loss, "Z": scale.absence, "P": scale.of_bye(WIN)}
+    worth = {**default, **{letter: Decimal(points) / 2 for letter, points in given.items()}}
+    results = {worth[letter]: letter for letter in "LDW"}
+    return {**worth, "P": results.get(worth["P"], worth["P"])}
 
 
 def _games(field: Field) -> Iterator[dict[str, Any]]:
@@ -106,7 +118,7 @@ def _is_white(card: PairingCard, record: CardLine) -> bool:
 
 
 def _letter(record: CardLine) -> str:
-    return (_PLAYED if record.kind is Kind.PLAYED else _FORFEITED)[record.half_points]
+    return _PLAYED[record.result] if record.kind is Kind.PLAYED else "W" if record.kind is Kind.FORFEIT_WIN else "Z"
 
 
 # --- the comparison --------------------------------------------------------------------------------------
@@ -183,6 +195,8 @@ def compare(seed: int) -> Iterator[str]:
     all_rated = chance.random() < 0.8
     swiss = chance.random() < 0.75
     field = (swiss_field if swiss else round_robin_field)(chance, all_rated=all_rated)
+    points = POINTS[seed % len(POINTS)]
+    field = with_points(field, Scale.of(points))
     known: tuple[str, ...] = SWISS if swiss else ROUND_ROBIN
     if not field.final:
         # gacrux knows the maximum of a round robin by its number of rounds, so only at the end
@@ -190,7 +204,7 @@ def compare(seed: int) -> Iterator[str]:
     for profile, start in EDITIONS.items():
         for codes in (known, FORFEITS_AS_GAMES):
             for line in differences(field, codes, profile, start):
-                yield f"seed {seed}, {'swiss' if swiss else 'round robin'}, {profile}: {line}"
+                yield f"seed {seed}, {'swiss' if swiss else 'round robin'} {points}, {profile}: {line}"
 
 
 def compare_played(seed: int, system: str) -> Iterator[str]:

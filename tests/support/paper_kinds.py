@@ -8,3 +8,7 @@ OF_PLAYERS = tuple(name for name, kind in PAPERS.items() if not (kind.of_teams o
 """What an event of players can have."""
 OF_TEAMS = tuple(name for name, kind in PAPERS.items() if kind.of_teams)
 """What only an event of teams has."""
+DRAWN = ("diplomas", "name-cards", "name-tents", "table-numbers", "charts")
+"""What is drawn on sheets; as text it says the same in lines and tables."""
+FLOWING = tuple(name for name in OF_PLAYERS if name not in DRAWN)
+"""What goes from page to page in lines and tables."""

@@ -6,12 +6,14 @@ The pairings are drawn, not paired by the rules: a tie-break must be right for w
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from core.colour import Colour, other
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.scale import Scale
 from core.tiebreaks import Field
 
 _AWAY = ((Kind.ABSENT, 0), (Kind.ABSENT, 0), (Kind.HALF_BYE, 1))
@@ -134,3 +136,30 @@ def _cards(
 
 def _rating(chance: Random, *, all_rated: bool) -> int:
     return 0 if not all_rated and chance.random() < 0.2 else chance.randint(1400, 2600)
+
+
+def with_points(field: Field, scale: Scale) -> Field:
+    """Return the field as it is where results give other points."""
+    cards = {
+        id_: replace(card, lines=tuple(_worth(line, scale) for line in card.lines)) for id_, card in field.cards.items()
+    }
+    return replace(field, cards=cards, win=scale.win, draw=scale.draw)
+
+
+def _worth(line: CardLine, scale: Scale) -> CardLine:
+    match line.kind:
+        case Kind.PLAYED:
+            points = (scale.loss, scale.draw, scale.win)[line.half_points]
+        case Kind.FORFEIT_WIN:
+            points = scale.forfeit_win
+        case Kind.FORFEIT_LOSS:
+            points = scale.forfeit_loss
+        case Kind.BYE:
+            points = scale.of_bye(line.half_points)
+        case Kind.HALF_BYE:
+            points = scale.half_bye
+        case Kind.OPEN | Kind.ADJOURNED | Kind.FREE:
+            return replace(line, scale=scale)
+        case _:
+            points = scale.absence
+    return replace(line, half_points=points, scale=scale)

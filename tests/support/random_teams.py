@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from core.event.card import CardLine, Kind
@@ -95,3 +96,14 @@ def _play(
             sheets[id_].append(
                 TeamMatch(number, Kind.PLAYED, PlayerId(pair[1 - at]), ("W", "B")[at], match_points, totals[at], lines)
             )
+
+
+def with_match_points(event: TeamEvent, win: int, draw: int, loss: int) -> TeamEvent:
+    """Return the event as it is where matches give other points; a loss without a game gives none."""
+
+    def worth(match: TeamMatch) -> TeamMatch:
+        lost = loss if match.kind is Kind.PLAYED else 0
+        return replace(match, match_points=(lost, draw, win)[match.match_points])
+
+    sheets = {id_: replace(sheet, matches=tuple(map(worth, sheet.matches))) for id_, sheet in event.sheets.items()}
+    return replace(event, sheets=sheets, win=win, draw=draw)

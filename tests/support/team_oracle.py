@@ -9,6 +9,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from decimal import Decimal
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from core.tiebreaks.methods.teams import TEAM_METHODS
 from core.tiebreaks.ranking import Ranking, rank
 from core.tiebreaks.team_field import TeamEvent, TeamMatch
 from tests.support.oracle import EDITIONS, Scores, same
-from tests.support.random_teams import team_event
+from tests.support.random_teams import team_event, with_match_points
 
 VALUES = (
     *("MPVGP", "PTS:MP", "PTS:GP", "BH", "BH:MP/C1", "BH:GP", "BH:GP/C1", "BH/M1", "SB:MP", "SB:GP", "SB:GP/C1"),
@@ -39,6 +40,9 @@ LISTS = (
 """Those that separate who is tied: compared by the order they make."""
 _WHOLE = {Kind.BYE: "P", Kind.HALF_BYE: "H", Kind.ABSENT: "Z", Kind.FREE: "Z"}
 _LETTERS = {2: "W", 1: "D", 0: "L"}
+_MATCHES = ((2, 1, 0), (2, 1, 0), (3, 1, 0), (4, 2, 1))
+"""What matches give in random events."""
+_LOSS = {win: loss for win, _, loss in _MATCHES}
 
 
 def by_gacrux(event: TeamEvent, codes: Sequence[str], start: str) -> Scores:
@@ -47,7 +51,7 @@ def by_gacrux(event: TeamEvent, codes: Sequence[str], start: str) -> Scores:
     from gacrux.tiebreak import tiebreak
 
     system = scoresystem().default_score
-    system["match"] |= {"P": "W"}
+    system["match"] |= {"P": "W", "W": Decimal(event.win), "D": Decimal(event.draw), "L": Decimal(_LOSS[event.win])}
     games: list[dict[str, Any]] = []
     matches = list(_matches(event, games))
     tournament = {
@@ -104,15 +108,16 @@ def _matches(event: TeamEvent, games: list[dict[str, Any]]) -> Iterator[dict[str
                     games.append(game)
                 yield {
                     "round": match.round,
-                    "white": {"cid": id_, "result": _letter(match)},
-                    "black": {"cid": match.opponent, "result": _letter(other)},
+                    "white": {"cid": id_, "result": _letter(event, match)},
+                    "black": {"cid": match.opponent, "result": _letter(event, other)},
                     "played": match.kind is Kind.PLAYED,
                     "games": [game["id"] for game in mine],
                 }
 
 
-def _letter(match: TeamMatch) -> str:
-    return _LETTERS[match.match_points] if match.kind is Kind.PLAYED or match.match_points else "Z"
+def _letter(event: TeamEvent, match: TeamMatch) -> str:
+    given = {event.win: "W", event.draw: "D"}.get(match.match_points, "L")
+    return given if match.kind is Kind.PLAYED or match.match_points else "Z"
 
 
 def _game(id_: int, opponent: int, one: CardLine, two: CardLine) -> dict[str, Any]:
@@ -172,7 +177,7 @@ def compare(seed: int) -> Iterator[str]:
     """Yield what differs in one random event, a Swiss or a round robin, under both editions."""
     chance = Random(seed)
     swiss = chance.random() < 0.7
-    event = team_event(chance, swiss=swiss)
+    event = with_match_points(team_event(chance, swiss=swiss), *_MATCHES[seed % len(_MATCHES)])
     for profile, start in EDITIONS.items():
         for codes in (VALUES, *LISTS):
             if codes == ("SSSC",) and event.after * event.field.win < event.field.other.win:

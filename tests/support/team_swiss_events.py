@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from core.event.ids import PairingNumber, PlayerId
+from core.systems.kit.baku import Baku
 from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from core.systems.team_swiss_2026.outcome import NoCompletePairing, Pairing
 from core.systems.team_swiss_2026.position import Position
@@ -33,6 +34,10 @@ class RandomEvent:
     forbidden: tuple[tuple[int, int], ...] = ()
     away: float = 0.0
     forfeits: float = 0.0
+    baku: int = 0
+    """The last of group A; 0 where nobody is accelerated."""
+    worth: tuple[int, int, int] = (2, 1, 0)
+    """Match points of a win, a draw and a loss; a round without a match gives those of a draw, a win or none."""
     turns: dict[int, list[Turn]] = field(default_factory=dict)
     cells: dict[int, list[str]] = field(default_factory=dict)
     """What stands for every player in every round; player `BOARDS * team - BOARDS + board`."""
@@ -58,17 +63,20 @@ class RandomEvent:
             pairs = ((one, two) for one in range(1, teams + 1) for two in range(one + 1, teams + 1))
             forbidden = tuple(pair for pair in pairs if chance.random() < 0.05)
         colours: ColourType = chance.choice(("A", "A", "B", "B", "none"))
+        accelerated = chance.random() < 0.4
         return cls(
             chance,
             teams,
             chance.randint(2, max(2, min(9, teams))),
             colours,
-            chance.random() < 0.4,
+            not accelerated and chance.random() < 0.6,
             chance.random() < 0.7,
             chance.choice("WB"),
             forbidden,
             chance.choice((0, 0, 0.05, 0.15)),
             chance.choice((0, 0.05, 0.15)),
+            baku=min(teams, 2 * -(-teams // 4)) if accelerated else 0,
+            worth=chance.choice(((2, 1, 0), (4, 2, 0)) if accelerated else ((2, 1, 0), (3, 1, 0), (3, 2, 1))),
             first={team: chance.randint(2, 3) for team in range(1, teams + 1) if chance.random() < 0.03},
         )
 
@@ -80,6 +88,7 @@ class RandomEvent:
             self.colours,
             self.secondary_used,
             tuple((PlayerId(one), PlayerId(two)) for one, two in self.forbidden),
+            Baku(PlayerId(self.baku), self.rounds, 2 * self.worth[0]) if self.baku else None,
         )
         for number in range(1, self.rounds + 1):
             here = [team for team in self.turns if self._there(team, number)]
@@ -122,17 +131,21 @@ class RandomEvent:
             for team in self.absent.get((number, kind), ()):
                 worth = "ZHF".index(kind)
                 turn = Kind.BARRING if kind == "F" else Kind.AWAY
-                self.turns[team].append(self._turn(turn, 2 * worth, BOARDS * worth))
+                self.turns[team].append(self._turn(turn, 2 * (0, *self.worth[1::-1])[worth], BOARDS * worth))
                 self._rest(team)
         if pairing.bye is not None:
             self.byes[number] = pairing.bye
-            self.turns[pairing.bye].append(self._turn(Kind.BARRING, 2, BOARDS))
+            self.turns[pairing.bye].append(self._turn(Kind.BARRING, 2 * self.worth[1], BOARDS))
             self._rest(pairing.bye)
         for pair in pairing.pairs:
             if self.chance.random() < self.forfeits:
                 self._forfeit(number, pair.white, pair.black)
             else:
                 self._match(pair.white, pair.black)
+
+    def _match_points(self, mine: int, theirs: int) -> int:
+        win, draw, loss = self.worth
+        return 2 * (win if mine > theirs else draw if mine == theirs else loss)
 
     def _rest(self, team: int) -> None:
         for board in range(1, BOARDS + 1):
@@ -141,8 +154,8 @@ class RandomEvent:
     def _match(self, white: int, black: int) -> None:
         games = [self.chance.choice((0, 1, 1, 2)) for _ in range(BOARDS)]
         mine, theirs = sum(games), 2 * BOARDS - sum(games)
-        self.turns[white].append(self._turn(Kind.PLAYED, _match_points(mine, theirs), mine, black, "W"))
-        self.turns[black].append(self._turn(Kind.PLAYED, _match_points(theirs, mine), theirs, white, "B"))
+        self.turns[white].append(self._turn(Kind.PLAYED, self._match_points(mine, theirs), mine, black, "W"))
+        self.turns[black].append(self._turn(Kind.PLAYED, self._match_points(theirs, mine), theirs, white, "B"))
         for board, points in enumerate(games, start=1):
             one, two = (BOARDS * (team - 1) + board for team in (white, black))
             letter = "wb"[(board + 1) % 2]
@@ -153,7 +166,7 @@ class RandomEvent:
         winner = self.chance.choice((white, black))
         for team in (white, black):
             if team == winner:
-                self.turns[team].append(self._turn(Kind.BARRING, 4, 2 * BOARDS))
+                self.turns[team].append(self._turn(Kind.BARRING, 2 * self.worth[0], 2 * BOARDS))
             else:
                 self.turns[team].append(self._turn(Kind.AWAY, 0, 0))
         self.lost.append(f"330 {'+-' if winner == white else '-+'} {number:3} {white:3} {black:3}")
@@ -169,13 +182,16 @@ class RandomEvent:
     def code(self) -> str:
         """Record 192."""
         scores = "GP_MP" if self.by_games else "MP_GP"
-        return f"FIDE_TEAM_{_CODES[self.colours]}{scores if self.secondary_used else scores[:2]}"
+        ending = "_BAKU" if self.baku else ""
+        return f"FIDE_TEAM_{_CODES[self.colours]}{scores if self.secondary_used else scores[:2]}{ending}"
 
     def report(self) -> str:
         """Return the rounds so far as a report that says who is missing in the next one."""
         lines = ["012 Random", f"142 {self.rounds}", f"152 {self.initial_colour}", f"192 {self.code}"]
-        lines += ["352 WB", "362 TW 2.0   TD 1.0   TL 0.0"]
+        win, draw, loss = self.worth
+        lines += ["352 WB", f"362 TW{win:4.1f}   TD{draw:4.1f}   TL{loss:4.1f}"]
         lines += [f"260 {1:3} {self.rounds:3} {one:4} {two:4}" for one, two in self.forbidden]
+        lines += self._virtual_points()
         for player, cells in self.cells.items():
             points = sum({"1": 1, "=": 0.5, "+": 1}.get(cell[-1], 0) for cell in cells)
             head = f"001 {player:4} m    {f'Player {player:04}':<33} {3000 - player:4} {'':3} {'':11} {'':10}"
@@ -189,12 +205,16 @@ class RandomEvent:
             lines.append(f"310 {team:3} {f'Team {team}':<32} {'':5} {'':6} {match:6.1f} {games:6.1f} {'':3} {members}")
         if self.byes:
             told = "".join(f" {self.byes.get(number, 0):03}" for number in range(1, max(self.byes) + 1))
-            lines.append(f"320 {1:4.1f} {BOARDS / 2:4.1f}{told}")
+            lines.append(f"320 {self.worth[1]:4.1f} {BOARDS / 2:4.1f}{told}")
         return "".join(line + "\n" for line in (*lines, *self.lost))
 
-
-def _match_points(mine: int, theirs: int) -> int:
-    return 4 if mine > theirs else 2 if mine == theirs else 0
+    def _virtual_points(self) -> Iterator[str]:
+        """Yield records 250, counted as the table of C.04.7 1.4 has it."""
+        half = (self.rounds + 1) // 2
+        full = (half + 1) // 2
+        for points, first, last in ((self.worth[0], 1, full), (self.worth[0] / 2, full + 1, half)):
+            if self.baku and first <= last:
+                yield f"250 {points:4.1f} {0:4.1f} {first:3} {last:3} {1:4} {self.baku:4}"
 
 
 def seats(pairing: Pairing | None) -> list[tuple[int, int]] | None:

@@ -35,7 +35,7 @@ PROGRAM = [sys.executable, "-m", "tui"]
 FREE = re.compile("(?:XDG_STATE_HOME|PAIRCARD_.*|PYTHONPATH|PAGER|TMPDIR|NO_COLOR)$")
 """What a test may set for a start that is forked: read by the program itself, each time it starts."""
 
-ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PAIRCARD_CLOCK": "off"}
 """What every terminal of the tests has in its environment."""
 _ROOT = Path(__file__).parents[2]
 _NUMBER = struct.Struct("i")

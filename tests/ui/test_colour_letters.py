@@ -52,9 +52,9 @@ def not_begun(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("keys", "width", "shown"),
     [
-        ("G", 80, ("X 1 Y 2", "YXYX y")),
-        ("G", 140, ("X-Y", "X 1 Y 2")),
-        ("X", 80, ("X 3 Y 2", "XYY X! ")),
+        ("G", 80, ("X 1  Y 2", "YXYX y")),
+        ("G", 140, ("X 1  Y 2", "YXYX")),
+        ("X", 80, ("X 3  Y 2", "XYY X!")),
         ("Xs", 80, ("XYY X! ",)),
         ("P", 80, ()),
         ("S", 80, ()),

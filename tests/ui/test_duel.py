@@ -78,7 +78,7 @@ def brief(state: Tournament) -> str:
     ("options", "won", "said"),
     [
         (MatchOptions(), "11", "2 : 0"),
-        (MatchOptions(), "11=", "2½ : ½: Kowalski has won the match: 2½ : ½ cannot be made up in 1 games"),
+        (MatchOptions(), "11=", "2½ : ½: Kowalski has won the match: 2½ : ½ cannot be made up in 1 game"),
         (MatchOptions(), "=2==", "1½ : 2½: Nowak has won the match: most points after 4 games"),
         (MatchOptions(play_out=True), "111", "3 : 0"),
         (MatchOptions(play_out=True), "1112", "3 : 1: Kowalski has won the match: most points"),
@@ -207,7 +207,7 @@ def test_a_match_in_lines(tmp_path: Path) -> None:
         assert following in talk.say(sign)
         talk.say("p") if "p makes" in following else None
     talk.say("p")
-    assert "The match is decided, 0 : 3: 3 : 0 cannot be made up in 1 games" in talk.refused
+    assert "The match is decided, 0 : 3: 3 : 0 cannot be made up in 1 game" in talk.refused
     assert "Lots won by Kowalski, drawn over the board" in talk.say("S")
     assert "no score groups" in talk.say("G")
     assert "who has White, and why" in talk.say("X")

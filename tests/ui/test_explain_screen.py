@@ -7,8 +7,13 @@ from pathlib import Path
 import pytest
 
 from core.commands import PairByHand, PublishRound, WithdrawEntrant
-from tests.support.play import gold10, gold12
-from tests.support.screen import comes, opened
+from core.rule_id import RuleId
+from core.rules import rule
+from tests.support.line import Conversation
+from tests.support.play import Play, gold10, gold12
+from tests.support.screen import comes, opened, screen_text
+from tui.screens.explain.screen import Explain
+from tui.screens.groups.table import GroupTable
 
 
 @pytest.fixture
@@ -23,11 +28,11 @@ async def test_the_round_to_be_paired_is_explained(event: Path) -> None:
     async with opened(event) as pilot:
         await pilot.press("X")
         said = await comes(pilot, "Round 3: as it would be paired now")
-        assert "Bracket of 2: 2. No opponent in it for 2: moved on (C1)." in said
+        assert "Bracket of 2: 2. > No opponent in it for 2: moved on. C1" in said
         await pilot.press("n")
         await comes(pilot, "Bracket of 1½: 2 moved down, 1 3 9 10.")
         await pilot.press("down")
-        await comes(pilot, "1 is the first in S2 who is free for 2 (C6).")
+        await comes(pilot, "✓ 1 A1 the first in S2 who is free C6")
 
 
 async def test_the_last_bracket_says_why_5_has_the_bye(event: Path) -> None:
@@ -88,3 +93,70 @@ async def test_other_rounds(tmp_path: Path) -> None:
         await comes(pilot, "Round 3: as it was paired")
         await pilot.press("]", "]")
         await comes(pilot, "Rounds 1 to 4 can be explained.")
+
+
+async def test_the_reasons_are_rows(tmp_path: Path) -> None:
+    """Who was tried stands in the order of the tries, who fits last; Tab goes from reason to reason."""
+    play = gold10(3)
+    play.pair()
+    async with opened(play.store(tmp_path / "gold10.json")) as pilot:
+        await pilot.press("X", "left_square_bracket", "right_square_bracket")
+        await comes(pilot, "Round 4: as it was paired")
+        screen = pilot.app.screen
+        assert isinstance(screen, Explain)
+        for id_ in screen.cursor.players():
+            screen.cursor.go_to(id_)
+            await pilot.pause()
+            tried = [reason.tried for reason in screen.reasons() if reason.tried is not None]
+            if len(tried) > 2:
+                break
+        assert [each.refused for each in tried] == [*[True] * (len(tried) - 1), False]
+        rows = screen_text(pilot.app).splitlines()
+        marked = [row for row in rows if "✗" in row]
+        assert [int(row.split("✗")[1].split()[0]) for row in marked] == [each.player for each in tried[:-1]]
+        assert f"✓{tried[-1].player:>5} " in "".join(rows)
+        await pilot.press("tab")
+        second = next(reason for reason in screen.reasons()[1:] if reason.rules)
+        assert any(
+            row.strip().startswith(">") and str(second.rules[0]) in row for row in screen_text(pilot.app).splitlines()
+        )
+        assert screen.rules_named() == second.rules
+        await pilot.press("shift+tab", "shift+tab")
+        assert screen.reason_at == max(at for at, reason in enumerate(screen.reasons()) if reason.rules)
+
+
+async def test_a_wide_screen_shows_the_article_beside_it(event: Path) -> None:
+    """As it is printed, and below it what it says of this case; it follows the cursor."""
+    async with opened(event, (120, 40)) as pilot:
+        await pilot.press("X")
+        said = await comes(pilot, "C1. Player without an opponent.")
+        assert "No opponent in it for 2: moved on." in said.partition("C1. Player without an opponent.")[2]
+        await pilot.press("slash", "1", "1", "enter")
+        await comes(pilot, "B4. Preferred colours")
+        article = str(pilot.app.screen.query_one("#article").render())
+        assert all(paragraph in article for paragraph in rule(RuleId.read("B4")).paragraphs)
+        assert article.endswith("7 and 5 both prefer White, and no clash is left to use.")
+        table = pilot.app.screen.query_one(GroupTable)
+        assert table.size.height <= 10
+
+
+async def test_a_long_bracket_leaves_room_for_the_reasons(tmp_path: Path) -> None:
+    """Of a bracket of forty there are nine rows at most, and the cursor is among them."""
+    play = Play.evenly(40, 2400, 8)
+    play.pair()
+    async with opened(play.store(tmp_path / "many.json")) as pilot:
+        await pilot.press("X", "slash", *"19", "enter")
+        await comes(pilot, "Tried, one after the other")
+        table = pilot.app.screen.query_one(GroupTable)
+        assert table.size.height <= 10
+        assert 0 <= table.cursor_row - table.scroll_offset.y < table.size.height - 1
+        assert any(row.startswith((">  19", ">   19")) for row in screen_text(pilot.app).splitlines())
+
+
+def test_reasons_are_told_one_by_one(event: Path) -> None:
+    """In line mode `next reason` says the next one with its articles, in words."""
+    talk = Conversation(event)
+    talk.say("X", "2")
+    said = talk.say("next reason")
+    assert "(C6)" in said or "(E" in said
+    assert "✓" not in said

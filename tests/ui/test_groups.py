@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import html
+import os
 import re
+import sys
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Static
 
 from core.commands import (
+    ChangeRegulations,
     ClearResult,
     CreateTournament,
     EnterResult,
@@ -25,11 +31,17 @@ from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.points import format_points
+from core.review.coming import coming
 from data.storage.store import EventFile
-from tests.support.play import Play
-from tests.support.screen import opened
+from tests.support.line import Conversation
+from tests.support.play import Play, gold12
+from tests.support.pty import Terminal
+from tests.support.screen import comes, opened
 from tui.app import PaircardApp
 from tui.dialogs.ask import Reading
+from tui.looks.said import CHOSEN
+from tui.screens.explain import Explain
 from tui.screens.groups import Groups
 from tui.screens.groups.outlook import Outlook, WorkedOut
 from tui.screens.groups.table import GroupTable
@@ -45,7 +57,7 @@ HOSTILE = (
     "Wilczyńska-Brzęczyszczykiewicz, Maria Magdalena",
 )
 
-PREFERENCE = re.compile(r"[WB](?: +[-+]?\d)? ([wWbB]!?) +[↓↑·]{1,2}")
+PREFERENCE = re.compile(r"[WB](?: +[−+]?\d)? ([wWbB]!?) +[↓↑· ]{1,2}")
 """End of the colours, their difference where there is room, the preference and the floats in the cell of a player."""
 
 
@@ -111,41 +123,103 @@ def lines_of(screen: Groups) -> list[str]:
     return ["".join(cell.plain for cell in table.get_row_at(row)) for row in range(table.row_count)]
 
 
+def heads_of(screen: Groups) -> list[str]:
+    """The heads of the groups, without the mark in front."""
+    table = screen.query_one(GroupTable)
+    return [text[1:] for text, line in zip(lines_of(screen), table.lines, strict=True) if line.head is not None]
+
+
+def pairs_of(screen: Groups) -> set[frozenset[PlayerId]]:
+    """Between whom lines are drawn."""
+    gaps = (line.gap for line in screen.query_one(GroupTable).lines if line.gap is not None)
+    return {frozenset(pair) for gap in gaps for pair in gap.opponents.items()}
+
+
 def said(screen: Groups) -> str:
     """What the screen says of the next pairing."""
     return str(screen.query_one("#outlook", Static).content)
 
 
 async def test_groups_follow_every_result(tmp_path: Path) -> None:
-    """While a result is missing the screen says so; the last one brings the pairing; a cleared one takes it away."""
-    file = event(tmp_path / "open.json")
+    """While results are missing the screen says so; the last ones bring the pairing; a cleared one takes it away."""
+    file = event(tmp_path / "open.json", players=14)
     play(file, "10")
     app = app_on(file)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_groups(pilot)
-        assert "2 results are missing on boards 3 4" in said(screen)
+        assert "5 results are missing on boards 3 4 5 6 7" in said(screen)
         assert screen.view == "groups"
-        before = lines_of(screen)
-        assert [line for line in before if "─" in line][1].startswith("─ 0  6 players  p 3")
+        assert heads_of(screen)[1].startswith("0  12 players  p 6")
         app.execute(EnterResult(1, 3, Result.DRAW))
         await pilot.pause()
-        after = lines_of(screen)
-        assert "1 result is missing on board 4" in said(screen)
-        assert [line[:20] for line in after if "─" in line] == [
-            "> 1  2 players  p 1 ",
-            "─ ½  2 players  p 1 ",
-            "─ 0  4 players  p 2 ",
+        assert "4 results are missing on boards 4 5 6 7" in said(screen)
+        assert [head[:17] for head in heads_of(screen)] == [
+            "1  2 players  p 1",
+            "½  2 players  p 1",
+            "0  10 players  p ",
         ]
-        assert sum(line.count("?") for line in after) == 2
-        app.execute(EnterResult(1, 4, Result.WHITE))
+        assert sum(line.count("?") for line in lines_of(screen)) == 8
+        app.execute(*(EnterResult(1, board, Result.WHITE) for board in (4, 5, 6, 7)))
         await until(pilot, lambda: screen.view == "paired")
         proposal = app.need_tournament().proposal
         assert f"{len(proposal.pairs)} pairs" in said(screen)
-        for pair in proposal.pairs:
-            assert any(f" {pair.white}-{pair.black} " in line for line in lines_of(screen))
-        app.execute(ClearResult(1, 4))
+        assert pairs_of(screen) == {frozenset((pair.white, pair.black)) for pair in proposal.pairs}
+        app.execute(*(ClearResult(1, board) for board in (4, 5, 6, 7)))
         await pilot.pause()
         assert (screen.view, screen.outlook()) == ("groups", None)
+
+
+async def test_a_round_comes_out_board_by_board(tmp_path: Path) -> None:
+    """With one game open it is said how many pairs stand; the line of the others has gaps; heads name the board."""
+    play_ = Play.evenly(24, 2400, 8, rounds=9)
+    for signs in ("1=0" * 4, "1=0" * 4):
+        play_.pair()
+        play_.results(signs)
+    play_.pair()
+    play_.results("1=0" * 3 + "1=")
+    comes = coming(play_.tournament)
+    assert comes is not None
+    stand, wait = comes.pairs
+    assert stand
+    assert wait
+    async with opened(play_.store(tmp_path / "comes.json"), size=(120, 40)) as pilot:
+        screen = await open_groups(pilot)
+        await until(pilot, lambda: screen.view == "paired")
+        assert said(screen) == f"Round 4 is coming out: {stand} pairs stand.\n{wait} wait for board 12."
+        table = screen.query_one(GroupTable)
+        open_ = [line.cells[1].plain for line in table.lines if line.gap is not None]
+        assert any("╌" in text for text in open_)
+        assert any("───" in text for text in open_)
+        heads = heads_of(screen)
+        assert sum("open: board 12" in head for head in heads) + sum("stands" in head for head in heads) == len(heads)
+        assert sum(line.cells[side].plain.count("?") for line in table.lines for side in (0, 2)) >= 2
+        assert "━" not in "".join(lines_of(screen))
+        table.go_to(next(line.left for line in table.lines if line.left and "╌╌╌╌" in line.cells[1].plain))
+        await pilot.pause()
+        assert "━━━" in lines_of(screen)[table.cursor_row]
+        pilot.app.execute(EnterResult(3, 12, Result.BLACK))
+        await until(pilot, lambda: "as it would be paired now" in said(screen))
+        assert pairs_of(screen) == {frozenset((p.white, p.black)) for p in pilot.app.need_tournament().proposal.pairs}
+        assert "╌" not in "".join(line.cells[1].plain for line in table.lines)
+
+
+async def test_the_bar_of_the_group_one_is_in(tmp_path: Path) -> None:
+    """How many have which score stands above, and goes on where nothing but letters can be shown."""
+    async with opened(gold12(3).store(tmp_path / "gold12.json")) as pilot:
+        screen = await open_groups(pilot)
+        await until(pilot, lambda: screen.outlook() is not None)
+        counts, scores = str(screen.query_one("#field", Static).content).splitlines()
+        table, at = screen.query_one(GroupTable), Counter(c.score for c in pilot.app.need_tournament().cards.values())
+        assert [int(each.strip("▁▂▃▄▅▆▇")) for each in counts.split()[1:]] == [at[score] for score in sorted(at)[::-1]]
+        assert scores.split() == ["12", *(format_points(score) for score in sorted(at)[::-1])]
+        await pilot.press("n")
+        content = screen.query_one("#field", Static).content
+        assert isinstance(content, Text)
+        chosen = [
+            content.plain[span.start : span.end].strip("▁▂▃▄▅▆▇ ") for span in content.spans if span.style == CHOSEN
+        ]
+        assert table.group == 1
+        assert chosen == [str(at[sorted(at)[-2]]), format_points(sorted(at)[-2])]
 
 
 async def test_an_answer_to_an_older_state_is_worth_nothing(tmp_path: Path) -> None:
@@ -222,9 +296,9 @@ async def test_moving_about(tmp_path: Path) -> None:
         await pilot.press("v")
         assert screen.view == "groups"
         assert table.chosen == seven
-        assert not any("MDP" in line for line in lines_of(screen))
+        assert not any("came from" in line for line in lines_of(screen))
         await pilot.press("v")
-        assert any("MDP" in line for line in lines_of(screen))
+        assert any("came from" in line for line in lines_of(screen))
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
@@ -273,7 +347,7 @@ async def test_colours_that_are_cut_off_say_so(tmp_path: Path, size: tuple[int, 
         assert "".join(str(colour) for colour in first.colours) == "WBWBWBW"
         row = next(line for line in lines_of(screen) if re.search(r"^ +1 A1 ", line))
         assert shown in row
-        assert "MDP moved down" in text_of(pilot)
+        assert "exchanged" in text_of(pilot)
 
 
 async def test_without_colour_or_unicode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,10 +377,11 @@ async def test_before_the_first_and_after_the_last_round(tmp_path: Path) -> None
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_groups(pilot)
         assert "first colour not drawn: f on Entrants" in said(screen)
-        assert lines_of(screen)[0].startswith("> 0  4 players  p 2")
+        assert lines_of(screen)[0].startswith(">0  4 players  p 2")
         app.execute(SetFirstColour("B"))
         await until(pilot, lambda: screen.view == "paired")
-        assert any(" 3-1 " in line for line in lines_of(screen))
+        first, third = (app.need_tournament().ids[PairingNumber(number)] for number in (1, 3))
+        assert frozenset((first, third)) in pairs_of(screen)
         app.execute(PairRound())
         await pilot.pause()
         assert "All rounds are paired" in said(screen)
@@ -314,3 +389,85 @@ async def test_before_the_first_and_after_the_last_round(tmp_path: Path) -> None
         app.execute(EnterResult(1, 1, Result.WHITE), EnterResult(1, 2, Result.WHITE))
         await pilot.pause()
         assert "All rounds are played" in said(screen)
+
+
+async def test_why_these_two(tmp_path: Path) -> None:
+    """`y` opens the explanation at the player marked; while games are open it says what is missing."""
+    play_ = Play.evenly(12, 2400, 8)
+    play_.pair()
+    play_.results("1=01=0")
+    async with opened(play_.store(tmp_path / "why.json")) as pilot:
+        screen = await open_groups(pilot)
+        await until(pilot, lambda: screen.view == "paired")
+        await pilot.press("down")
+        chosen = screen.query_one(GroupTable).chosen
+        assert chosen is not None
+        await pilot.press("y")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Explain))
+        await comes(pilot, "Round 2: as it would be paired now")
+        assert pilot.app.screen.query_one(GroupTable).chosen == chosen
+        pilot.app.execute(ClearResult(1, 6))
+        await pilot.press("G")
+        await until(pilot, lambda: "coming out" in said(screen))
+        await pilot.press("y")
+        await comes(pilot, "1 result is missing on board 6.")
+
+
+def test_what_stands_is_told(tmp_path: Path) -> None:
+    """In line mode in words: what stands, what waits for which board, who was exchanged."""
+    play_ = Play.evenly(24, 2400, 8, rounds=9)
+    for _ in range(2):
+        play_.pair()
+        play_.results("1=0" * 4)
+    play_.pair()
+    play_.results("1=0" * 3 + "1=")
+    talk = Conversation(play_.store(tmp_path / "told.json"))
+    heard = talk.say("G", "list")
+    assert "Round 4 is coming out: " in heard
+    told = heard.splitlines()
+    assert any(line.startswith("Bracket") and line.endswith("; stands") for line in told)
+    assert any(line.startswith("S1") and "if it is drawn; open: board 12" in line for line in told)
+    assert not set("╌─↘⇄") & set(heard)
+
+
+async def test_the_words_of_2026(tmp_path: Path) -> None:
+    """C.04.3 knows MDPs and residents, neither p nor x."""
+    play_ = Play.evenly(14, 2400, 8)
+    regulations = replace(play_.tournament.regulations, system="dutch-2026")
+    play_.do(ChangeRegulations(regulations))
+    play_.pair()
+    play_.results("1=01=01")
+    async with opened(play_.store(tmp_path / "dutch.json")) as pilot:
+        screen = await open_groups(pilot)
+        await until(pilot, lambda: screen.view == "paired")
+        heads = heads_of(screen)
+        assert any("1 MDP  " in head and "resident" in head for head in heads)
+        assert not any("  p " in head or "  x " in head for head in heads)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal")
+def test_little_is_sent(tmp_path: Path) -> None:
+    """Over SSH the groups of 24 are painted in under 10 KB, and a step of the cursor costs less than one."""
+    play_ = Play.evenly(24, 2400, 8, rounds=9)
+    for _ in range(4):
+        play_.pair()
+        play_.results("1=0" * 4)
+    play_.store(tmp_path / "open.json")
+    quiet = {
+        "XDG_STATE_HOME": str(tmp_path),
+        "PYTHONPATH": os.getcwd(),
+        "SSH_CONNECTION": "a 1 b 2",
+        "COLORTERM": "truecolor",
+    }
+    with Terminal([sys.executable, "-m", "tui", "open.json"], cwd=tmp_path, env=quiet) as terminal:
+        terminal.wait_for("Groups")
+        terminal.settle(0.5)
+        begun = terminal.byte_count
+        terminal.type("G")
+        terminal.wait_for("as it would be paired now")
+        terminal.settle(0.5)
+        painted = terminal.byte_count
+        assert painted - begun < 10_000
+        terminal.press("down")
+        terminal.settle(0.5)
+        assert terminal.byte_count - painted < 1_000

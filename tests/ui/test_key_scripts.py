@@ -59,7 +59,7 @@ def test_gold12_typed_by_hand(home: Path) -> None:
         terminal.press("escape")
         terminal.type("Ppw")
         for number, expected in enumerate(GOLD12_PAIRS, start=1):
-            terminal.wait_for(f"Round {number} of 5 · NOT PUBLISHED")
+            terminal.wait_for(f"takes back · Round {number} of 5")
             screen = terminal.settle()
             assert as_set(" ".join(f"{w}-{b}" for _, w, b, _ in boards(screen))) == as_set(expected)
             terminal.type("b" + results_in_board_order(screen, number))
@@ -84,11 +84,11 @@ def check_gold12_table(screen: str) -> None:
         "6 Player 6 1 10½ 2 0",
     ):
         number, rest = line.split(" Player ")
-        name, *values = rest.split()
-        assert re.search(
-            rf" {number} +>?Player {name} +\d+ +\S+ +" + " +".join(values) + r"\s*$", screen, re.MULTILINE
-        ), line
-    order = [int(m) for m in re.findall(r"^ +\d+=? +(?:[↑↓]\d+)? +(\d+) +>?Player", screen, re.MULTILINE)]
+        name, points, *figures = rest.split()
+        # who is behind the leader has by how much after the points
+        row = rf" {number}[ >]+Player {name} +\d+ +\S+ +{points} +(?:−\S+ +)?" + " +".join(figures)
+        assert re.search(rf"{row}\s*$", screen, re.MULTILINE), line
+    order = [int(m) for m in re.findall(r"^[ ▌]+\d+=? +(?:[▲▼]\d+)? +(\d+)[ >]+Player", screen, re.MULTILINE)]
     assert order == [1, 10, 9, 7, 2, 8, 11, 3, 4, 5, 12, 6]
 
 
@@ -161,7 +161,7 @@ def start_s8(terminal: Terminal) -> None:
     terminal.type("y")
     terminal.wait_for("118 entrants")
     terminal.type("Ppw")
-    terminal.wait_for("Round 1 of 5 · NOT PUBLISHED")
+    terminal.wait_for("takes back · Round 1 of 5")
     screen = terminal.settle()
     assert [(w, b) for _, w, b, _ in boards(screen)][:3] == [(1, 60), (61, 2), (3, 62)]
 

@@ -163,6 +163,7 @@ class TestMeaning:
             "take back y": (TakeBackPairing, "y"),
             "board 7": (GoToBoard, "7"),
             "rev x": (ReverseColours, "x"),
+            "rev; x; y": (ReverseColours, "x; y"),
         }.items():
             meaning = next(readings(word, place.OFFERS))
             assert (meaning.offer, meaning.answers) == meant

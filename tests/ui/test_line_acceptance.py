@@ -41,7 +41,9 @@ def keys_for(number: int, pairs: list[str]) -> list[str]:
 
 def points_and_breaks(said: str) -> dict[int, tuple[str, ...]]:
     """Points, Buchholz, progressive and wins by pairing number, from a list of standings."""
-    rows = re.findall(r"Place [^:]*: (\d+) [^;]*; (\S+) points?; Buch (\S+); Prog (\S+); Wins (\S+)", said)
+    rows = re.findall(
+        r"Place [^:]*: (\d+) [^;]*; (\S+) points?;(?: [^;]* behind;)? Buch (\S+); Prog (\S+); Wins (\S+)", said
+    )
     return {int(number): tuple(rest) for number, *rest in rows}
 
 
@@ -103,7 +105,7 @@ class TestGold12:
                 screen.type("b\r" + "".join(f"{key}\r" for key in keys_for(number, order)))
                 screen.wait_for(f"round {number}>")
                 screen.type("p\r" if number < 5 else "S\rlist\r")
-            screen.wait_for("Place 12: 6 Player 6; 1 point; Buch 10½; Prog 2; Wins 0")
+            screen.wait_for("Place 12: 6 Player 6; 1 point; 2½ points behind; Buch 10½; Prog 2; Wins 0")
             screen.type("q\r")
             assert screen.wait_exit() == 0
 

@@ -112,4 +112,11 @@ async def test_another_theme_at_once(tmp_path: Path) -> None:
             pilot.app.look(name)
             await pilot.pause()
             assert pilot.app.theme == name
+            light = styles_of(THEMES[name]).styles["square.white"]
+            strip = pilot.app.screen._compositor.render_strips()[2]
+            squares_drawn = [part.style for part in strip if part.style and part.text in {"W", "B"}]
+            assert squares_drawn, "the strip of results"
+            if name not in {"sixteen"}:
+                triplets = {(style.color, style.bgcolor) for style in squares_drawn}
+                assert all({light.color, light.bgcolor} == set(pair) for pair in triplets), name
             assert screen_text(pilot.app) == before

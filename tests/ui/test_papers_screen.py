@@ -329,6 +329,34 @@ def test_in_line_mode(event: Path, tmp_path: Path) -> None:
     assert "Standings after" in talk.say("esc")
 
 
+async def test_prizes_are_set_where_their_papers_are(event: Path) -> None:
+    """One line says what is given to whom; from then on the papers of them are there."""
+    async with opened(event) as pilot:
+        await pilot.press("O", "z")
+        await comes(pilot, "One each")
+        await pilot.press(*"100 60 / dogs: 5", "enter")
+        await comes(pilot, "dogs names nothing to filter by")
+        await pilot.press(*["backspace"] * 7, *"women: 50", "enter")
+        await comes(pilot, "Prizes: 100 60 / women: 50.")
+        await pilot.press("c", *"prizes", "enter")
+        await comes(pilot, "Prizes after round 5")
+        await comes(pilot, "Everybody")
+
+
+def test_prizes_and_the_address_in_line_mode(event: Path, tmp_path: Path) -> None:
+    talk = Conversation(event)
+    assert "The details are stored." in talk.say("E", "details address=club.example/open")
+    assert "Prizes: 100 60 / women: 50." in talk.say("O", "prizes 100 60 / women: 50; none; yes")
+    assert "All pages: https://club.example/open" in talk.say("c standings", "list")
+    said = talk.say("c prizes", "list")
+    assert "Money by place; shared only on a shared place." in said
+    assert "Nobody." in said
+    assert "poster.pdf is written." in talk.say("c pairings-wall", f"file a3; {tmp_path / 'poster.pdf'}")
+    assert read_pdf((tmp_path / "poster.pdf").read_bytes()).sizes == ((420, 297),)
+    assert "Table numbers 7 to 9" in talk.say("boards 7-9")
+    assert "prizes set: 100 60 / women: 50, shared by none, one each" in talk.say("J", "list")
+
+
 def test_the_pager_in_line_mode(event: Path, tmp_path: Path) -> None:
     settings = tmp_path / "settings.toml"
     write_settings(Settings(pager="head -n 4"), settings)

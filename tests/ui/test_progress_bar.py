@@ -25,8 +25,9 @@ def test_the_bar_grows_by_per_cents_and_is_wiped_out(monkeypatch: pytest.MonkeyP
         for done in range(0, 1201, 3):
             bar.at(done, done)
     drawn = [each for each in screen.getvalue().split("\r") if each.strip()]
-    assert [each.split("]")[1].split()[0] for each in drawn] == [str(percent) for percent in range(101)]
-    assert drawn[50].startswith(f"[{'#' * 20}{'.' * 20}]")
+    assert [each.split(" %")[0].split()[-1] for each in drawn] == [str(percent) for percent in range(101)]
+    assert drawn[50].startswith(f"{'━' * 15}╸{'─' * 14}  50 %  ")
+    assert all(each.endswith("Ctrl+C stops") for each in drawn)
     assert max(map(len, drawn)) < 80
     assert screen.getvalue().split("\r")[-2:] == [" " * (len(screen.getvalue().split("\r")[-2])), ""]
     assert len(screen.getvalue().split("\r")[-2]) >= max(map(len, drawn))

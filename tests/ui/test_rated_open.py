@@ -83,7 +83,7 @@ def _round_by_keys(terminal: Terminal, path: Path, number: int) -> None:
     if number == 1:
         terminal.wait_for("by lot (C.04.3 5.1)")
         terminal.type("w")
-    terminal.wait_for(lambda text: f"Round {number} of {ROUNDS} ·" in text and "NOT PUBLISHED" in text)
+    terminal.wait_for(lambda text: f" · Round {number} of {ROUNDS}" in text and "NOT PUBLISHED" in text)
     keys = "".join(sign + excuse(number, sign) for _, sign in signs(state(path)))
     terminal.type("b")
     terminal.wait_for("· published")

@@ -114,6 +114,7 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "move_to_section": (ENTRANTS, ("E", "A B; 3; A", "V A", "2"), "C B"),
     "draw_order": (ENTRANTS, ("E", "1 edit rating=2293", "t equals=lots"), "D y; dice"),
     "note_announced": (ENTRANTS, ("O",), "a"),
+    "set_the_prizes": (ENTRANTS, ("O",), "z 100 60 / women: 50"),
     "results": (HALF_PLAYED, ("P",), "results 1 5 0"),
     "report_details": (HALF_PLAYED, ("E",), "d Federation=POL"),
     "without_notice": (HALF_PLAYED, ("P", "1 +"), "1 w"),

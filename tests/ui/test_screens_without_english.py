@@ -54,5 +54,8 @@ async def test_no_word_is_left(keys: str, tmp_path: Path) -> None:
         details = pilot.app.tournament.details
         known = (*names, details.name, details.place, details.chief_arbiter, *KEYS, *TYPED, "Anna")
         text = screen_text(pilot.app)
+    if keys == "X":
+        # beside the reasons stands the article as it is printed, which has no words in this language
+        text = "\n".join(line.split("│")[0] for line in text.split("\n"))
     left = {word for word in english_words(text, known) if not any(word in name for name in names)}
     assert not left, text

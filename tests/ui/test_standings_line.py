@@ -111,6 +111,6 @@ def test_provisional(tmp_path: Path) -> None:
     play.pair()
     play.do(PublishRound(), EnterResult(3, 1, Result.ADJOURNED), EnterResult(3, 2, Result.WHITE))
     said = Conversation(play.store(tmp_path / "gold12.json")).say("S", "]", "list").splitlines()
-    assert said[-13] == "Standings after round 3 of 5 (provisional: results missing or adjourned)."
+    assert said[-14] == "Standings after round 3 of 5 (provisional: results missing or adjourned)."
     assert sum("points, a game is adjourned;" in line or "point, a game is adjourned;" in line for line in said) == 2
     assert sum("a result is missing;" in line for line in said) == 8

@@ -41,7 +41,7 @@ def table(pilot: EventPilot) -> dict[int, tuple[str, str]]:
     """Place and change of every player seen in the ranking, by pairing number."""
     found: dict[int, tuple[str, str]] = {}
     for line in screen_text(pilot.app).splitlines():
-        if match := re.match(r"^ +(\d+=?) +([↑↓^v]\d+)? +(\d+) (?=[ >A-Z])", line):
+        if match := re.match(r"^[ ▌*]+(\d+=?) +([▲▼+-]\d+)? +(\d+)[ >](?=[ >]|[^\W\d])", line):
             found[int(match[3])] = (match[1], match[2] or "")
     return found
 
@@ -82,7 +82,7 @@ async def test_change_of_place(gold: Path) -> None:
         assert len(now) == len(before) == 12
         for number, (place, change) in now.items():
             gained = int(before[number][0].rstrip("=")) - int(place.rstrip("="))
-            assert change == (f"{'↑' if gained > 0 else '↓'}{abs(gained)}" if gained else "")
+            assert change == (f"{'▲' if gained > 0 else '▼'}{abs(gained)}" if gained else "")
         assert any(change for _, change in now.values())
         await pilot.press(*["left_square_bracket"] * 3)
         await comes(pilot, "after round 1")
@@ -157,17 +157,17 @@ async def test_more_columns_than_fit(tmp_path: Path) -> None:
 
 
 async def test_provisional(tmp_path: Path) -> None:
-    """F9: the caption says it, ? and a stand beside the points of those concerned, and of nobody else."""
+    """F9: the caption counts the open games, ? and a stand beside the points of those concerned, and of nobody else."""
     play = gold12(2)
     play.pair()
     play.do(PublishRound(), EnterResult(3, 1, Result.ADJOURNED), EnterResult(3, 2, Result.WHITE))
     players = [play.tournament.numbers[id_] for board in play.tournament.rounds[2].boards for id_ in board.players]
     async with opened(play.store(tmp_path / "gold12.json")) as pilot:
         await pilot.press("S", "right_square_bracket")
-        await comes(pilot, "after round 3 of 5 (provisional: results missing or adjourned)")
+        await comes(pilot, "After round 3 of 5 · 5 games open · 1 leads with 2½ · 12 can still win")
         marks = {}
         for line in screen_text(pilot.app).splitlines():
-            if match := re.match(r"^ .* (\d+) +>?A\d+ +\d+ +\S+ +(\d?½|\d)([?a]?) ", line):
+            if match := re.match(r"^.* (\d+)[ >]+A\d+ +\d+ +\S+ +(\d?½|\d)([?a]?) ", line):
                 marks[int(match[1])] = match[3]
         assert marks == dict(zip(players, ["a", "a", "", "", *"????????"], strict=True))
         assert "? a result is missing; a adjourned" in screen_text(pilot.app)
@@ -294,7 +294,7 @@ class TestPrizes:
 
 
 async def test_plain_terminal(gold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A locale without UTF-8: the same table with ^ v and decimals."""
+    """A locale without UTF-8: the same table with + - and decimals."""
     async with opened(gold) as pilot:
         await pilot.press("S")
         await comes(pilot, "(final)")
@@ -304,7 +304,7 @@ async def test_plain_terminal(gold: Path, monkeypatch: pytest.MonkeyPatch) -> No
         await pilot.press("S")
         await comes(pilot, "(final)")
         assert table(pilot) == {
-            number: (place, change.replace("↑", "^").replace("↓", "v")) for number, (place, change) in signs.items()
+            number: (place, change.replace("▲", "+").replace("▼", "-")) for number, (place, change) in signs.items()
         }
         text = screen_text(pilot.app)
         assert "½" not in text

@@ -102,3 +102,21 @@ async def test_it_runs_by_itself_and_stops(event: Path) -> None:
         stopped = screen.at
         await pilot.pause(0.5)
         assert screen.at == stopped
+
+
+async def test_a_wide_screen_has_halves(event: Path) -> None:
+    """The cards stand left, what the step says and what holds right; in a narrow window one is above the other."""
+    async with opened(event, (120, 40)) as pilot:
+        await pilot.press("X", "s")
+        await comes(pilot, "Round 3 · step 1 of")
+        await pilot.press("slash", "c", "8", "enter")
+        await comes(pilot, "C8. Exchange 5 of S1 for 7 of S2 (D2).")
+        cards, said, holds = (pilot.app.screen.query_one(f"#{name}").region for name in ("table", "sentence", "holds"))
+        assert cards.right <= said.x
+        assert cards.right <= holds.x
+        assert said.bottom <= holds.y
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        cards, said = (pilot.app.screen.query_one(f"#{name}").region for name in ("table", "sentence"))
+        assert said.bottom <= cards.y
+        assert cards.width > 75

@@ -49,6 +49,10 @@ async def test_the_dresden_question() -> None:
         await pilot.press("a", *PUBLISHED, "enter")
         said = await comes(pilot, "First error on board 2, 7-3: B4.")
         assert "Score 5 of 7 boards." in said
+        cards, asked = screen.query_one("#text"), screen.query_one("#asked")
+        assert cards.region.right <= asked.region.x
+        assert "First error" in str(asked.render())
+        assert "First error" not in str(cards.render())
         await pilot.press("a", *RIGHT, "enter")
         await comes(pilot, "Score 7 of 7 boards.")
         marks = read_progress(progress_path()).progress.marks

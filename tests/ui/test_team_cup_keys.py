@@ -64,7 +64,7 @@ def test_four_teams_of_six_and_a_match_of_103_to_103(tmp_path: Path) -> None:
         terminal.wait_for("B.VI D3")
         terminal.press("escape")
         terminal.type("X")
-        terminal.wait_for("Both have values of")
+        terminal.wait_for("Both have values")
         terminal.type("S")
         terminal.wait_for("1=")
         terminal.type("Pp")

@@ -109,7 +109,7 @@ def test_a_school_of_sixty_with_the_best_four(tmp_path: Path) -> None:
         terminal.type("y")
         terminal.wait_for("60 entrants")
         terminal.type("Ppw")
-        terminal.wait_for("Round 1 of 5 · NOT PUBLISHED")
+        terminal.wait_for("takes back · Round 1 of 5")
         terminal.type("b" + "15011" * 6)
         terminal.wait_for("Round 1 of 5 · complete")
         terminal.type("S")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,11 @@ import pytest
 from core.commands import AnnounceAbsence, PairRound, RegisterTeam
 from core.event.bye import ByeKind
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber
+from core.event.ids import NOBODY, PairingNumber
 from core.event.replay import proposed_pairing
 from core.event.team import Team
+from core.event.tournament import Tournament
+from core.systems.team_swiss_2026.from_tournament import position
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from data.exchange.trf import read_trf
 from tests.support.line import Conversation
@@ -48,6 +51,62 @@ def test_line_mode_chooses_it_by_name(tmp_path: Path) -> None:
     assert chosen.code == "FIDE_TEAM_TYPEB_GP"
 
 
+def test_an_acceleration_is_announced_paired_and_told(tmp_path: Path, capsys: Capture) -> None:
+    """C.04.7: group A of 8 are the first 4, with two match points more; the card and the report say it."""
+    path = stored(tmp_path / "cup.json", opening(8, system=SYSTEM, boards=2, members=2, acceleration="baku"))
+    talk = Conversation(path)
+    talk.say("P", "p")
+    tournament = talk.tournament
+    numbers = tournament.numbers
+    pairs = {(numbers[white], numbers[black]) for white, black in tournament.rounds[0].pairs}
+    assert pairs == {(1, 3), (4, 2), (5, 7), (8, 6)}
+    card = tournament.before(1).system.on_card(tournament.before(1), tournament.ids[PairingNumber(1)])
+    assert "0 match points, 0 game points; 2 for pairing (C.04.7)" in card.values()
+    assert main(["export", str(path), "--format", "trf26"]) == 0
+    lines = path.with_suffix(".trf").read_text().splitlines()
+    assert "192 FIDE_TEAM_TYPEA_MP_GP_BAKU" in lines
+    assert [line for line in lines if line.startswith("250")] == [
+        "250  2.0  0.0   1   2    1    4",
+        "250  1.0  0.0   3   3    1    4",
+    ]
+    assert main(["print", str(path), "announcement"]) == 0
+    assert "Accelerated by the Baku method (C.04.7)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("other", ["ranked by=game", "a match gives=3-1-0", "a match gives=3-2-1"])
+def test_an_acceleration_needs_match_points_of_which_a_win_has_two_draws(other: str, tmp_path: Path) -> None:
+    """C.04.7 1.1, 1.4.4."""
+    talk = Conversation()
+    talk.say(f"new Cup; 7; system=team swiss 2026; acceleration=baku; {other}; file={tmp_path / 'new.json'}")
+    assert "C.04.7 1.1" in "".join(map(str, talk.refused))
+
+
+@pytest.mark.parametrize(
+    ("code", "records", "last"),
+    [
+        ("FIDE_TEAM_BAKU", [], 4),
+        ("FIDE_TEAM_MP_BAKU", ["250  2.0  0.0   1   2    1    4", "250  1.0       3   3    1    4"], 4),
+        ("FIDE_TEAM_MP", ["250  2.0  1.0   1   2    1    3", "250  1.0  0.5   3   3    1    3"], 3),
+        ("FIDE_TEAM_MP_BAKU", ["250  3.0  0.0   1   5    1    4"], 0),
+        ("FIDE_TEAM_MP_BAKU", ["362 TW 3.0   TD 1.0   TL 0.0"], 0),
+        ("FIDE_TEAM_GP_MP_BAKU", [], 0),
+    ],
+)
+def test_an_acceleration_is_read_however_it_is_told(code: str, records: list[str], last: int) -> None:
+    """Baku's by its code, its virtual points or both; any other is that of another system (0), and said."""
+    text = _report(entered(7, system=SYSTEM, boards=2, members=2)).decode()
+    told = {"092", "192", *(each[:3] for each in records)}
+    lines = [f"192 {code}", *records, *(line for line in text.splitlines() if line[:3] not in told)]
+    read = read_trf("".join(f"{line}\r\n" for line in lines).encode())
+    event = Tournament.told(read.events)
+    assert read.other_system == ("" if last else code)
+    assert any("group A (250)" in line for line in read.lines()) == (code == "FIDE_TEAM_BAKU")
+    assert any("250" in line and "not applied" in line for line in read.lines()) == ("250  3" in "".join(records))
+    if last:
+        assert event.system.exchange.code(event).endswith("_BAKU")
+        assert [team.number for team in position(event).accelerated] == [*range(1, last + 1)]
+
+
 def test_the_bye_is_a_drawn_match_and_is_given_once(cup: Path) -> None:
     """1.4, 3.4: round 1 to the largest number; it bars (C2)."""
     tournament = Conversation(cup).tournament
@@ -65,7 +124,7 @@ def test_it_is_explained_checked_and_exported(cup: Path, tmp_path: Path, capsys:
     assert main(["explain", str(cup), "--round", "2"]) == 0
     assert main(["explain", str(cup), "--round", "2", "--why-not", "1", "4"]) == 0
     said = capsys.readouterr().out
-    assert "has the bye, with 0 points" in said
+    assert "has the bye: score 0" in said
     assert "Pairs, smaller number first: " in said
     report = tmp_path / "cup.trf"
     assert main(["export", str(cup), "--format", "trf26", "--out", str(report)]) == 0
@@ -86,12 +145,23 @@ def test_it_is_explained_checked_and_exported(cup: Path, tmp_path: Path, capsys:
 
 
 @pytest.mark.parametrize(
-    ("colours", "primary", "bye"), [("A", "match", "draw"), ("B", "game", "win"), ("none", "match", "draw")]
+    ("colours", "primary", "bye", "points", "acceleration"),
+    [
+        ("A", "match", "draw", "", "baku"),
+        ("B", "game", "win", "", "none"),
+        ("none", "match", "draw", "", "none"),
+        ("A", "match", "win", "3-1-0", "none"),
+        ("B", "game", "draw", "3-2-1", "none"),
+        ("B", "match", "win", "4-2-0", "baku"),
+    ],
 )
-def test_reports_tell_the_event_to_others_and_back(colours: str, primary: str, bye: str, tmp_path: Path) -> None:
+def test_reports_tell_the_event_to_others_and_back(
+    colours: str, primary: str, bye: str, points: str, acceleration: str, tmp_path: Path
+) -> None:
     """FIDE's reference code pairs what we write as we do, and so do we what we read; options and scores come back."""
     pytest.importorskip("gacrux.pairingfideteam", reason="gacrux is not installed: pip install --editable '.[dev]'")
-    options = {"colours": colours, "primary": primary, "bye": bye}
+    options = {"colours": colours, "primary": primary, "bye": bye, "match_points": points}
+    options["acceleration"] = acceleration
     event = entered(9, system=SYSTEM, boards=2, members=2, rounds=5, **options)
     for number in range(1, 6):
         path = tmp_path / f"{number}.trf"
@@ -105,16 +175,22 @@ def test_reports_tell_the_event_to_others_and_back(colours: str, primary: str, b
         assert not read.other_system
         assert proposed_pairing(again) == made
         if number > 1:
-            assert again.regulations.options == event.regulations.options
+            assert _without_group_a(again) == event.regulations.options
             assert [card.score for card in again.cards.values()] == [card.score for card in event.cards.values()]
         event = played_round(event, number)
 
 
-def _report(event: object) -> bytes:
-    from core.event.tournament import Tournament
+def _without_group_a(event: Tournament) -> TeamSwiss2026Options:
+    """The options of an event that a report told; it names the last of group A, which ours work out."""
+    options = event.regulations.options
+    assert isinstance(options, TeamSwiss2026Options)
+    assert (options.last_of_ga != NOBODY) == (options.acceleration == "baku")
+    return replace(options, last_of_ga=NOBODY)
+
+
+def _report(event: Tournament) -> bytes:
     from data.exchange.trf.writer import Edition, write_trf
 
-    assert isinstance(event, Tournament)
     return write_trf(event, Edition.TRF26)
 
 
@@ -135,7 +211,7 @@ async def test_on_the_screen(cup: Path) -> None:
     """Groups, the explanation with its steps, the card, and one sentence where questions would be."""
     async with opened(cup) as pilot:
         await pilot.press("G")
-        await comes(pilot, "bye 3 T3")
+        await comes(pilot, "bye 3")
         await pilot.press("X")
         await comes(pilot, "drawn up")
         await pilot.press("s")

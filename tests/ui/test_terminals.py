@@ -95,7 +95,7 @@ def test_plain_signs_without_utf8(event: Path) -> None:
     with start(event, LC_ALL="C", LANG="C", PYTHONUTF8="1") as terminal:
         terminal.wait_for("Round 3 of 5")
         terminal.type("G")
-        terminal.wait_for("v^.")
+        terminal.wait_for("v^ floats")
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)], ids=str)

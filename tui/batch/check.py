@@ -19,6 +19,7 @@ from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.batch.progress_bar import ProgressBar
 from tui.batch.recorded import by_which_rules, recorded_tournament, report_read
 from tui.batch.table_told import table_differences
 
@@ -61,8 +62,7 @@ def check_file(
     illegal = same = 0
     report = report_read(file, encoding) if number is None else None
     differing = tuple(table_differences(tournament, report)) if report else ()
-    for paired in rounds:
-        findings, lines = check_round(tournament, paired, system)
+    for paired, (findings, lines) in zip(rounds, _checked(tournament, rounds, system), strict=True):
         illegal += any(finding.illegal for finding in findings)
         same += not lines
         for line in lines or [tr("as the rules pair it.")]:
@@ -80,6 +80,18 @@ def check_file(
     if illegal:
         return REFUSED
     return DIFFERS if differing or same < len(rounds) else DONE
+
+
+def _checked(
+    tournament: Tournament, rounds: Sequence[Round], system: str
+) -> list[tuple[tuple[Finding, ...], list[str]]]:
+    """Check round after round; on a terminal a bar tells how far it is."""
+    checked = []
+    with ProgressBar(len(rounds)) as bar:
+        for done, paired in enumerate(rounds):
+            bar.tell(done, tr("round {round}", round=paired.number))
+            checked.append(check_round(tournament, paired, system))
+    return checked
 
 
 def check_round(tournament: Tournament, paired: Round, system: str = "") -> tuple[tuple[Finding, ...], list[str]]:

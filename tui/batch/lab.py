@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.lab.experiment import Experiment
-from core.lab.reading import read_experiment
+from core.lab.reading import need_playable, read_experiment
 from core.language import tr
 from data.lab.shipped import shipped, text_of
 from data.words import in_words
@@ -42,22 +42,11 @@ def run_experiment(
     """Play what is still to be played of an experiment; write its tables; return 1 where the checker found anything."""
     try:
         run = _begun(name, out, events, seed)
+        return _play(run, jobs, cluster) or _finish(run)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     except OSError as error:
-        return failed(tr("{file} cannot be used ({why}).", file=shown(Path(name)), why=in_words(error)), CANNOT_READ)
-    try:
-        found = _play(run, jobs, cluster)
-    except Refusal as refusal:
-        return failed(refusal, REFUSED)
-    except KeyboardInterrupt:
-        left = len(run.missing)
-        sys.stderr.write("\n")
-        return failed(tr("Stopped; {count} chunks are to come. The same command goes on from here.", count=left), 130)
-    if found:
-        return found
-    _finish(run)
-    return DONE
+        return _unusable(name, error)
 
 
 def report_run(folder: Path) -> int:
@@ -71,12 +60,14 @@ def report_run(folder: Path) -> int:
 
     try:
         run = RunFolder.opened(folder)
+        lines, spent = run.summary(), run.spent()
+        text = (folder / EXPERIMENT).read_text(encoding="utf-8")
+        (folder / REPORT).write_text(as_page(run.experiment, text, lines, spent), encoding="utf-8")
     except Refusal as refusal:
         return failed(refusal, REFUSED)
-    lines = run.summary()
-    text = (folder / EXPERIMENT).read_text(encoding="utf-8")
-    (folder / REPORT).write_text(as_page(run.experiment, text, lines), encoding="utf-8")
-    for line in as_lines(run.experiment, lines, plain=not _blocks()):
+    except OSError as error:
+        return _unusable(str(folder), error)
+    for line in as_lines(run.experiment, lines, spent, plain=not _blocks()):
         say(line)
     if run.missing:
         say(tr("{count} chunks are still to be played.", count=len(run.missing)))
@@ -90,37 +81,44 @@ def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path 
     from data.exchange.trf.writer import write_trf
 
     try:
-        experiment = replace(_read(name, None, seed), checked=1.0)
+        experiment = replace(_changed(read_experiment(text_of(name)), None, seed), checked=1.0)
         cells = experiment.cells()
         if cell > len(cells):
             raise Refusal(tr("The experiment has {count} cells, not {cell}.", count=len(cells), cell=cell))
+        played = play(experiment, cells[cell - 1], event)
+        if trf is not None:
+            trf.write_bytes(write_trf(played.tournament))
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     except OSError as error:
-        return failed(tr("{file} cannot be used ({why}).", file=shown(Path(name)), why=in_words(error)), CANNOT_READ)
-    played = play(experiment, cells[cell - 1], event)
-    if trf is not None:
-        trf.write_bytes(write_trf(played.tournament))
+        return _unusable(name, error)
     for number, finding in played.findings:
         say(tr("round {round}, {finding}", round=number, finding=finding))
-    rounds = played.tournament.scheduled
-    say(tr("{label}, event {event}: {rounds} rounds played.", label=cells[cell - 1].label, event=event, rounds=rounds))
+    named = {"label": cells[cell - 1].label, "event": event, "rounds": played.rounds}
+    say(tr("{label}, event {event}: {rounds} rounds played.", **named))
     return REFUSED if played.findings else DONE
 
 
-def _read(name: str, events: int | None, seed: int | None) -> Experiment:
-    experiment = read_experiment(text_of(name))
+def _unusable(name: str, error: OSError) -> int:
+    file = shown(Path(error.filename or name))
+    return failed(tr("{file} cannot be used ({why}).", file=file, why=in_words(error)), CANNOT_READ)
+
+
+def _changed(experiment: Experiment, events: int | None, seed: int | None) -> Experiment:
     wanted = {"events": events, "seed": seed}
     return experiment.with_changes(**{key: value for key, value in wanted.items() if value is not None})
 
 
 def _begun(name: str, out: Path, events: int | None, seed: int | None) -> RunFolder:
-    experiment = _read(name, events, seed)
+    """Begin the run or go on with it; refuse an experiment that nobody could play before anything is written."""
+    text = text_of(name)
+    experiment = _changed(read_experiment(text), events, seed)
     if missing := _lacking():
         raise Refusal(missing)
+    need_playable(experiment, text)
     from data.lab.run_folder import RunFolder
 
-    return RunFolder.begun(out, text_of(name), experiment)
+    return RunFolder.begun(out, text, experiment)
 
 
 def _lacking() -> str:
@@ -133,11 +131,16 @@ def _lacking() -> str:
 def _play(run: RunFolder, jobs: int, cluster: str) -> int:
     """Play the missing chunks and keep each as it ends; return an exit code where the checker found anything."""
     todo = run.missing
-    for played in _shown(_hands(run, todo, jobs, cluster), todo):
-        if played.findings:
-            return _told(run.experiment, played)
-        run.keep(played)
-    return 0
+    try:
+        for played in _shown(_hands(run, todo, jobs, cluster), todo):
+            if played.findings:
+                return _told(run.experiment, played)
+            run.keep(played)
+    except KeyboardInterrupt:
+        left = len(run.missing)
+        sys.stderr.write("\n")
+        return failed(tr("Stopped; {count} chunks are to come. The same command goes on from here.", count=left), 130)
+    return DONE
 
 
 def _hands(run: RunFolder, todo: tuple[Chunk, ...], jobs: int, cluster: str) -> Iterator[Played]:
@@ -159,17 +162,16 @@ def _told(experiment: Experiment, played: Played) -> int:
     return failed(tr("The checker found this; again: paircard lab play FILE {options}", options=options), REFUSED)
 
 
-def _finish(run: RunFolder) -> None:
+def _finish(run: RunFolder) -> int:
+    from data.lab.figures import told_time
     from data.lab.run_folder import TABLES
     from data.lab.tables import write_tables
 
     write_tables(run.folder / TABLES, run.summary())
-    for cell in run.experiment.cells():
-        events, seconds = run.seconds().get(cell.number, (0, 0.0))
-        if seconds:
-            named = {"label": cell.label, "events": events, "rate": f"{events / seconds:.1f}"}
-            say(tr("{label}: {events} events, {rate} a second on a core", **named))
+    for label, told in told_time(run.experiment, run.spent()):
+        say(f"{label}: {told}")
     say(tr("The tables are in {folder}.", folder=shown(run.folder / TABLES)))
+    return DONE
 
 
 def _shown(played: Iterator[Played], todo: tuple[Chunk, ...]) -> Iterator[Played]:

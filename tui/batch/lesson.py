@@ -25,7 +25,7 @@ def show_lesson(wanted: str | None, *, answer: bool, steps: bool, all_tries: boo
     """List the lessons, or print the one of a number or name; return the exit code."""
     any_alphabet()
     if wanted is None:
-        return _list(lessons(), 3)
+        return _list(lessons())
     try:
         lesson = found(lessons(), wanted)
     except Refusal as refusal:
@@ -43,7 +43,7 @@ def show_lesson_of_2026(wanted: str | None, *, answer: bool, steps: bool) -> int
     any_alphabet()
     known = dutch_lessons()
     if wanted is None:
-        return _list(known, 13)
+        return _list(known)
     try:
         lesson = OF_2026.find(known, wanted)
     except Refusal as refusal:
@@ -63,7 +63,7 @@ def show_topic_lesson(topic: Topic, wanted: str | None, *, answer: bool) -> int:
     """List the lessons on a topic, or print one; return the exit code."""
     any_alphabet()
     if wanted is None:
-        return _list(lessons_on(topic), 10)
+        return _list(lessons_on(topic))
     try:
         lesson = found_on(topic, lessons_on(topic), wanted)
     except Refusal as refusal:
@@ -75,9 +75,11 @@ def show_topic_lesson(topic: Topic, wanted: str | None, *, answer: bool) -> int:
     return DONE
 
 
-def _list(lessons_: Sequence[SwissLesson | TopicLesson], article: int) -> int:
+def _list(lessons_: Sequence[SwissLesson | TopicLesson]) -> int:
+    article = max(len(each.articles[0]) for each in lessons_)
+    name = max(len(each.name) for each in lessons_)
     for each in lessons_:
-        head = f"{each.number:>2} {each.level} {each.articles[0]:<{article}} {each.name:<23} "
+        head = f"{each.number:>2} {each.level} {each.articles[0]:<{article}} {each.name:<{name}} "
         for part in wrap(each.title, WIDTH, initial_indent=head, subsequent_indent=" " * len(head)):
             say(part)
     return DONE

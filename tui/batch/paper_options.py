@@ -37,7 +37,12 @@ def _add_print(commands: Any) -> None:
         metavar="N",
         help=tr("of or after round N; default: the one paired last"),
     )
-    printing.add_argument("--format", choices=("text", "html", "pdf"), default="text", help=tr("default text"))
+    printing.add_argument(
+        "--boards", default="", metavar="X-Y", help=tr("of table-numbers: from board X to board Y, such as 1-40")
+    )
+    printing.add_argument(
+        "--format", choices=("text", "html", "pdf", "a3"), default="text", help=tr("default text; a3 is a PDF for A3")
+    )
     printing.add_argument(
         "--columns", type=int, choices=(80, 132), default=80, help=tr("width of the text; default 80")
     )
@@ -98,7 +103,7 @@ def _print(options: argparse.Namespace) -> int:
         options.error(tr("name FILE and PAPER, or --list"))
     if missing := missing_for(options.format):
         return missing
-    if options.format == "pdf" and options.out is None:
+    if options.format in ("pdf", "a3") and options.out is None:
         options.error(tr("name the file of the PDF: --out FILE"))
     return print_paper(
         options.file,
@@ -109,4 +114,5 @@ def _print(options: argparse.Namespace) -> int:
         out=options.out,
         encoding=options.encoding,
         section=options.section,
+        boards=options.boards,
     )

@@ -8,6 +8,7 @@ from textwrap import wrap
 from core.errors import Refusal
 from core.language import tr
 from core.papers.catalogue import PAPERS, make_paper
+from core.papers.table_numbers import read_boards
 from core.systems.kit.pairing import NoPairing
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
@@ -50,11 +51,14 @@ def print_paper(
     out: Path | None,
     encoding: str = "",
     section: str = "",
+    boards: str = "",
 ) -> int:
     """Print a paper in one of `FORMATS`, text in so many columns; return the exit code. A PDF needs a file to go to."""
     any_alphabet()
     try:
-        drawn = FORMATS[form].draw(make_paper(recorded_tournament(file, encoding, section), name, number), columns)
+        chosen = read_boards(boards) if boards else None
+        paper = make_paper(recorded_tournament(file, encoding, section), name, number, chosen)
+        drawn = FORMATS[form].draw(paper, columns)
         if out is None:
             say(drawn.content.decode().removesuffix("\n"))
         else:

@@ -5,22 +5,18 @@ from __future__ import annotations
 import sys
 from types import TracebackType
 
-from core.language import trn
+from core.language import tr, trn
+from tui.looks.progress import WIDTH, bar_at, percent_of
+from tui.signs import signs_for
 from tui.streams import steer
 
-WIDTH = 40
+ROOM = 40
+"""Cells for what is said behind a bar."""
 
 
-def percent_of(done: int, whole: int) -> int:
-    """Return how much is done."""
-    return min(100, 100 * done // max(whole, 1))
-
-
-def bar_at(percent: int, count: int) -> str:
-    """Draw how much is done, and how many players there are."""
-    filled = WIDTH * percent // 100
-    players = trn("{count} player", "{count} players", count)
-    return f"[{'#' * filled}{'.' * (WIDTH - filled)}] {percent:3} %  {players}"
+def players_told(count: int) -> str:
+    """Say how many players there are by now."""
+    return trn("{count} player", "{count} players", count)
 
 
 class ProgressBar:
@@ -37,13 +33,18 @@ class ProgressBar:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._shown >= 0:
-            steer(sys.stderr, "\r" + " " * (WIDTH + 30) + "\r")
+            steer(sys.stderr, "\r" + " " * (WIDTH + ROOM) + "\r")
             sys.stderr.flush()
 
     def at(self, done: int, count: int) -> None:
         """Show how much is done, and how many players there are."""
+        self.tell(done, players_told(count))
+
+    def tell(self, done: int, behind: str = "") -> None:
+        """Show how much is done, what is said of it, and what ends it."""
         percent = percent_of(done, self._whole)
         if self._seen and percent != self._shown:
             self._shown = percent
-            steer(sys.stderr, f"\r{bar_at(percent, count)}")
+            said = "  ".join(filter(None, (behind, tr("Ctrl+C stops"))))
+            steer(sys.stderr, f"\r{bar_at(percent, signs_for(), said)}")
             sys.stderr.flush()

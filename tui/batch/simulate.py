@@ -27,6 +27,8 @@ from data.languages import load
 from data.words import in_words
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
 from tui.import_files import shown
+from tui.looks.progress import bar_at, percent_of
+from tui.signs import signs_for
 from tui.streams import steer
 
 CHUNK = 10
@@ -225,10 +227,9 @@ def _shown(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
     live = sys.stderr.isatty()
     for done, outcome in enumerate(outcomes, start=1):
         if live and (done % CHUNK == 0 or done == total):
-            filled = 30 * done // total
-            bar = f"[{'#' * filled}{'.' * (30 - filled)}]"
             told = tr("{done} of {total} events", done=done, total=total)
-            steer(sys.stderr, f"\r{bar} {told}")
+            bar = bar_at(percent_of(done, total), signs_for(), f"{told}  {tr('Ctrl+C stops')}")
+            steer(sys.stderr, f"\r{bar}")
             sys.stderr.flush()
         yield outcome
     if live:

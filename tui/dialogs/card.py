@@ -66,21 +66,21 @@ def _colour(colour: str | None) -> str:
 def _result(record: CardLine, signs: Signs) -> str:
     if record.kind is Kind.ADJOURNED:
         return trp("at most 9 columns", "adjourned")
-    return _SIGNS.get(record.kind, signs.points(record.half_points))
+    return _SIGNS.get(record.kind, signs.points(record.result))
 
 
 def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dict[str, str]:
     """Return what the articles make of a card for the next pairing: what it is about, and what follows."""
     if tournament.system.rounds.beforehand:  # no pairing rests on any of it
         return {
-            trp("at most 11 columns", "Score"): _score(card, signs, tournament.win),
+            trp("at most 11 columns", "Score"): _score(tournament, card, signs),
             trp("at most 11 columns", "Colours"): _difference(card),
         }
     if own := tournament.system.on_card(tournament, card.id):
         return dict(own)
     over_half = tournament.over_half(card.id)
     lines = {
-        trp("at most 11 columns", "Score"): _score(card, signs, tournament.win),
+        trp("at most 11 columns", "Score"): _score(tournament, card, signs),
         trp("at most 11 columns", "Difference"): f"{_difference(card)} (A7)",
         trp("at most 11 columns", "Preference"): preference_words(card.preference(over_half=over_half), card.colours),
         trp("at most 11 columns", "Floats"): _floats(card, over_half=over_half),
@@ -95,9 +95,9 @@ def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dic
     return lines
 
 
-def _score(card: PairingCard, signs: Signs, win: int) -> str:
+def _score(tournament: Tournament, card: PairingCard, signs: Signs) -> str:
     score = signs.points(card.score)
-    reachable = reachable_scores(card, win)
+    reachable = reachable_scores(card, tournament.scale)
     if not reachable:
         return score
     possible = ", ".join(map(signs.points, reachable))

@@ -13,8 +13,12 @@ from textual.message import Message
 from textual.reactive import var
 from textual.widget import Widget
 
+from core.language import trn
 from core.text import folded
+from tui.signs import signs_for
 
+MOST_OPEN = 8
+"""Rows of a choice that is unfolded: with more the rest of the form would be out of sight."""
 NOTHING = "-"
 """What stands for an empty value, and empties a field in line mode."""
 
@@ -136,8 +140,28 @@ class ExplainedChoice(Choice):
             line.append(f"  {why}")  # no words: blanks
             line.truncate(max(self.size.width, width), overflow="ellipsis")
         if self.has_focus:
-            return Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
+            return Text("\n", no_wrap=True, overflow="ellipsis").join(self._in_sight(lines))
         return lines[self.values.index(self.value)]
+
+    def _in_sight(self, lines: list[Text]) -> list[Text]:
+        """Return the lines around the chosen one; where there are more, how many stands in place of the first or last.
+
+        The rest of the form stays to be seen.
+        """
+        at, count = self.values.index(self.value), len(lines)
+        if count <= MOST_OPEN:
+            return lines
+        top = max(0, min(at - MOST_OPEN // 2, count - MOST_OPEN))
+        shown = lines[top : top + MOST_OPEN]
+        if top:
+            shown[0] = self._more(top + 1)
+        if top + MOST_OPEN < count:
+            shown[-1] = self._more(count - top - MOST_OPEN + 1)
+        return shown
+
+    def _more(self, count: int) -> Text:
+        said = trn("{count} more", "{count} more", count)
+        return Text(f"  {signs_for().cut} {said}", "dim", no_wrap=True)  # no words: a style
 
     def on_focus(self) -> None:
         """Unfold."""
@@ -155,7 +179,7 @@ class ExplainedChoice(Choice):
             self.call_after_refresh(self.scroll_visible, animate=False)
 
     def _unfold(self, *, open_: bool) -> None:
-        self.styles.height = len(self.values) if open_ else 1
+        self.styles.height = min(len(self.values), MOST_OPEN) if open_ else 1
         if self.parent is not None:
             self.parent.set_class(open_, "open")
         if open_:

@@ -15,6 +15,7 @@ from core.event.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource,
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.points import format_points
+from core.scale import USUAL, Scale
 from core.text import clean, folded
 from tui.dialogs.form import Field, Form, Values
 
@@ -105,10 +106,14 @@ def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant
     return Entrant.of(**read)
 
 
-def missed_field(rounds: int, *, half_points: bool) -> Field:
+def missed_field(rounds: int, *, half_points: bool, scale: Scale = USUAL) -> Field:
     """Return the field that asks what a late entrant gets for the rounds they missed (R17, R18)."""
     label = tr("Missed R1") if rounds == 1 else tr("Missed R1-R{last}", last=rounds)
     zeros = " ".join("0" * rounds)
+    if half_points and not scale.usual:
+        given = format_points(scale.half_bye)
+        hint = tr("nothing means {zeros}; h is a half-point bye: {points}", zeros=zeros, points=given)
+        return Field("missed", label, hint=hint)
     if half_points:
         return Field("missed", label, hint=tr("nothing means {points}; h is half a point", points=zeros))
     return Field("missed", label, hint=tr("nothing means {points}", points=zeros))
@@ -132,9 +137,9 @@ def read_missed(text: str, rounds: int) -> tuple[int, ...]:
     return tuple(_MISSED[word] for word in words)
 
 
-def points_of_missed(missed: Iterable[int]) -> str:
-    """Write the points of missed rounds as they are typed."""
-    return " ".join(format_points(points) for points in missed)
+def points_of_missed(missed: Iterable[int], scale: Scale = USUAL) -> str:
+    """Write what missed rounds give: where results give 1, ½ and 0, as it is typed."""
+    return " ".join(format_points(scale.of_absence(points)) for points in missed)
 
 
 # --- reading one field -----------------------------------------------------------------------------------

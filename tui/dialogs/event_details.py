@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tui.program import Program
 
 _ORGANISER = "KS Hetman"  # no words: the name of a club
+_ADDRESS = "https://club.example/open"  # no words: an address
 _FEDERATION = mark("Federation")
 
 
@@ -31,6 +32,7 @@ def details_form(app: Program, tournament: Tournament) -> Form:
             time_control=values["time_control"],
             deputies=tuple(re.split("[;/]", values["deputies"])),
             organiser=values["organiser"],
+            address=values["address"],
         ).cleaned()
         if details != before:
             app.execute(ChangeDetails(details))
@@ -46,6 +48,13 @@ def details_form(app: Program, tournament: Tournament) -> Form:
             mark("Organiser"),
             before.organiser,
             hint=tr("such as {example}", example=_ORGANISER),
+            by_name=True,
+        ),
+        Field(
+            "address",
+            mark("Address of the pages"),
+            before.address,
+            hint=tr("such as {example}", example=_ADDRESS),
             by_name=True,
         ),
     ]

@@ -30,7 +30,7 @@ from tui.dialogs.system_form import (
     system_fields,
     tie_break_field,
 )
-from tui.regulated_fields import regulated_fields, with_regulated
+from tui.regulated_fields import points_field, regulated_fields, with_regulated
 from tui.typed_path import typed_path
 from tui.which_rules import by_which_rules
 
@@ -126,6 +126,7 @@ def _fields(details: Details, regulations: Regulations, *, choose: bool, unasked
         _choices("half", _HALF, regulations.half_point_byes, _YES_NO),
         _choices("c6", _C6, regulations.c6, _C6_TESTS, tr("R1; corrected is what FIDE meant, literal what is printed")),
         tie_break_field(regulations),
+        points_field(regulations),
     ]
 
 

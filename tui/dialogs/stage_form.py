@@ -9,6 +9,8 @@ from tui.dialogs.form import Field, NotedForm, Values, choice_of
 from tui.dialogs.system_form import SystemForm, called
 
 _CARRY, _YES_NO = mark("Carry results"), (mark("no"), mark("yes"))
+_OUT, _FOLLOW = mark("Those out"), mark("Places follow")
+_BY_PLACES, _FIRST_MATCH = mark("by places"), mark("first match")
 
 
 class StageForm(SystemForm):
@@ -21,16 +23,56 @@ class FinalForm(StageForm, NotedForm):
     """The same for a final, with a note."""
 
     def asks(self, field: Field, values: Values) -> bool:
-        """Offer to carry results over where the system has a place for them."""
+        """Ask for places or for who is out of a cup, and offer to carry results where the system has a place."""
+        if field.name in ("from", "places", "follow"):
+            return (field.name == "follow") == is_of_those_out(values)
         if field.name != "carry":
             return super().asks(field, values)
         return any(called(system) == values["system"] and not system.not_carried for system in SYSTEMS.values())
+
+    def on_mount(self) -> None:
+        """Follow who goes on."""
+        if any(field.name == "out" for field in self.fields):
+            self.watch(self.input("out"), "value", self._show_asked, init=False)
 
     def _show_asked(self) -> None:
         super()._show_asked()
         values = {field.name: self.input(field.name).value for field in self.fields}
         if any(field.name == "carry" and not self.asks(field, values) for field in self.fields):
             self.input("carry").value = tr(_YES_NO[0])  # nobody sees it any more
+
+
+def out_fields(rounds: int, *, running: bool) -> list[Field]:
+    """Return the fields that ask for those who are out of a cup up to one of so many rounds; none for no round."""
+    if not rounds:
+        return []
+    ways = (tr(_BY_PLACES), tr(_FIRST_MATCH), *map(str, range(1, rounds + 1)))
+    words = tuple(map(tr, _YES_NO))
+    explained = (
+        tr("no consolation: the places of the table say who goes on"),
+        tr("a consolation of those who lost their first match"),
+        tr("a consolation of those who are out in round 1"),
+        *(tr("a consolation of those who are out up to round {round}", round=each) for each in range(2, rounds + 1)),
+    )
+    return [
+        Field("out", _OUT, ways[running], choices=ways, explained=explained),
+        Field("follow", _FOLLOW, words[0], choices=words, hint=tr("it says the places of those out of the cup")),
+    ]
+
+
+def is_of_those_out(values: Values) -> bool:
+    """Whether those come who are out of a cup, and not those of some places."""
+    return values.get("out", tr(_BY_PLACES)) not in (_BY_PLACES, tr(_BY_PLACES))
+
+
+def out_typed(values: Values, rounds: int, all_begin: int) -> tuple[int, bool, bool]:
+    """Return up to which round they are out, 0 for places; whether in their first match only; whether places follow."""
+    if not is_of_those_out(values):
+        return 0, False, False
+    ways = {0: _BY_PLACES, -1: _FIRST_MATCH, **{each: str(each) for each in range(1, rounds + 1)}}
+    chosen = choice_of(values["out"], "out", _OUT, ways)
+    follow = choice_of(values["follow"], "follow", _FOLLOW, dict(enumerate(_YES_NO))) == 1
+    return (all_begin if chosen < 0 else chosen), chosen < 0, follow and bool(chosen)
 
 
 def carry_field() -> Field:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,6 +17,7 @@ from core.systems.options import Choosable, Options
 from core.text import folded
 from core.tiebreaks import LISTS, parse, parse_list
 from tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
+from tui.regulated_fields import USUAL_POINTS
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 USUAL = Regulations()
@@ -97,7 +98,8 @@ def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulat
     if key != offered.system and parse(tie_breaks, teams=True) == parse(usual, teams=True):
         tie_breaks = usual_tie_breaks(SYSTEMS[key])
     rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[key].asks else offered.rounds
-    changed = replace(offered, system=key, tie_breaks=tie_breaks, rounds=rounds)
+    points = offered.points if "points" in SYSTEMS[key].asks else ""
+    changed = replace(offered, system=key, tie_breaks=tie_breaks, rounds=rounds, points=points)
     return replace(changed, options=_options_chosen(fields, values, changed))
 
 
@@ -184,6 +186,7 @@ class SystemForm(Form):
     """A form that asks for what means something to the system chosen, and hides the rest."""
 
     own = frozenset({"rounds", "half", "c6", "apart", "team_best", "first_board", "byes_most", "byes_not_last"})
+    own |= {"points"}
     """Fields that not every system has."""
     system = USUAL.system
     """Chosen before the form opens."""
@@ -193,6 +196,8 @@ class SystemForm(Form):
         key = system_chosen(values, Regulations(system=self.system))
         if isinstance(field, OptionField):
             return field.system == key
+        if field.name == "points" and {field.value, values.get("points", "")} - {"", USUAL_POINTS}:
+            return True  # a system that knows no other points says so
         return field.name not in self.own or field.name in SYSTEMS[key].asks
 
     def on_mount(self) -> None:
@@ -219,3 +224,14 @@ class SystemForm(Form):
 
 class NewEventForm(SystemForm, NotedForm):
     """The same with its note."""
+
+    def preview(self, values: Values) -> Sequence[str]:
+        """Say that rounds that were typed are not taken, where the system has as many as its entrants need."""
+        offered = next((field.value for field in self.fields if field.name == "rounds"), "")
+        system = SYSTEMS[system_chosen(values, Regulations(system=self.system))]
+        if "rounds" in system.asks or values.get("rounds", offered) == offered:
+            return ()
+        name, typed = called(system), values["rounds"]
+        said = tr("{system}: how many rounds there are follows from the entrants, {typed} is not taken.",
+                  system=name, typed=typed)  # fmt: skip
+        return (said,)

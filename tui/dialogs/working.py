@@ -13,8 +13,10 @@ from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from core.language import mark
-from tui.batch.progress_bar import bar_at, percent_of
+from tui.batch.progress_bar import players_told
 from tui.dialogs.base import Dialog
+from tui.looks.progress import bar_at, percent_of
+from tui.signs import signs_for
 
 Outcome = TypeVar("Outcome")  # no words: a type
 At = Callable[[int, int], None]
@@ -80,7 +82,7 @@ class Working(Dialog[Outcome], Generic[Outcome]):
     @on(Progress)
     def show(self, message: Progress) -> None:
         """Draw the bar."""
-        bar = bar_at(percent_of(message.done, self.whole), message.count)
+        bar = bar_at(percent_of(message.done, self.whole), signs_for(), players_told(message.count))
         self.query_one(".bar", Static).update(Text(bar, no_wrap=True))
 
     @on(Done)

@@ -2,38 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from core.colour_letters import in_letters
 from core.event.ids import PlayerId
 from core.language import tr, trn
 from core.points import format_points
+from core.review.coming import Coming
+from core.systems.base import System
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from tui.line.wording import floats_in_words, in_one, points_words, preference_in_words
+from tui.screens.groups.lines import exchanged_in, if_drawn, open_on
 
 Name = Callable[[PlayerId], str]
 
 
-def group_lines(group: ScoreGroup, name: Name, *, teams: bool) -> Iterator[str]:
-    """Tell a group: its head, then S1 and S2."""
-    yield group_head(group, teams=teams)
+def group_lines(group: ScoreGroup, name: Name, system: System, coming: Coming | None = None) -> Iterator[str]:
+    """Tell a group: its head, then S1 and S2; of a round that is coming out also what stands."""
+    yield group_head(group, system, coming)
     for side, player in sides(group):
-        yield player_line(player, side, group, name)
+        yield player_line(player, side, group, name, system, coming)
 
 
-def group_head(group: ScoreGroup, *, teams: bool) -> str:
-    """Say score, size and the numbers that guide the pairing: p, x (A6, A8), colours due."""
+def group_head(group: ScoreGroup, system: System, coming: Coming | None = None) -> str:
+    """Say score, size and the numbers that guide the pairing: p, x (A6, A8) or what its book has, colours due."""
     moved = len(group.moved_down)
+    figures = system.figures_of_group(group)
     facts = [
-        _named(group, teams=teams),
+        _named(group, teams=system.contestants == "teams"),
         trn("{count} moved down", "{count} moved down", moved) if moved else "",
-        f"p {group.p}",
-        f"x {_x(group)}",
+        *((f"p {group.p}", f"x {_x(group)}") if figures is None else figures),
         trn("{count} prefer White", "{count} prefer White", group.whites),
         trn("{count} prefer Black", "{count} prefer Black", group.blacks),
         *_notes(group),
+        _stands({player.id for player in group.players}, coming),
     ]
     return in_one(facts)
+
+
+def _stands(players: Iterable[PlayerId], coming: Coming | None) -> str:
+    """Say whether it will change whom some players meet; nothing once all results are in."""
+    if coming is None:
+        return ""
+    boards = coming.waits_for(frozenset(players))
+    return open_on(boards) if boards else tr("stands")
 
 
 def _named(group: ScoreGroup, *, teams: bool) -> str:
@@ -53,13 +65,20 @@ def sides(group: ScoreGroup) -> Iterator[tuple[str, GroupPlayer]]:
     yield from (("S2", player) for player in group.s2)
 
 
-def player_line(player: GroupPlayer, side: str, group: ScoreGroup, name: Name) -> str:
+def player_line(
+    player: GroupPlayer, side: str, group: ScoreGroup, name: Name, system: System, coming: Coming | None = None
+) -> str:
     """Say one player: the half they are in, whom they would meet, what they are due, what they have had."""
+    exchanged: frozenset[PlayerId] = frozenset()
+    if isinstance(group, BracketView) and system.exchanges_halves:
+        exchanged = exchanged_in(group)
     facts = [
         f"{side} {name(player.id)}",
         "" if player.score == group.score else points_words(player.score),
         tr("moved down") if player.id in group.moved_down else "",
-        _fate(player, group, name),
+        tr("exchanged") if player.id in exchanged else "",
+        if_drawn(_fate(player, group, name), 0 if coming is None else len(coming.waits_for({player.id}))),
+        _stands({player.id}, coming),
         preference_in_words(player.preference),
         tr("colours {colours}", colours=" ".join(in_letters(player.colours))) if player.colours else "",
         floats_in_words(player.floats),

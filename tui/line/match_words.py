@@ -27,7 +27,7 @@ def match_told(tournament: Tournament, round_: Round, match: Match, *, blind: bo
         facts.append(_outcome(tournament, match))
     elif match.begun:
         facts += [_outlook(tournament, match, each) for each in match.contestants]
-    missing = round_.line_ups_missing(match)
+    missing = round_.line_ups_due(match)
     if missing and not match.complete:
         facts.append(tr("line-ups missing: {teams}", teams=listed([tournament.name_of(each) for each in missing])))
     return in_one(facts)

@@ -112,13 +112,18 @@ def _is_followed_by_a_number(words: list[str]) -> bool:
     return len(words) > 1 and words[1][0].isdigit()
 
 
+def _without_stop(phrase: str) -> str:
+    """Return a phrase without the semicolon that stands between answers: `undo; y` is as good as `undo y`."""
+    return phrase.removesuffix(";") or phrase
+
+
 def _command(words: list[str], offers: Offers, here: Offers) -> tuple[type[ScreenCommand], int] | None:
     """Return the command that the words begin with, and how many of them name it."""
     for offer in offers:
-        if words[0] in typed_keys(offer):
+        if _without_stop(words[0]) in typed_keys(offer):
             return offer, 1
     for count in range(len(words), 0, -1):
-        phrase = folded(" ".join(words[:count]))
+        phrase = folded(_without_stop(" ".join(words[:count])))
         begun = _called(phrase, offers, names) or _called(phrase, offers, spelled)
         if not begun and (count > 1 or _is_followed_by_a_number(words)):
             begun = called_so(phrase, offers)  # one word alone may be a name, and is asked last

@@ -38,6 +38,7 @@ class Session:
         except Ended as ended:
             return 128 + ended.signum
         finally:
+            self.program.write_recent()
             self.program.stop_publishing(PATIENCE)
             if self.program.event is not None:
                 self.program.event.close()

@@ -8,8 +8,8 @@ from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn, trp
-from core.points import format_points
+from core.language import mark, tr
+from core.points_said import points_words as points_words
 from core.systems.kit.preference import Preference
 from core.systems.kit.preference_words import preference_words
 
@@ -38,7 +38,7 @@ _ENDS = {
     Kind.FORFEIT_LOSS: mark("lost by forfeit"),
 }
 _PLAYED = (mark("lost"), mark("draw"), mark("won"))
-"""By half points."""
+"""By result: 0, 1, 2."""
 
 
 def result_words(result: Result | None) -> str:
@@ -48,22 +48,6 @@ def result_words(result: Result | None) -> str:
     ('1-0', '1-0 by forfeit', 'no result')
     """
     return tr("no result") if result is None else tr(_SPOKEN.get(result, result.text))
-
-
-def points_words(half_points: int) -> str:
-    """Say points.
-
-    >>> points_words(0), points_words(1), points_words(2), points_words(5)
-    ('0 points', '½ point', '1 point', '2½ points')
-    """
-    points = format_points(half_points)
-    if half_points % 2:  # a half goes with a plural of its own in many languages
-        return (
-            trp("half", "{points} point", points=points)
-            if half_points == 1
-            else trp("half", "{points} points", points=points)
-        )
-    return trn("{points} point", "{points} points", half_points // 2, points=points)
 
 
 def preference_in_words(preference: Preference) -> str:
@@ -105,7 +89,7 @@ def round_in_words(tournament: Tournament, record: CardLine) -> str:
 
 
 def _end(record: CardLine) -> str:
-    end = tr(_ENDS.get(record.kind) or _PLAYED[record.half_points])
+    end = tr(_ENDS.get(record.kind) or _PLAYED[record.result])
     return f"{end}, {tr('played before')}" if record.same_as else end
 
 

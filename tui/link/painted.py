@@ -28,7 +28,7 @@ _TOKENS = re.compile(
     r"|(?P<other>\x1b\[[0-?]*[ -/]*[@-~]|\x1b.|[\x00-\x1f\x7f-\x9f])",
     re.DOTALL,
 )
-_SURE_WIDTH = re.compile("[ -~\u00a0-\u02ff\u0370-\u052f\u2010-\u2027\u2190-\u25ff]*")
+_SURE_WIDTH = re.compile("[ -~\u00a0-\u02ff\u0370-\u052f\u2010-\u2027\u203a\u2190-\u25ff\u2713\u2717\u2800-\u28ff]*")
 """Signs that every terminal draws one cell wide; of others it may think otherwise than we do."""
 
 _WORTH_ERASING = 12

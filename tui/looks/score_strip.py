@@ -31,7 +31,7 @@ def _game(lines: tuple[CardLine, ...], signs: Signs) -> tuple[str, str]:
         return signs.no_float, ""
     line = lines[0]
     if line.kind is Kind.PLAYED:
-        return _figure(line.half_points, signs), line.colour or ""
+        return _figure(line.result, signs), line.colour or ""
     return _SIGNS.get(line.kind, signs.no_float), ""
 
 

@@ -79,12 +79,17 @@ def styles_of(tokens: Tokens, *, of_256: bool = False) -> Styles:
             "tab.open": opened,
             "tab.open.key": opened + Style(underline=True),
             "said.quiet": Style.parse(own["quiet"]),
+            "said.past": Style.parse(own["line"]),
             "said.key": Style.parse(own["key"]),
             "said.live": Style.parse(own["live"]),
             "said.mark": Style.parse(own["mark"]),
             "said.warn": Style.parse(own["warn"]),
             "said.bad": Style.parse(own["bad"]),
             "said.won": Style(bold=True),
+            # of sixteen colours none is a ground for heads: they are bold
+            "said.head": Style.parse(f"{'bold ' if tokens is SIXTEEN else ''}on {own['panel']}"),
+            "said.chosen": Style.parse(f"bold {own['key']}"),
+            "said.moved": Style.parse(f"bold {own['mark']}"),
         },
         inherit=False,
     )

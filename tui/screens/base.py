@@ -84,6 +84,10 @@ class CommandScreen(Screen[None], Presenter):
         if self.tournament is not None:
             self.show(self.tournament)
 
+    def tick(self) -> None:
+        """Show the time: another minute has begun."""
+        self._tell_bar()
+
     def say(self, message: str, *, bad: bool = False) -> None:
         """Say something on the status line; a screen that is still being set up says it once it stands."""
         line = next(iter(self.query(StatusLine)), None)
@@ -159,6 +163,8 @@ class CommandScreen(Screen[None], Presenter):
         """Catch up with what happened while hidden."""
         if self._stale:
             self._show_now()
+        else:
+            self.tick()
 
     def reset(self) -> None:
         """Forget what was chosen for another event."""

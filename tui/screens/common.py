@@ -92,7 +92,7 @@ class ProgramSettings(ScreenCommand):
     key = "comma"
     key_shown = ","
     label = "Program"
-    words = "options, preferences, language, printer"
+    words = "options, preferences, language, printer, theme, colours, dark, light"
     takes = "LANGUAGE; PRINT COMMAND; PAGER"
 
     async def run(self, at: Presenter) -> None:

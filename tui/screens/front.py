@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -13,11 +14,24 @@ from core.dates import is_iso
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr, trn
-from tui.looks.squares import KEY, LIVE, QUIET, WON
+from core.tables.standings import Standings
+from data.recent import Recent
+from tui.last_done import last_done
+from tui.looks import squares
+from tui.looks.cards import Card
+from tui.looks.score_strip import strip
+from tui.looks.squares import KEY, LIVE, PAST, QUIET, WON
 from tui.signs import Signs
+from tui.templates import TEMPLATES
 from tui.today import Step, next_step, published_at
 from tui.widgets.fitting import fit, fold
 
+LEADERS = 38
+"""Cells for each of those who lead."""
+PLACE_OF_UNDO = ("E u", "P u")  # no words: keys
+"""Where undo is, before there is a round and then."""
+TEMPLATE_TEXT, TEMPLATE_LINES = 21, 4
+"""Cells and lines for what a template sets."""
 MOST_SQUARES = 30
 """Of a round with more boards a bar is shown."""
 _BAR = 20
@@ -29,11 +43,68 @@ def dots(signs: Signs, done: int, under_way: int, planned: int, *, most: int = _
     return signs.rounds(done, under_way, planned) if planned <= most else f"{under_way}/{planned}"
 
 
-def card(tournament: Tournament, steps: Iterable[Step], width: int, signs: Signs) -> Text:
-    """Return the card of the open event, in three lines."""
-    return Text("\n").join(
-        [_where(tournament, width, signs), _how_far(tournament, width, signs), _next(steps, width, signs)]
-    )
+def card(tournament: Tournament, steps: Iterable[Step], width: int, signs: Signs, leaders: Sequence[Text] = ()) -> Text:
+    """Return the card of the open event, in three lines; at their right who leads, where there is room."""
+    room = width - (LEADERS + 3 if leaders else 0)
+    lines = [_where(tournament, room, signs), _how_far(tournament, room, signs), _next(steps, room, signs)]
+    for line, leader in zip(lines, leaders, strict=False):
+        line.append(" " * (room - line.cell_len)).append(f" {signs.wall} ", PAST).append_text(leader)
+    return Text("\n").join(lines)
+
+
+def leaders(tournament: Tournament, table: Standings, signs: Signs) -> list[Text]:
+    """Return a line for each of the first three: place, who they are, what they scored, their points."""
+    rounds = range(1, table.after + 1)
+    lines = []
+    for row in table.rows[:3] if table.after else ():
+        entrant = row.card.entrant
+        scores = Text() if tournament.of_teams or len(rounds) > _MOST_DOTS else strip(row.card, rounds, signs)
+        points = f" {signs.points(row.points):>4}"
+        line = Text(no_wrap=True).append(f"{row.place} ", QUIET)
+        line.append(f"{entrant.title.value} " if entrant.title.value else "", QUIET)
+        room = LEADERS - line.cell_len - scores.cell_len - len(points) - 1
+        line.append(fit(entrant.name, room) + " ", WON).append_text(scores).append(points, WON)
+        lines.append(line)
+    return lines
+
+
+def done_lines(tournament: Tournament, width: int, signs: Signs) -> list[Text]:
+    """Return what was done last, a line each: when, what, who; and the key that takes it back."""
+    lines = []
+    for done in last_done(tournament):
+        line = Text(no_wrap=True).append(f"{done.at} ", QUIET)
+        who = f"  {fit(done.arbiter, min(cell_len(done.arbiter), 10))}"
+        if done.result is not None:
+            said = signs.spell(done.result.text).center(7)
+            line.append(f"{done.board} ").append_text(squares.result(said, turned=done.turned))
+        else:
+            room = max(8, width - line.cell_len - cell_len(who))
+            line.append(fit(signs.spell(done.said), min(room, cell_len(done.said))))
+        lines.append(line.append(who, QUIET))
+    if lines:
+        keys = PLACE_OF_UNDO[bool(tournament.rounds)]
+        lines.append(Text.assemble((f"{keys}  ", KEY), (tr("takes the last one back"), QUIET), no_wrap=True))
+    return lines
+
+
+def event_card(number: int, event: Recent, said: str, signs: Signs, *, chosen: bool) -> Card:
+    """Return the card of a recent event: how far it is and what comes next, who plays, when it began."""
+    known = bool(event.name)
+    played = event.round if event.over or (event.boards and event.results == event.boards) else max(0, event.round - 1)
+    far = dots(signs, played, event.round, event.rounds) if known else ""
+    players = trn("{count} player", "{count} players", event.players) if known else ""
+    first = Text(no_wrap=True).append(far, LIVE).append(f"  {said}" if far else said, WON)
+    lines = [first, Text(players, QUIET), Text(event.date, QUIET)]
+    return Card(event.name or Path(event.path).name, lines, str(number), chosen)
+
+
+def template_cards() -> list[Card]:
+    """Return a card for every template: its name, what it sets, and the keys that open it."""
+    cards = []
+    for key, each in TEMPLATES.items():
+        told = fold(tr(each.told).partition(";")[0], TEMPLATE_TEXT)[:TEMPLATE_LINES]
+        cards.append(Card(tr(each.label), [Text(line, QUIET) for line in told], f"t {key}"))
+    return cards
 
 
 def work(steps: Iterable[Step], width: int, signs: Signs) -> Text:

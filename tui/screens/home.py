@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -15,27 +16,38 @@ from textual.widgets import Static
 
 from core.event.tournament import Tournament
 from core.language import mark, tr, trp
+from core.tables.standings import Standings, standings
 from data.errors import StoreError
 from data.recent import Recent, recent_events
 from tui.command import ScreenCommand
 from tui.demo import create_demo
 from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.event_form import open_new_event
+from tui.looks.cards import BETWEEN, EDGES, Card, side_by_side, widths
 from tui.looks.squares import LIVE
 from tui.presenter import Cursor, Presenter
 from tui.restoring import can_restore, offer_restore
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import HOME_TOO
-from tui.screens.front import card, dots, work
+from tui.screens.front import card, done_lines, dots, event_card, leaders, template_cards, work
 from tui.signs import Signs, signs_for
 from tui.templates import TEMPLATES, described
-from tui.today import todays
+from tui.today import Step, todays
 from tui.tour.command import TakeTheTour
 from tui.typed_path import typed_path
 from tui.widgets.celltable import CellTable, Column, Row
+from tui.widgets.event_cards import ACROSS, HIGH, EventCards
 from tui.widgets.fitting import fit
 
 DIGITS = "123456789"
+WIDE, TALL = 110, 34
+"""Columns and rows of a window that has room for cards."""
+OTHER_ROWS = 25
+"""Rows of the front page that are not those of recent events."""
+NAME, NEXT = 22, 17
+"""Cells of the name of an event and of its next step, in the table."""
+_AROUND_PATH = 8
+"""Columns beside the line that says where the file is."""
 LOW = 22
 """A window with fewer rows has no room for the day's work."""
 WELCOME = mark(
@@ -159,6 +171,8 @@ class Home(HomePresenter, CommandScreen):
         yield Static("", id="work", markup=False)
         yield Static("", id="recent", classes="caption", markup=False)
         yield CellTable()
+        yield EventCards()
+        yield Static("", id="templates", markup=False)
         yield Static("", id="where", classes="caption", markup=False)
 
     def on_mount(self) -> None:
@@ -167,9 +181,9 @@ class Home(HomePresenter, CommandScreen):
         table.set_columns(
             [
                 Column("number", "", 1),
-                Column("name", trp("at most 24 columns", "Event"), 24),
+                Column("name", trp("at most 24 columns", "Event"), NAME),
                 Column("round", trp("at most 9 columns", "Round"), 9),
-                Column("next", trp("at most 15 columns", "Next"), 15),
+                Column("next", trp("at most 15 columns", "Next"), NEXT),
                 Column("players", trp("at most 7 columns", "Players"), 7),
                 Column("date", trp("at most 10 columns", "Date"), 10),
             ]
@@ -183,9 +197,21 @@ class Home(HomePresenter, CommandScreen):
         self._list_recent()
 
     def on_resize(self) -> None:
-        """Write the card anew, as wide as the window is now."""
+        """Write everything anew, as wide as the window is now."""
         super().on_resize()
-        self.call_after_refresh(self._show_event)
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        """Show the recent events as cards or as a table, the same one chosen."""
+        if self._wide is not self._carded:
+            before = self._cursor(carded=self._carded).row_key_at_cursor
+            self._carded = self._wide
+            self._list_recent()
+            self.cursor.focus()
+            if before is not None:
+                self.cursor.move_to(before)
+        else:
+            self._show_event()
 
     def show(self, tournament: Tournament) -> None:  # noqa: ARG002
         """Show how the open event stands, and what is to be done."""
@@ -200,23 +226,34 @@ class Home(HomePresenter, CommandScreen):
             self.program.open_event(Path(events[int(event.key) - 1].path))
 
     @on(CellTable.RowHighlighted)
+    @on(EventCards.Moved)
     def _tell_where(self) -> None:
         """Say where the file of the event under the cursor is, and how its sections stand; to newcomers, the tour."""
         chosen = self.cursor.row_key_at_cursor
         event = next((each for each in recent_events() if each.path == chosen), None)
         newcomer = tr("New here? {key} is a tour of five minutes on a sample event.", key=TakeTheTour.key)
-        told = newcomer if event is None else "  ".join(filter(None, (sections_told(event), event.path)))
+        sections = "" if event is None else sections_told(event)
+        room = self.size.width - len(sections) - _AROUND_PATH
+        told = newcomer if event is None else "  ".join(filter(None, (sections, _end_of(event.path, room))))
         self.query_one("#where", Static).update(_plain(told))
 
     @property
-    def cursor(self) -> CellTable:
-        """The table."""
-        return self.query_one(CellTable)
+    def cursor(self) -> CellTable | EventCards:
+        """The recent events: a table, or cards where there is room for them."""
+        return self._cursor(carded=self._wide)
+
+    def _cursor(self, *, carded: bool) -> CellTable | EventCards:
+        return self.query_one(EventCards) if carded else self.query_one(CellTable)
+
+    @property
+    def _wide(self) -> bool:
+        """Whether there is room for cards."""
+        return self.size.width >= WIDE and self.size.height >= TALL
 
     def failed(self, path: Path, error: StoreError) -> None:
         """Tell why a file cannot be opened; offer to bring back a damaged one."""
         self._list_recent()
-        self.query_one(CellTable).focus()
+        self.cursor.focus()
         self.say(str(error), bad=True)
         self.app.bell()
         if can_restore(error):
@@ -227,6 +264,7 @@ class Home(HomePresenter, CommandScreen):
         shown = tournament is not None and self.program.opening is None
         for name in ("#hero", "#today", "#work"):
             self.query_one(name).display = shown and (name == "#hero" or self.size.height >= LOW)
+        self.query_one("#today").display &= not self._wide
         self.query_one(".welcome").display = tournament is None and self.program.opening is None
         if tournament is None or not shown:
             return
@@ -234,19 +272,53 @@ class Home(HomePresenter, CommandScreen):
         hero = self.query_one("#hero", Static)
         name = tournament.details.name
         hero.border_title = Text(fit(name, min(cell_len(name), width - 10)))
-        hero.update(card(tournament, steps, width - 6, signs))
-        self.query_one("#work", Static).update(work(steps, width - 6, signs))
+        leading = leaders(tournament, self._standings(tournament), signs) if self._wide else ()
+        hero.update(card(tournament, steps, width - 6, signs, leading))
+        self.query_one("#work").set_class(self._wide, "cards")
+        told = self._day(tournament, steps, signs) if self._wide else work(steps, width - 6, signs)
+        self.query_one("#work", Static).update(told)
+
+    def _day(self, tournament: Tournament, steps: tuple[Step, ...], signs: Signs) -> Text:
+        """Return the work of the day, and beside it what was done last."""
+        right = (self.size.width - 2) * 2 // 5
+        left = self.size.width - 2 - BETWEEN - right
+        today = work(steps, left - EDGES, signs).split("\n", allow_blank=True)
+        done = done_lines(tournament, right - EDGES, signs)
+        cards = [Card(tr("Today"), list(today)), Card(tr("Last done"), done)]
+        return side_by_side(cards if done else cards[:1], (left, right) if done else (left + BETWEEN + right,), signs)
+
+    def _standings(self, tournament: Tournament) -> Standings:
+        """Return the table as it is by now; made once for every state of the event."""
+        if self._table is None or self._table[0] is not tournament:
+            empty = Standings(0, provisional=False, tie_breaks=(), rows=())
+            self._table = tournament, empty if tournament.system.score else standings(tournament)
+        return self._table[1]
+
+    _carded = False
+    """Whether the recent events are shown as cards."""
+    _table: tuple[Tournament, Standings] | None = None
 
     def _list_recent(self) -> None:
         opening = self.program.opening
         self._show_event()
-        for widget in (self.query_one(CellTable), self.query_one("#where")):
-            widget.display = opening is None
+        wide = self._wide
+        self.query_one(CellTable).display = opening is None and not wide
+        self.query_one(EventCards).display = self.query_one("#templates").display = opening is None and wide
+        self.query_one("#where").display = opening is None
         if opening is not None:
             self.query_one("#recent", Static).update(Text(tr("Opening {file} ...", file=opening.name)))
             return
-        rows = [_row(number, event, signs_for()) for number, event in enumerate(recent_events(), start=1)]
-        self.cursor.show(rows)
+        self.program.write_recent()
+        events = recent_events()
+        rows = [_row(number, event, signs_for()) for number, event in enumerate(events, start=1)]
+        if isinstance(cursor := self.cursor, EventCards):
+            cursor.styles.height = HIGH * max(1, min(-(-len(rows) // ACROSS), (self.size.height - OTHER_ROWS) // HIGH))
+            cursor.show([row.key for row in rows], partial(_card, events))
+            boxes = template_cards()
+            text = side_by_side(boxes, widths(self.size.width - 2, len(boxes)), signs_for())
+            self.query_one("#templates", Static).update(text)
+        else:
+            cursor.show(rows)
         newest = rows[0].key if rows else ""
         if newest != self._newest:
             self._newest = newest  # Enter goes on with what was opened last
@@ -264,13 +336,18 @@ def _row(number: int, event: Recent, signs: Signs) -> Row:
         event.path,
         (
             _plain(str(number)),
-            _plain(fit(event.name or Path(event.path).name, 24)),
+            _plain(fit(event.name or Path(event.path).name, NAME)),
             Text(dots(signs, played, event.round, event.rounds) if known else "", LIVE, no_wrap=True),
-            _plain(fit(next_of(event), 15)),
+            _plain(fit(next_of(event), NEXT)),
             _plain(str(event.players).rjust(7) if known else ""),
             _plain(fit(event.date, 10)),
         ),
     )
+
+
+def _card(events: Sequence[Recent], at: int, chosen: bool) -> Card:
+    event = events[at]
+    return event_card(at + 1, event, next_of(event) or sections_told(event), signs_for(), chosen=chosen)
 
 
 def next_of(event: Recent) -> str:
@@ -295,3 +372,8 @@ def sections_told(event: Recent) -> str:
 
 def _plain(text: str) -> Text:
     return Text(text, no_wrap=True)
+
+
+def _end_of(path: str, room: int) -> str:
+    """Cut a path that is too long at its beginning: the folders there are the same for all events."""
+    return path if len(path) <= room else f"…{path[1 - room :]}"

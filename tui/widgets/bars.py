@@ -10,22 +10,30 @@ from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trn
+from tui.clock import minute, now
+from tui.looks.squares import KEY, QUIET
 from tui.signs import signs_for
 from tui.widgets.fitting import fit, fold
 
 
 class EventBar(Static):
-    """First line: the event, the round, what is missing."""
+    """First line: the event, the round, what is missing; at the right the rounds, the next one, and the time."""
 
     def tell(self, tournament: Tournament | None, arbiter: str, banner: str = "") -> None:
         """Show where the event stands; a banner, over the whole line, instead while one looks at an earlier state."""
         self.set_class(bool(banner), "banner")
         need = too_small(*self.app.size)
-        room = (self.content_size.width or 78) - cell_len(need)
+        width = self.content_size.width or 78
+        clock = minute()
+        room = width - cell_len(need) - (len(clock) + 2 if clock else 0)
         said = Text(need + (banner or _standing(tournament, arbiter, room)), no_wrap=True, overflow="ellipsis")
-        if tournament is not None and not banner:
-            _add_dots(said, tournament, self.content_size.width or 78)
-        self.update(said, layout=False)
+        if not banner:
+            _add_at_right(said, tournament, clock, width)
+        if said != self._shown:
+            self._shown = said
+            self.update(said, layout=False)
+
+    _shown: Text | None = None
 
 
 SMALLEST = (80, 24)
@@ -93,13 +101,39 @@ def _standing(tournament: Tournament | None, arbiter: str, room: int) -> str:
     return fit(name, min(cell_len(name), max(8, room - cell_len(state)))) + state
 
 
-def _add_dots(line: Text, tournament: Tournament, width: int) -> None:
-    """Put a dot for every round at the right end of a line, where there is room for all of them."""
+def _add_at_right(line: Text, tournament: Tournament | None, clock: str, width: int) -> None:
+    """Put what there is room for at the right end of a line: the time first, then the rounds, then when one begins."""
+    parts = [Text(clock)] if clock else []
+    if tournament is not None:
+        parts = [part for part in (_dots(tournament), _next_round(tournament)) if part] + parts
+    while parts and width - line.cell_len < sum(part.cell_len + 2 for part in parts):
+        # the one before the last: the time is left alone at the end
+        parts.pop(max(0, len(parts) - 2))
+    if parts:
+        right = Text("  ").join(parts)
+        line.append(" " * (width - line.cell_len - right.cell_len)).append_text(right)
+
+
+def _dots(tournament: Tournament) -> Text:
+    """Return a dot for every round: those that are done, the one in play, those to come."""
+    signs = signs_for()
     done = sum(round_.settled for round_ in tournament.rounds)
-    dots = signs_for().rounds(done, tournament.under_way, tournament.planned)
-    between = width - line.cell_len - len(dots)
-    if between >= 2:
-        line.append(" " * between).append(dots, "said.live")  # no words: a style
+    dots = Text(signs.rounds(done, tournament.under_way, tournament.planned), "said.live")  # no words: a style
+    if signs.going in dots.plain:
+        dots.stylize(KEY, done, done + 1)
+    dots.stylize(QUIET, max(done, tournament.under_way))
+    return dots
+
+
+def _next_round(tournament: Tournament) -> Text:
+    """Say when the next round begins, its day only where it is another one; empty where nobody has said."""
+    following = tournament.under_way + 1
+    when = tournament.when(following) if following <= tournament.planned else None
+    if when is None or not when.time:
+        return Text()
+    time = now()
+    today = time is not None and f"{time:%Y-%m-%d}" == when.date
+    return Text(tr("next {time}", time=when.time if today or not when.date else f"{when.date[5:]} {when.time}"), QUIET)
 
 
 def _round(tournament: Tournament) -> str:
@@ -107,7 +141,7 @@ def _round(tournament: Tournament) -> str:
     current = tournament.current
     if current is None:
         entrants = len(tournament.registrations)
-        planned = tr("{rounds} rounds, none paired", rounds=total)
+        planned = trn("{rounds} round, none paired", "{rounds} rounds, none paired", total, rounds=total)
         if tournament.of_teams:
             return f"{trn('{count} team', '{count} teams', entrants)} · {planned}"
         return f"{trn('{count} entrant', '{count} entrants', entrants)} · {planned}"

@@ -10,6 +10,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.geometry import Region
 from textual.widgets import DataTable
+from textual.widgets._data_table import RowRenderables
 
 Cell = Text
 """Cells are always `Text`: names are data, never markup."""
@@ -32,6 +33,24 @@ class Column:
     width: int | None = None
 
 
+_KEPT = ("square.", "said.won", "bold")
+"""Styles that are seen under the cursor too begin so: squares, and weight."""
+
+
+def under_cursor(cell: Text) -> Text:
+    """Return a cell as it is in the row of the cursor.
+
+    >>> from rich.text import Span
+    >>> under_cursor(Text("1 B", spans=[Span(0, 1, "said.quiet"), Span(2, 3, "square.black")])).spans
+    [Span(2, 3, 'square.black')]
+    """
+    shown = cell.copy()
+    shown.spans = [span for span in cell.spans if str(span.style).startswith(_KEPT)]
+    if not str(cell.style).startswith(_KEPT):
+        shown.style = ""
+    return shown
+
+
 class CellTable(DataTable[Cell]):
     """A `DataTable` without flicker: stock `update_cell` sends the whole table over the line for one cell."""
 
@@ -45,7 +64,7 @@ class CellTable(DataTable[Cell]):
     """Where to return to after new columns: key of the row, its line, and how far the table was scrolled."""
 
     def __init__(self, *, padding: int = 1, id: str | None = None) -> None:
-        super().__init__(cursor_type="row", cell_padding=padding, id=id)
+        super().__init__(cursor_type="row", cell_padding=padding, cursor_foreground_priority="renderable", id=id)
 
     def leave_enter(self) -> None:
         """Leave Enter to the screen, which then shows in its footer what that key does."""
@@ -86,6 +105,13 @@ class CellTable(DataTable[Cell]):
         if self._hold and not regions and not layout and not recompose:
             return self
         return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
+
+    def _get_row_renderables(self, row_index: int) -> RowRenderables:
+        """Let text in the row of the cursor take its colour; what stands on a square keeps that of the square."""
+        row = super()._get_row_renderables(row_index)
+        if row_index != self.cursor_row or self.cursor_type != "row":
+            return row
+        return RowRenderables(row.label, [under_cursor(each) if isinstance(each, Text) else each for each in row.cells])
 
     def _here(self) -> tuple[str | None, int, int]:
         return self.row_key_at_cursor, self.cursor_row, self.scroll_offset.y

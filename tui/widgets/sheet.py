@@ -14,6 +14,8 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from tui.looks.squares import KEY, QUIET
+from tui.widgets.celltable import under_cursor
 from tui.widgets.fitting import fit
 
 R = TypeVar("R")
@@ -37,6 +39,8 @@ class SheetColumn(Generic[R]):
     """Whether the cursor may stand on it."""
     painted: Callable[[R], Text] | None = None
     """The same text with what is to be seen in it at a glance; None where it is plain."""
+    before: Callable[[R], str] | None = None
+    """What stands in the gap at the left."""
 
     def cell(self, text: str, sign: str = " ") -> str:
         """Return a text as wide as the column, `sign` in the gap."""
@@ -46,11 +50,14 @@ class SheetColumn(Generic[R]):
     def drawn(self, row: R, sign: str = " ") -> Text:
         """Return the cell of a row."""
         cell = Text(self.cell(self.text(row), sign), no_wrap=True)
+        if self.before is not None and (lead := self.before(row)):
+            cell = Text(no_wrap=True).append(lead, KEY).append(cell.plain[1:])
         if self.painted is not None:
             paint = self.painted(row)
             start = max(0, cell.plain.rfind(paint.plain))
             for span in paint.spans:
                 cell.stylize(span.style, start + span.start, start + span.end)
+            cell.stylize(paint.style, start, start + len(paint.plain))
         return cell
 
 
@@ -89,19 +96,30 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         self._first = 0
         """Index of the first column seen of those that scroll."""
         self._drawn: list[Text] = []
+        self._divided: tuple[int, str] | None = None
 
-    def show(self, columns: Sequence[SheetColumn[R]], staying: int, rows: Sequence[R], keys: Sequence[str]) -> None:
+    def show(
+        self,
+        columns: Sequence[SheetColumn[R]],
+        staying: int,
+        rows: Sequence[R],
+        keys: Sequence[str],
+        *,
+        divided: tuple[int, str] | None = None,
+    ) -> None:
         """Show these rows, each under a key of its own; the first `staying` columns do not scroll.
 
-        The cursor stays on its row and column while they are there.
+        The cursor stays on its row and column while they are there. `divided`: a line of text before the row of that
+        index, where the cursor never stands.
         """
+        self._divided = divided
         row, column = self.row_key_at_cursor, self.column_key
         self._columns, self._staying, self._rows, self._keys = columns, staying, rows, keys
         self._row = keys.index(row) if row in keys else min(self._row, max(0, len(keys) - 1))
         stops = self._stops()
         found = [at for at in stops if columns[at].key == column]
         self._column = (found or stops[:1] or [0])[0]
-        self.virtual_size = Size(0, len(rows) + 1)
+        self.virtual_size = Size(0, self._lines() + 1)
         self._bring_column_in_sight()
         self._bring_row_in_sight()
         self._redraw()
@@ -138,6 +156,9 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         width = self.size.width
         at = self._row_at(y)
         if at is None:
+            if self._divides(y):
+                line = Segment.apply_style(self._line(y).render(self.app.console), self.rich_style)
+                return Strip(line).adjust_cell_length(width, self.rich_style)
             style = self.get_component_rich_style("sheet--head") if y == 0 else self.rich_style
             return Strip([Segment(fit(self._line(y).plain, width), style)], width)
         style = self.get_component_rich_style("sheet--cursor") if at == self._row else self.rich_style
@@ -150,13 +171,30 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         self._bring_row_in_sight()
         self._drawn = []
 
+    def _lines(self) -> int:
+        return len(self._rows) + (self._divided is not None)
+
+    def _divides(self, y: int) -> bool:
+        """Whether the line that divides the table stands in this row of the screen."""
+        return self._divided is not None and y > 0 and y - 1 + self.scroll_offset.y == self._divided[0]
+
     def _row_at(self, y: int) -> int | None:
         at = y - 1 + self.scroll_offset.y
+        if self._divided is not None and at >= self._divided[0]:
+            if at == self._divided[0]:
+                return None
+            at -= 1
         return at if y > 0 and at < len(self._rows) else None
+
+    def _line_of(self, row: int) -> int:
+        """Return in which line of the table a row stands."""
+        return row + (self._divided is not None and row >= self._divided[0])
 
     def _line(self, y: int) -> Text:
         if y == 0:
             return Text("".join(self._columns[at].cell(self._columns[at].label) for at in self._seen()))
+        if self._divided is not None and self._divides(y):
+            return Text(self._divided[1], QUIET, no_wrap=True, end="")
         at = self._row_at(y)
         return Text() if at is None else self._row_drawn(at)
 
@@ -169,7 +207,7 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
                 line.append(column.cell(column.text(self._rows[row]), MARK), CHOSEN)
             else:
                 line.append_text(column.drawn(self._rows[row]))
-        return line
+        return under_cursor(line) if row == self._row else line
 
     def _redraw(self) -> None:
         """Repaint the lines that differ from what was drawn last."""
@@ -229,5 +267,6 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
 
     def _bring_row_in_sight(self) -> None:
         height = max(1, self.size.height - 1)
-        top = min(self.scroll_offset.y, self._row)
-        self.scroll_to(y=max(top, self._row - height + 1), animate=False, force=True)
+        line = self._line_of(self._row)
+        top = min(self.scroll_offset.y, line)
+        self.scroll_to(y=max(top, line - height + 1), animate=False, force=True)

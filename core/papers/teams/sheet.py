@@ -70,7 +70,7 @@ def title_of(tournament: Tournament, match: Match) -> str:
 
 def named(tournament: Tournament, round_: Round, board: Board, team: PlayerId) -> str:
     """Return who plays on a board for a team, once both line-ups are in; empty before, a dash for an empty board."""
-    if not all(each in round_.line_ups for each in board.players):
+    if not round_.seated(board):
         return ""
     player = board.player_of(team)
     return tournament.name_of(player) if player else "-"
@@ -90,6 +90,8 @@ def leg_called(match: Match, board: Board) -> str:
     """Return what a leg or a play-off is called, of which a board is the first."""
     if board.play_off:
         return tr("Play-off {count}", count=board.series)
+    if not match.leg:
+        return tr("Match {number}", number=match.number)
     return tr("Leg {count}", count=(board.game - 1) // match.leg + 1)
 
 
@@ -183,7 +185,8 @@ def _sheet(tournament: Tournament, round_: Round, sections: list[Section], wall:
     sections = [*sections, *not_paired(tournament, round_)]
     notes = (about_reversed(tournament),) if any(board.reversed for board in round_.boards) else ()
     title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
-    return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
+    marks = marks_of_round(tournament, round_)
+    return event_paper(tournament, title, sections, marks=marks, notes=notes, wall=wall, public=True)
 
 
 def not_paired(tournament: Tournament, round_: Round) -> Iterator[Section]:

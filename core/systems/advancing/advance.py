@@ -27,6 +27,7 @@ class Rule(Enum):
 
     PLACE = "place"
     BEST_NEXT = "next"
+    OUT = "out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class Entered:
     group: int
     """1 the first."""
     place: Place
+    """In a consolation the round in which they were out."""
     rule: Rule
     code: str = ""
     """What puts one of the best next above the first who stays behind; empty where nobody does or only lots."""

@@ -29,6 +29,12 @@ class Plan:
     """The first place that goes on: a second final is of places 3 and 4 of every group."""
     carry: bool = False
     """Whether results against others who go on count in the next stage."""
+    out: int = 0
+    """Of a consolation: who was out of a cup up to this round goes on, while the cup is played; 0: places say who."""
+    first_match: bool = False
+    """Whether of those only who lost their first match: a round that somebody went through is none."""
+    follow: bool = False
+    """Whether the table of the next stage says the places of those who were out."""
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from core.event.ids import PlayerId
 from core.language import listed, tr
 from core.systems.advancing.advance import Advanced, Entered, Rule, Undecided
+from core.systems.advancing.consolation import ARTICLE as CONSOLATION
 from core.systems.advancing.plan import ARTICLE, POINTS, SHARE
 
 Name = Callable[[PlayerId], str]
@@ -25,6 +26,8 @@ def advanced_lines(advanced: Advanced, name: Name, alone: str = "") -> Iterator[
 
 def by_rule(entered: Entered, alone: str = "") -> str:
     """Return the rule by which somebody goes on, in few words."""
+    if entered.rule is Rule.OUT:
+        return tr("out in round {round} of {stage}", round=entered.place, stage=alone)
     if alone:
         rule = tr("place {place} of {stage}", place=entered.place, stage=alone)
         return rule + (f", {tr('lots decided')}" if entered.by_lots else "")
@@ -41,7 +44,11 @@ def by_rule(entered: Entered, alone: str = "") -> str:
 def entered_line(entered: Entered, name: Name, alone: str = "") -> str:
     """Return who goes on and by which rule."""
     if alone:
-        told = {"entrant": name(entered.id), "rule": by_rule(entered, alone), "article": ARTICLE}
+        told = {
+            "entrant": name(entered.id),
+            "rule": by_rule(entered, alone),
+            "article": CONSOLATION if entered.rule is Rule.OUT else ARTICLE,
+        }
         return tr("{entrant}: {rule} ({article}).", **told)
     fields = {"entrant": name(entered.id), "place": entered.place, "group": entered.group, "article": ARTICLE}
     lots = f" {tr('Lots decided.')}" if entered.by_lots else ""

@@ -13,10 +13,11 @@ from core.frozen import dataclass
 from core.systems.dutch2026 import outcome
 from core.systems.dutch2026.from_tournament import floats as floats_of
 from core.systems.dutch2026.from_tournament import position as position_of
-from core.systems.dutch2026.numbering import baku_of
+from core.systems.dutch2026.options import options_of
 from core.systems.dutch2026.position import Player, Position
 from core.systems.kit import pairing as kit
 from core.systems.kit import position as kit_position
+from core.systems.kit.acceleration import baku_of
 from core.systems.kit.apart import belonging
 
 if TYPE_CHECKING:
@@ -32,12 +33,13 @@ class Seen(kit_position.Position):
 
 def position(tournament: Tournament) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (5.1)."""
-    return position_of(tournament, baku=baku_of(tournament), forbidden=tuple(forbidden(tournament)))
+    baku = baku_of(tournament, options_of(tournament))
+    return position_of(tournament, baku=baku, forbidden=tuple(forbidden(tournament)))
 
 
 def floats(tournament: Tournament) -> Mapping[PlayerId, tuple[Float, ...]]:
     """Return the float of everybody in every round so far (C.04.3 1.4), virtual points included."""
-    return floats_of(tournament, baku_of(tournament))
+    return floats_of(tournament, baku_of(tournament, options_of(tournament)))
 
 
 def forbidden(tournament: Tournament) -> Iterator[tuple[PlayerId, PlayerId]]:

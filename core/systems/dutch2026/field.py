@@ -9,10 +9,10 @@ from operator import attrgetter
 from core.colour import Colour, Float
 from core.event.ids import PairingNumber, PlayerId
 from core.frozen import dataclass
-from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.floats import float_of
 from core.systems.dutch2026.position import Player, Position, in_order
 from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
+from core.systems.kit.baku import Baku
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,7 @@ class _Field:
         self.entrants = {each.id: each for each in entrants}
         self.announced = announced
         self.round = max((len(each.turns) for each in entrants), default=0) + 1
+        self._last_round = self.round == announced.rounds
         self._sums = {each.id: _running_sums(each.turns) for each in entrants}
         self._accelerated = self._group_a()
         self._virtual = self._virtual_points()
@@ -65,16 +66,12 @@ class _Field:
     def position(self) -> Position:
         """Return the position of those who play."""
         return Position(
-            in_order(tuple(self._player(each) for each in self.entrants.values() if each.plays)),
+            in_order(tuple([self._player(each) for each in self.entrants.values() if each.plays])),
             self.round,
             self.announced.initial_colour,
             self._last_round,
             frozenset(self._forbidden()),
         )
-
-    @property
-    def _last_round(self) -> bool:
-        return self.round == self.announced.rounds
 
     def floats(self) -> Mapping[PlayerId, tuple[Float, ...]]:
         """Return the floats of everybody, round by round."""
@@ -89,22 +86,23 @@ class _Field:
         return points + self._virtual[round] if id_ in self._accelerated else points
 
     def _player(self, each: Entrant) -> Player:
-        worth = self.announced.worth
-        score = self.score_before(each.id, self.round)
-        games = [turn for turn in each.turns if turn.kind is Kind.PLAYED]
+        id_, turns, worth = each.id, each.turns, self.announced.worth
+        score = self.score_before(id_, self.round)
+        games = [turn for turn in turns if turn.kind is Kind.PLAYED]
+        idle = [turn for turn in turns if turn.kind is not Kind.PLAYED] if len(games) < len(turns) else ()
         return Player(
             number=each.number,
             score=score,
-            colour_number=self._colour_numbers[each.id],
+            colour_number=self._colour_numbers[id_],
             opponents=frozenset([self.entrants[turn.opponent].number for turn in games if turn.opponent is not None]),
             colours="".join([turn.colour for turn in games if turn.colour]),
             float_before=self._float(each, self.round - 1),
             float_two_before=self._float(each, self.round - 2),
-            unplayed=len(each.turns) - len(games),
-            bye_barred=any(turn.bars_bye(worth) for turn in each.turns if turn.kind is not Kind.PLAYED),
+            unplayed=len(idle),
+            bye_barred=bool(idle) and any(turn.bars_bye(worth) for turn in idle),
             topscorer=self._last_round and 2 * score > (self.round - 1) * worth.win,
-            points=self._sums[each.id][-1],
-            id=each.id,
+            points=self._sums[id_][-1],
+            id=id_,
         )
 
     def _float(self, each: Entrant, round: int) -> Float:
@@ -117,8 +115,7 @@ class _Field:
         baku = self.announced.baku
         if baku is None:
             return frozenset()
-        last = self.entrants[baku.last_of_ga].number
-        return frozenset(each.id for each in self.entrants.values() if each.number <= last)
+        return baku.group_a({id_: each.number for id_, each in self.entrants.items()})
 
     def _virtual_points(self) -> Mapping[int, int]:
         """Return what group A has before every round so far and the next one, on top of its points (C.04.7 1.4)."""
@@ -141,4 +138,4 @@ _took_part = attrgetter("took_part")
 
 def _running_sums(turns: Sequence[Turn]) -> tuple[int, ...]:
     """Return the points before every round, and those now."""
-    return tuple(accumulate((turn.points for turn in turns), initial=0))
+    return tuple(accumulate([turn.points for turn in turns], initial=0))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from core.colour import Float, float_marks
 from core.event.ids import PlayerId
-from core.systems.dutch2026.turns import PointSystem, Turn
+from core.systems.dutch2026.turns import Kind, PointSystem, Turn
 
 ScoreBefore = Callable[[PlayerId, int], int]
 """Pairing score of somebody (by id) before a round, virtual points included."""
@@ -14,6 +14,6 @@ ScoreBefore = Callable[[PlayerId, int], int]
 
 def float_of(player: PlayerId, turn: Turn, round: int, score_before: ScoreBefore, worth: PointSystem) -> Float:
     """Return the float that a round gave a player (1.4.2 - 1.4.4)."""
-    if turn.played and turn.opponent is not None:
+    if turn.kind is Kind.PLAYED and turn.opponent is not None:
         return float_marks(score_before(player, round), score_before(turn.opponent, round))[0]
     return "D" if turn.floats_down(worth) else "-"

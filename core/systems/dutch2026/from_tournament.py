@@ -12,11 +12,11 @@ from core.event.card import CardLine
 from core.event.card import Kind as Line
 from core.event.ids import PairingNumber, PlayerId
 from core.said import said
-from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.field import Announced, Entrant, floats_by_round, position_of
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
-from core.systems.dutch2026.turns import Kind, Turn
+from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
+from core.systems.kit.baku import Baku
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -44,7 +44,7 @@ def position(
     if tournament.first_colour is None:
         raise Refusal(said("Draw or set the colour of the highest player first."), dutch("5.1"))
     rounds = tournament.regulations.rounds
-    announced = Announced(rounds, tournament.first_colour, baku=baku, forbidden=forbidden)
+    announced = Announced(rounds, tournament.first_colour, worth(tournament), baku, forbidden)
     given = tournament.numbers if numbers is None else numbers
     return position_of((entrant(tournament, id_, given[id_]) for id_ in tournament.registrations), announced)
 
@@ -52,20 +52,29 @@ def position(
 def floats(tournament: Tournament, baku: Baku | None = None) -> Mapping[PlayerId, tuple[Float, ...]]:
     """Return the float of everybody in every round so far, as the rules read the cards (1.4)."""
     everybody = (entrant(tournament, id_, tournament.numbers[id_]) for id_ in tournament.registrations)
-    return floats_by_round(everybody, Announced(tournament.regulations.rounds, baku=baku))
+    return floats_by_round(everybody, Announced(tournament.regulations.rounds, worth=worth(tournament), baku=baku))
+
+
+def worth(tournament: Tournament) -> PointSystem:
+    """Return what games are worth, as the event has announced."""
+    scale = tournament.regulations.scale
+    return USUAL if scale.usual else PointSystem(scale.win, scale.draw, scale.loss)
 
 
 def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Entrant:
     """Return somebody of the event with their rounds so far."""
     card = tournament.cards[id_]
     plays = tournament.registrations[id_].takes_part(tournament.next_round)
-    return Entrant(id_, number, tuple([_turn(tournament, id_, line) for line in card.lines]), plays)
+    turns = [
+        _one(kind, line.half_points, line.opponent, line.colour)
+        if (kind := _KINDS.get(line.kind))
+        else _without_game(tournament, id_, line)
+        for line in card.lines
+    ]
+    return Entrant(id_, number, tuple(turns), plays)
 
 
-def _turn(tournament: Tournament, id_: PlayerId, line: CardLine) -> Turn:
-    kind = _KINDS.get(line.kind)
-    if kind is not None:
-        return _one(kind, line.half_points, line.opponent, line.colour)
+def _without_game(tournament: Tournament, id_: PlayerId, line: CardLine) -> Turn:
     allocated = tournament.rounds[line.round - 1].bye == id_
     return _one(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points, None, None)
 

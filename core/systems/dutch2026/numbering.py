@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 from core.event.ids import PairingNumber, PlayerId
 from core.event.numbering import drawn_numbers
 from core.event.order_of_equals import lots_of_equals
-from core.systems.dutch2026.acceleration import Baku, size_of_ga
 from core.systems.dutch2026.initial_ranking import numbers_of, ranking_key
-from core.systems.dutch2026.options import options_of
 
 if TYPE_CHECKING:
     from core.event.registration import Registration
@@ -28,38 +26,15 @@ def numbers(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
     given.sort(key=lambda each: each.number or 0)
     if drawn_numbers(tournament.facts):
         return _counted(given)
-    equals = lots_of_equals(tournament.facts)
-
-    def rank(each: Registration) -> tuple[int, int, int, str, str]:
-        return ranking_key(each.entrant, equals.get(each.id, 0))
-
     order = [each for each in given if each.first_round == 1]
-    for late in sorted((each for each in given if each.first_round > 1), key=rank):
-        below = (place for place, each in enumerate(order) if rank(each) > rank(late))
-        order.insert(next(below, len(order)), late)
+    if len(order) < len(given):
+        equals = lots_of_equals(tournament.facts)
+        rank = {each.id: ranking_key(each.entrant, equals.get(each.id, 0)) for each in given}
+        for late in sorted((each for each in given if each.first_round > 1), key=lambda each: rank[each.id]):
+            below = (place for place, each in enumerate(order) if rank[each.id] > rank[late.id])
+            order.insert(next(below, len(order)), late)
     return _counted(order)
 
 
 def _counted(order: list[Registration]) -> Mapping[PlayerId, PairingNumber]:
     return {each.id: PairingNumber(number) for number, each in enumerate(order, start=1)}
-
-
-def baku_of(tournament: Tournament) -> Baku | None:
-    """Return who is accelerated where the event has announced it; None where it has not (C.04.7 1.2).
-
-    The last of group A stays the same person: those of round 1 keep their order, whoever comes later.
-    """
-    options = options_of(tournament)
-    if options.acceleration != "baku":
-        return None
-    if options.last_of_ga in tournament.registrations:
-        return Baku(options.last_of_ga, tournament.regulations.rounds)
-    first = [
-        id_
-        for _, id_ in sorted(tournament.ids.items())
-        if tournament.registrations[id_].first_round == 1 and not tournament.registrations[id_].withdrawn(1)
-    ]
-    if not first:
-        return None
-    last = first[min(size_of_ga(len(first)), len(first)) - 1]
-    return Baku(last, tournament.regulations.rounds)

@@ -10,12 +10,12 @@ from core.event.ids import NOBODY, PlayerId
 from core.event.persisted import later
 from core.language import mark
 from core.points import DRAW, LOSS, WIN
+from core.systems.kit.acceleration import ACCELERATION, Acceleration
 from core.systems.options import Choosable, Options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
-Acceleration = Literal["none", "baku"]
 FideMode = Literal["on", "off"]
 ByeWorth = Literal["win", "draw", "none"]
 SINCE = 5
@@ -35,12 +35,7 @@ class DutchOptions(Options):
             (("win", mark("a point")), ("draw", mark("half a point")), ("none", mark("nothing"))),
             mark("one value for all byes of the event"),
         ),
-        Choosable(
-            "acceleration",
-            mark("Acceleration"),
-            (("none", mark("none")), ("baku", mark("Baku"))),
-            mark("C.04.7: virtual points in the first half"),
-        ),
+        ACCELERATION,
         Choosable(
             "fide",
             mark("FIDE mode"),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
+from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
 from core.language import mark
 from core.said import Words, said
+from core.scale import AS_CHOSEN
 from core.systems.base import (
     Entry,
     Exchange,
@@ -28,7 +30,6 @@ from core.systems.options import Options
 
 if TYPE_CHECKING:
     from core.colour import Float
-    from core.errors import Refusal
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
     from core.systems.kit.groups import ScoreGroup
@@ -43,7 +44,7 @@ class Dutch2026(System):
     called: ClassVar[str] = mark("Swiss 2026")
     serves: ClassVar[str] = mark("FIDE (Dutch), the rules of today")
     asks: ClassVar[frozenset[str]] = frozenset(
-        {"rounds", "half", "apart", "lists", "first_board", "byes_most", "byes_not_last"}
+        {"rounds", "half", "apart", "lists", "first_board", "byes_most", "byes_not_last", "points"}
     )
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
     one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.3 1.9")
@@ -163,6 +164,17 @@ class Dutch2026(System):
 
         return in_fide_mode(tournament)
 
+    def against_points(self, regulations: Regulations) -> Refusal | None:
+        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1)."""
+        chosen, scale = regulations.options, regulations.scale
+        if isinstance(chosen, DutchOptions) and chosen.acceleration == "baku" and not scale.by_halves:
+            wrong = said("The Baku acceleration is only for a win worth two draws, and a loss worth nothing.")
+            return Refusal(wrong, "C.04.7 1.1", "acceleration")
+        if isinstance(chosen, DutchOptions) and chosen.bye != "win" and scale.bye != AS_CHOSEN:
+            wrong = said("What the bye gives is said twice: choose it, or type U= behind the results.")
+            return Refusal(wrong, "C.04.1 3", "points")
+        return super().against_points(regulations)
+
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
         """Hold regulations against what is announced before round 1, and the tie-breaks of C.07."""
         from core.systems.dutch2026.fide_mode import against
@@ -193,12 +205,20 @@ class Dutch2026(System):
 
         return about_group(group)
 
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Count who moved down and residents: there is neither p nor x in C.04.3."""
+        from core.systems.kit.moved_and_residents import moved_and_residents
+
+        return moved_and_residents(group)
+
     def alone_has(self, tournament: Tournament) -> Iterable[Words]:
         """Return what was announced that older rules do not know."""
-        options = options_of(tournament)
+        options, scale = options_of(tournament), tournament.regulations.scale
+        if not scale.usual:
+            yield said("Points {points}: other rules count 1, ½ and 0; the scores stay.", points=scale.text)
         if options.acceleration == "baku":
             yield said("The Baku acceleration (C.04.7): other rules pair here without virtual points.")
-        if options.bye != "win":
+        if options.bye != "win" and scale.usual:
             yield said("A bye worth half a point (C.04.1 3): other rules know a bye of one point; the score stays.")
 
     def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:

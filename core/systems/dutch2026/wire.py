@@ -8,13 +8,13 @@ from typing import Any
 
 from core.colour import Colour
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.search import search
 from core.systems.dutch2026.turns import ABSENT, USUAL, Kind, PointSystem, Turn
+from core.systems.kit.baku import Baku
 from core.systems.kit.pairing import NoPairing
 from core.systems.kit.position_fields import Fields, Malformed, integer, items, object_of, present
 
@@ -148,7 +148,7 @@ class _Reader:
         last = self.fields.get("baku")
         if last is not None and (self.worth.win != 2 * self.worth.draw or self.worth.loss):
             raise Malformed("baku", "baku is only for a win worth two draws, and a loss worth nothing (C.04.7 1.1).")
-        return None if last is None else Baku(PlayerId(self._known(last, "baku")), rounds)
+        return None if last is None else Baku(PlayerId(self._known(last, "baku")), rounds, self.worth.win)
 
     def forbidden(self) -> Iterator[tuple[PlayerId, PlayerId]]:
         """Yield who may not meet."""

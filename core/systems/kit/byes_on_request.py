@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.language import tr, trn
+from core.points import format_points
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -15,18 +16,27 @@ def announced_limits(tournament: Tournament) -> Iterator[str]:
     """Yield how many byes with points somebody may ask for, and who does not meet by a list."""
     regulations = tournament.regulations
     if regulations.half_point_byes:
-        yield tr("A bye of half a point may be asked for beforehand (C.04.2 3.3).")
+        if regulations.scale.usual:
+            yield tr("A bye of half a point may be asked for beforehand (C.04.2 3.3).")
+        else:
+            given = format_points(regulations.scale.half_bye)
+            yield tr("A half-point bye, which gives {points}, may be asked for beforehand (C.04.2 3.3).", points=given)
         if regulations.byes_most:
             yield tr("At most {count} a player.", count=regulations.byes_most)
         if regulations.byes_not_last:
             yield trn("None in the last round.", "None in the last {count} rounds.", regulations.byes_not_last)
+    yield from announced_lists(tournament)
+    for id_, at in tournament.facts.fixed_boards.items():
+        if id_ in tournament.registrations:
+            board = at + regulations.first_board - 1
+            yield tr("{player} sits at board {board} in every round.", player=tournament.label(id_), board=board)
+
+
+def announced_lists(tournament: Tournament) -> Iterator[str]:
+    """Yield who does not meet by a list."""
     for each in tournament.facts.apart:
         names = ", ".join(tournament.label(id_) for id_ in each.players if id_ in tournament.registrations)
         if each.last:
             yield tr("Not paired with each other up to round {round}: {players}.", round=each.last, players=names)
         else:
             yield tr("Not paired with each other: {players}.", players=names)
-    for id_, at in tournament.facts.fixed_boards.items():
-        if id_ in tournament.registrations:
-            board = at + regulations.first_board - 1
-            yield tr("{player} sits at board {board} in every round.", player=tournament.label(id_), board=board)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from core.event.card import PairingCard
 from core.event.ids import PairingNumber, PlayerId
 from core.language import trp
-from core.points import WIN
+from core.scale import USUAL, Scale
 from core.systems.kit.pairing import BracketResult
 from core.systems.kit.preference import Preference
 
@@ -146,9 +146,10 @@ def articles_of(result: BracketResult) -> tuple[str, ...]:
     return tuple(sorted((article for article, occurred in met.items() if occurred), key=_article_order))
 
 
-def reachable_scores(card: PairingCard, win: int = WIN) -> tuple[int, ...]:
-    """Return the scores that a loss, a draw and a win of so many half points would give; empty when none is open."""
-    return (card.score, card.score + win // 2, card.score + win) if card.waiting else ()
+def reachable_scores(card: PairingCard, scale: Scale = USUAL) -> tuple[int, ...]:
+    """Return the scores that a loss, a draw and a win would give; empty when none is open."""
+    worth = (scale.loss, scale.draw, scale.win)
+    return tuple(card.score + each for each in worth) if card.waiting else ()
 
 
 def _article_order(article: str) -> int:

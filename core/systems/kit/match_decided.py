@@ -33,7 +33,12 @@ def decided_lines(tournament: Tournament, match: Match) -> Iterator[Cited]:
     if match.decision is None:
         return
     who = tournament.label(match.decision.winner) if match.decision.winner else tr("nobody")
-    words = {"lots": tr("by lots"), "forfeit": tr("by forfeit"), "withdrawal": tr("the opponent has left")}
+    words = {
+        "lots": tr("by lots"),
+        "forfeit": tr("by forfeit"),
+        "withdrawal": tr("the opponent has left"),
+        "report": tr("as the report has it"),
+    }
     yield cite(tr("{player} goes on: {how}.", player=who, how=words[match.decision.how]), DRAWN)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from core.errors import Refusal
 from core.event.limits import MOST_BOARDS
+from core.event.persisted import later
 from core.language import mark, tr
+from core.points import DRAW, LOSS, WIN
+from core.said import said
+from core.scale import Scale
 from core.systems.options import Choosable, Options
 
 if TYPE_CHECKING:
@@ -37,6 +41,13 @@ RESERVES = Choosable(
         ("any-place", mark("in a regular's place")),
     ),
 )
+MATCH_POINTS = Choosable(
+    "match_points",
+    mark("A match gives"),
+    (("", "2-1-0"), ("3-1-0", "3-1-0"), ("3-2-1", "3-2-1")),
+    mark("match points of a win, a draw and a loss"),
+)
+_MATCH_USUAL = Scale.of("2-1-0")
 STRENGTH = Choosable("strength", mark("Strength"), (("boards", mark("of the boards")), ("all", mark("of all members"))))
 
 
@@ -58,19 +69,55 @@ class TeamOptions(Options):
     """So many games a regular has to play; 0 where nobody counts."""
     late_members: int = 0
     """The last round before which a team may still name a further member; 0 when all are named before round 1."""
+    match_points: str = field(default="", metadata=later(5))
+    """What matches give (`core.scale`), such as `3-1-0`; empty for 2, 1 and 0."""
 
     def checked(self) -> TeamOptions:
         """Return these options; raise `Refusal` when the number of boards cannot be."""
         if not 1 <= self.boards <= MOST_BOARDS:
             wrong = tr("A match has 1 to {most} boards, not {boards}.", most=MOST_BOARDS, boards=self.boards)
             raise Refusal(wrong, "B.VI B2", "boards")
+        if self.match_points and MATCH_POINTS not in self.asked:
+            raise Refusal(said("A match gives 2, 1 and 0 points in this system."), field="match_points")
+        worth = self.match_scale
+        halves = any(each % 2 for each in (worth.win, worth.draw, worth.loss))
+        if halves or worth != Scale.of(worth.games):
+            raise Refusal(
+                said("A match gives whole points for a win, a draw and a loss, such as 3-1-0."), field="match_points"
+            )
         return self
+
+    def with_match_points(self, told: str) -> Self | None:
+        """Return these options with matches that give so much, as a report tells; None where they cannot."""
+        made = replace(self, match_points=told)
+        try:
+            TeamOptions.checked(made)
+        except Refusal:
+            return None
+        return made
+
+    @property
+    def match_scale(self) -> Scale:
+        """What matches give; a bye gives as much as a match won or drawn."""
+        return Scale.of(self.match_points) if self.match_points else _MATCH_USUAL
+
+    @property
+    def scale(self) -> Scale:
+        """What a round gives in the points that pair and rank."""
+        if self.primary == "match":
+            return self.match_scale
+        return Scale.usual_for(WIN * self.boards, DRAW * self.boards, LOSS)
 
     def with_bye(self, match_points: float | None, game_points: float) -> Self | None:  # noqa: ARG002
         """Return these options with a bye of the pairing worth so much, as a report tells; None where it cannot be."""
         if game_points not in (self.boards, self.boards / 2):
             return None
         return replace(self, bye_games="all" if game_points == self.boards else "half")
+
+    @property
+    def own_line_ups(self) -> bool:
+        """Whether teams hand in a line-up for each leg of a match, and not one for all."""
+        return False
 
     @property
     def bye_game_points(self) -> int:

@@ -9,6 +9,7 @@ from core.language import mark, tr
 from core.papers.paper import OwnPaper
 from core.papers.teams.people import players_by_name, team_start_list
 from core.papers.teams.sheet import team_pairings, team_pairings_poster, team_pairings_wall, team_slips
+from core.points import format_points
 from core.systems.kit.team_options import team_options
 
 if TYPE_CHECKING:
@@ -43,7 +44,15 @@ def boards_told(tournament: Tournament) -> Iterator[str]:
     yield tr(
         "Boards: {boards}; the pair's colour is that of the odd boards, even ones have the other", boards=options.boards
     )
-    if options.primary == "match":
+    if options.match_points:
+        scale = options.match_scale
+        win, draw, loss = map(format_points, (scale.win, scale.draw, scale.loss))
+        yield tr(
+            "A match gives {win} points for a win, {draw} for a draw, {loss} for a loss", win=win, draw=draw, loss=loss
+        )
+    if options.primary == "match" and options.match_points:
+        yield tr("Ranked by match points, then as announced below")
+    elif options.primary == "match":
         yield tr("Ranked by match points (win 2, draw 1), then as announced below")
     else:
         yield tr("Ranked by game points, then as announced below")

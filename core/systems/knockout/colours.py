@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from core.colour import Colour, other
 
+AT_HOME = "B.VI E2"
 COLOURS, EQUAL_PARITY, LEFT_OPEN = "B.VI D3", "B.VI K4", "B.VI K6"
 FIRST_ROUND, SECOND_ROUND = 1, 2
 

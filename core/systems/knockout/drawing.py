@@ -44,6 +44,13 @@ def lots_for(tournament: Tournament, number: int, playing: Sequence[PlayerId], s
     )
 
 
+def at_home_first(tournament: Tournament, pair: Pair) -> Pair:
+    """Return a pair with the team at home first; as the draw names it where nobody is, or the first is."""
+    one, two = pair
+    turned = options_of(tournament).home == "lower" and tournament.numbers[one] < tournament.numbers[two]
+    return (two, one) if turned else pair
+
+
 def by_lots(pair: Pair, lots: Sequence[Sequence[PlayerId]], games: int) -> tuple[Pair, str]:
     """Return a pair with White of the first game first, and the colours of that one game by game (D3a)."""
     won = [min(pair, key=order.index) for order in lots] or [pair[0]]

@@ -9,14 +9,16 @@ from core.errors import Refusal
 from core.event.series_facts import SINCE
 from core.language import mark
 from core.said import said
+from core.systems.kit.play_offs import DRAWN_CUP, PLAY_OFFS, PlayOff
 from core.systems.knockout.colours import COLOURS
-from core.systems.knockout.play_offs import DRAWN_CUP, PLAY_OFFS, PlayOff
 from core.systems.options import Choosable, Options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 Lots = Literal["first", "odd"]
+Home = Literal["", "first", "lower"]
+"""The team that the draw names first, or the lower seed."""
 MOST_GAMES = 12
 MOST_SEEDED = 64
 _PLAY_OFFS = {each.key: each for each in PLAY_OFFS}
@@ -73,6 +75,11 @@ class KnockoutOptions(Options):
             wrong = said("{kind} is no kind of play-off: {kinds}.", kind=self.play_off, kinds=", ".join(_PLAY_OFFS))
             raise Refusal(wrong, DRAWN_CUP, "play_off")
         return replace(self, seeded=max(0, min(self.seeded, MOST_SEEDED)))
+
+    @property
+    def home(self) -> Home:
+        """Who is at home and has White on the odd boards of a first leg; nobody where colours come otherwise."""
+        return ""
 
     @property
     def odd(self) -> bool:

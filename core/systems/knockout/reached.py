@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
 from core.systems.knockout.tree import Spot, tree_of
+from core.tables.standings import standings
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+
+
+_FINER = 4096
+"""More than a cup has players: so many places lie between two rounds."""
 
 
 def reached(tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None:
@@ -30,7 +35,29 @@ def reached(tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None
     found = {id_: out.get(id_, 2 * (after + 1)) for id_ in tournament.registrations}
     if tree.third and after >= tree.last and tree.third.winner:
         found[tree.third.winner] += 1
-    return found
+    return _apart(tournament, found, after)
+
+
+def _apart(tournament: Tournament, found: Mapping[PlayerId, int], after: int) -> Mapping[PlayerId, int]:
+    """Return the same with those apart who are out together and whose places a consolation says, as announced."""
+    consolations = tuple(_followed(tournament, after))
+    if not consolations:
+        return found
+    apart = {id_: far * _FINER for id_, far in found.items()}
+    for stage in consolations:
+        played = tournament.seen(stage)
+        places = {row.card.id: row.place for row in standings(played).rows if row.card.id in found}
+        least = min((found[id_] for id_ in places), default=0)
+        apart |= {id_: least * _FINER - place for id_, place in places.items()}
+    return apart
+
+
+def _followed(tournament: Tournament, after: int) -> Iterator[int]:
+    """Yield the consolations whose places follow those of this cup, once their players are out."""
+    for stage in tournament.stages:
+        filling = tournament.world[stage].filling
+        if filling and filling.follow and filling.pool == tournament.facts.pool and after >= filling.out:
+            yield stage
 
 
 def _is_out(id_: PlayerId, number: int, spots: list[Spot], *, preliminary: bool) -> bool:

@@ -20,15 +20,17 @@ from core.systems.base import (
     Tree,
     Worth,
 )
+from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.knockout.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.knockout.options import KnockoutOptions, options_of
-from core.systems.knockout.play_offs import PLAY_OFFS
 from core.systems.options import Options
 
 if TYPE_CHECKING:
     from core.event.facts import Fact, LotsDrawn
     from core.event.ids import PlayerId
     from core.event.tournament import Tournament
+    from core.systems.kit.knocked_out import KnockedOut
+    from core.systems.kit.replayed import Replayed, RoundsTold
 
 
 class Knockout(System):
@@ -128,11 +130,23 @@ class Knockout(System):
 
         return reached(tournament, after)
 
+    def knocked_out(self, tournament: Tournament) -> KnockedOut | None:
+        """Who is out, round by round."""
+        from core.systems.knockout.out import knocked_out
+
+        return knocked_out(tournament)
+
     def corrected(self, tournament: Tournament, corrected: tuple[Fact, ...]) -> Sequence[str]:
         """Who went on because of what is corrected."""
         from core.systems.knockout.corrected import told
 
         return tuple(told(tournament, corrected))
+
+    def replayed(self, told: RoundsTold) -> Replayed | None:
+        """Take a report of ours over."""
+        from core.systems.knockout.replay import replayed
+
+        return replayed(told)
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the tree is all there is to it."""

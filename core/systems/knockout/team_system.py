@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.errors import Refusal
+from core.event.persisted import later
 from core.event.series_facts import SINCE
 from core.language import mark
 from core.said import said
 from core.systems.base import Exchange, Papers, Tables
+from core.systems.kit.play_offs import EQUAL_VALUES, RAPID
 from core.systems.kit.team_options import BOARDS, RESERVES, STRENGTH, TeamOptions
-from core.systems.knockout.options import SEEDED, THIRD, KnockoutOptions
-from core.systems.knockout.play_offs import EQUAL_VALUES, RAPID
+from core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
 from core.systems.knockout.system import Knockout
 from core.systems.options import Choosable, Options
 
@@ -40,6 +41,44 @@ class _AlwaysLots(KnockoutOptions):
 
 
 @dataclass(frozen=True, slots=True)
+class _AtHome(KnockoutOptions):
+    """A cup in which the team named first is at home, and has White on the odd boards of the first leg (E2)."""
+
+    @property
+    def home(self) -> Home:
+        """The team that the draw names first."""
+        return "first"
+
+    @property
+    def odd(self) -> bool:
+        """Nothing follows from the rounds before."""
+        return False
+
+    @property
+    def lots_a_match(self) -> int:
+        """Nothing is drawn."""
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class _LowerAtHome(_AtHome):
+    """The same where the lower seed is at home."""
+
+    @property
+    def home(self) -> Home:
+        """The lower seed."""
+        return "lower"
+
+
+_COLOURS: Mapping[str, type[KnockoutOptions]] = {
+    "rounds": KnockoutOptions,
+    "lots": _AlwaysLots,
+    "home": _AtHome,
+    "lower": _LowerAtHome,
+}
+
+
+@dataclass(frozen=True, slots=True)
 class TeamKnockoutOptions(TeamOptions):
     """What teams choose, and what a cup asks."""
 
@@ -49,10 +88,21 @@ class TeamKnockoutOptions(TeamOptions):
         BOARDS,
         Choosable("legs", mark("Legs"), ((1, "1"), (2, "2")), mark("of a match, colours reversed in the second")),
         Choosable(
+            "line_ups",
+            mark("Line-ups"),
+            (("match", mark("the same in both legs")), ("leg", mark("for each leg"))),
+            mark("with two legs"),
+        ),
+        Choosable(
             "white",
             mark("Odd boards"),
-            (("rounds", mark("by the rounds before")), ("lots", mark("by lots"))),
-            mark("who has White there; with two legs by lots"),
+            (
+                ("rounds", mark("by the rounds before")),
+                ("lots", mark("by lots")),
+                ("home", mark("home team, named first")),
+                ("lower", mark("home team, lower seed")),
+            ),
+            mark("who has White there; the rounds before say it only for one leg"),
         ),
         Choosable(
             "equal",
@@ -68,12 +118,20 @@ class TeamKnockoutOptions(TeamOptions):
 
     legs: int = 1
     """Of a match."""
-    white: Literal["rounds", "lots"] = "rounds"
-    """By what a team has White on odd boards in a match of one leg: D3 b - d, or lots before every match (E2)."""
+    white: Literal["rounds", "lots", "home", "lower"] = "rounds"
+    """By what a team has White on odd boards: D3 b - d in a match of one leg, lots before every match, or by being at
+    home (E2): the team that the draw names first, or the lower seed."""
     equal: str = "10+10"
     """What decides where the values of boards do not: `lots`, or the key of a rapid play-off."""
     third: bool = False
     seeded: int = 0
+    line_ups: Literal["match", "leg"] = field(default="match", metadata=later(5))
+    """Of two legs: whether a line-up is for the match, or each leg has its own."""
+
+    @property
+    def own_line_ups(self) -> bool:
+        """Whether teams hand in one for each leg."""
+        return self.legs > 1 and self.line_ups == "leg"
 
     def checked(self) -> TeamKnockoutOptions:
         """Return these options; raise `Refusal` where they cannot be."""
@@ -90,8 +148,7 @@ class TeamKnockoutOptions(TeamOptions):
     def of_the_cup(self) -> KnockoutOptions:
         """What a cup of players would have chosen."""
         kind = RAPID[0].key if self.equal == LOTS else self.equal
-        made = _AlwaysLots if self.white == "lots" else KnockoutOptions
-        return made(self.legs, "first", kind, self.third, self.seeded)
+        return _COLOURS[self.white](self.legs, "first", kind, self.third, self.seeded)
 
 
 class TeamKnockout(Knockout):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from core.event.series_facts import SINCE
 from core.language import mark
 from core.points import WIN, format_points
+from core.systems.kit.play_offs import BLITZ, RAPID, SUDDEN_DEATH
 from core.systems.options import Choosable, Options
 
 if TYPE_CHECKING:
@@ -19,12 +20,6 @@ To = Literal["games", "points", "wins"]
 Drawn = Literal["auxiliary", "pairs", "sudden-death"]
 """How E1 decides a drawn match, in its order."""
 
-_RAPID = tuple(f"{minutes}+{seconds}" for minutes in (10, 15, 20, 25, 30) for seconds in (0, 10))
-_BLITZ = tuple(f"5+{seconds}" for seconds in (0, 3, 5, 10))
-PAIRS: tuple[str, ...] = (*_RAPID, *_BLITZ)
-"""Minutes and seconds a move of games of which two are a series."""
-SUDDEN_DEATH = ("6:5", "5:4")
-"""Minutes of White, who must win, and of Black."""
 MOST_GAMES = 60
 """A match to wins has no other end; one for the championship of the world had 48."""
 
@@ -88,13 +83,6 @@ def kinds(options: MatchOptions) -> Mapping[str, tuple[int, int, int]]:
     >>> kinds(MatchOptions(drawn="sudden-death"))["6:5"]
     (6, 0, 5)
     """
-    order = (*SUDDEN_DEATH, *PAIRS) if options.drawn == "sudden-death" else (*PAIRS, *SUDDEN_DEATH)
-    return {key: _time(key) for key in order}
-
-
-def _time(key: str) -> tuple[int, int, int]:
-    if ":" in key:
-        white, black = key.split(":")
-        return int(white), 0, int(black)
-    minutes, seconds = key.split("+")
-    return int(minutes), int(seconds), 0
+    pairs = (*RAPID, *BLITZ)
+    order = (*SUDDEN_DEATH, *pairs) if options.drawn == "sudden-death" else (*pairs, *SUDDEN_DEATH)
+    return {each.key: (each.minutes, each.increment, each.black) for each in order}

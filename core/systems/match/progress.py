@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.event.ids import NOBODY, PlayerId
 from core.frozen import dataclass
 from core.points import WIN, format_points
-from core.said import Words, said
+from core.said import Words, said, said_n
 from core.systems.match.options import MatchOptions, options_of
 
 if TYPE_CHECKING:
@@ -103,8 +103,10 @@ def _by_games(now: Progress, options: MatchOptions) -> Progress | None:
         return _won(now, ahead.id, done) if difference else None
     if options.play_out or difference <= WIN * now.left:
         return None
-    early = said(
+    early = said_n(
+        "{score} cannot be made up in {left} game ({article})",
         "{score} cannot be made up in {left} games ({article})",
+        now.left,
         score=f"{format_points(ahead.points)} : {format_points(behind.points)}",
         left=now.left,
         article=ARTICLE,
@@ -132,6 +134,7 @@ def _by_decision(tournament: Tournament, now: Progress) -> Progress | None:
         "lots": said("decided by lots"),
         "forfeit": said("decided by forfeit"),
         "withdrawal": said("the opponent has left"),
+        "report": said("as the report has it"),
         "auxiliary": said("auxiliary points of the earlier event ({article})", article=ARTICLE),
     }[decisions[-1].how]
     return _won(now, decisions[-1].winner, how)

@@ -29,6 +29,7 @@ from core.systems.options import Options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.kit.replayed import Replayed, RoundsTold
 
 
 class MatchOfTwo(System):
@@ -113,6 +114,12 @@ class MatchOfTwo(System):
     def over(self, tournament: Tournament) -> bool:
         """Whether it is decided."""
         return rounds.is_over(tournament)
+
+    def replayed(self, told: RoundsTold) -> Replayed | None:
+        """Take a report of ours over."""
+        from core.systems.match.replay import replayed
+
+        return replayed(told)
 
     def lacks(self, facet: FacetName) -> str:
         """Say that two players meet in every game."""

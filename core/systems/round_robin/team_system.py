@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from core.language import mark
 from core.systems.base import Exchange, Papers
 from core.systems.kit.leaving import Leaving
-from core.systems.kit.team_options import TeamOptions
+from core.systems.kit.team_options import MATCH_POINTS, TeamOptions
 from core.systems.options import Choosable, Options
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.system import RoundRobin
@@ -21,7 +21,7 @@ class TeamRoundRobinOptions(TeamOptions):
     """What teams choose, and what a round robin does."""
 
     tag: ClassVar[str] = "team-round-robin"
-    asked: ClassVar[tuple[Choosable, ...]] = (_CYCLES, *TeamOptions.asked, *_OTHERS)
+    asked: ClassVar[tuple[Choosable, ...]] = (_CYCLES, *TeamOptions.asked, MATCH_POINTS, *_OTHERS)
 
     cycles: int = 1
     swap_last_two: bool = False
@@ -43,6 +43,7 @@ class TeamRoundRobin(RoundRobin):
     """Odd boards have the colour of the table, even ones the other."""
 
     key: ClassVar[str] = "team-round-robin"
+    asks: ClassVar[frozenset[str]] = frozenset()
     name: ClassVar[str] = "Team round robin (Berger tables)"  # no words: the name of the system
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "EDE", "EMMSB")
     called: ClassVar[str] = mark("Team round robin")

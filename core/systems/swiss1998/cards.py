@@ -25,28 +25,31 @@ class Cards:
         self.players: tuple[Player, ...] = position.players
         self.corrected = position.c6 == "corrected"
         self.preferences = [preference_of(player.colours, player.over_half) for player in self.players]
-        self.bye_eligible = mask_of(i for i, player in enumerate(self.players) if not criteria.b1b(player))
-        self._likers = {
-            colour: mask_of(i for i, likes in enumerate(self.preferences) if likes.colour == colour) for colour in "WB"
-        }
-        self._absolute = {
-            colour: mask_of(i for i, likes in enumerate(self.preferences) if likes.absolute and likes.colour == colour)
-            for colour in "WB"
-        }
+        self.bye_eligible = mask_of([i for i, player in enumerate(self.players) if not criteria.b1b(player)])
+        self._likers = {"W": 0, "B": 0}
+        self._absolute = {"W": 0, "B": 0}
+        for place, likes in enumerate(self.preferences):
+            if likes.colour:
+                self._likers[likes.colour] |= 1 << place
+                if likes.absolute:
+                    self._absolute[likes.colour] |= 1 << place
+        self.likers = tuple(self._likers.values()) if self.corrected else (0,)
+        """Who prefers White and who Black (nobody if C6 is read literally, R1)."""
         self._everybody = (1 << len(self.players)) - 1
         self._met = self._meetings()
         self._together = self._belonging()
         self._legal: dict[int, int] = {}
         self._mates: dict[tuple[int, int], int] = {}
-        self._barred = {
-            (way, level): self._barred_from(way, level) for way in (criteria.UP, criteria.DOWN) for level in LEVELS
-        }
+        self._lower: dict[int, int] = {}
+        self._barred = {way: self._barred_from(way) for way in (criteria.UP, criteria.DOWN)}
+        """Who may not float this way, by levels; nobody if C6 is read literally (R1)."""
 
-    def _barred_from(self, way: str, level: int) -> int:
-        """Return who may not float this way at a level; nobody if C6 is read literally (R1)."""
+    def _barred_from(self, way: str) -> tuple[int, int, int]:
         if not self.corrected:
-            return 0
-        return mask_of(i for i, p in enumerate(self.players) if criteria.broken_by_float(p, way, level))
+            return 0, 0, 0
+        by_b5 = mask_of([i for i, player in enumerate(self.players) if criteria.b5(player, way)])
+        by_b6 = mask_of([i for i, player in enumerate(self.players) if criteria.b6(player, way)])
+        return by_b5 | by_b6, by_b5, 0
 
     def number(self, place: int) -> PairingNumber:
         """Return the pairing number of a place."""
@@ -68,7 +71,7 @@ class Cards:
     def _meetings(self) -> list[int]:
         """Return whom each has met, whichever of the two cards says so (B1a)."""
         place_of = {player.number: place for place, player in enumerate(self.players)}
-        met = [mask_of(place_of[each] for each in player.opponents if each in place_of) for player in self.players]
+        met = [mask_of([place_of[each] for each in player.opponents if each in place_of]) for player in self.players]
         for place, mask in enumerate(list(met)):
             for other in places_in(mask):
                 met[other] |= 1 << place
@@ -92,7 +95,7 @@ class Cards:
         row = self._mates.get((place, up))
         if row is None:
             row = self.legal(place)
-            barred = self._barred[criteria.UP, up]
+            barred = self._barred[criteria.UP][up]
             if barred:
                 row &= ~self._unequal(place, barred)
             self._mates[place, up] = row
@@ -101,10 +104,12 @@ class Cards:
     def _unequal(self, place: int, barred: int) -> int:
         """Return those whose pair with this player would give a barred upfloat."""
         mine = self.score(place)
-        below = mask_of(other for other in places_in(barred) if self.score(other) < mine)
+        below = self._lower.get(mine)
+        if below is None:
+            below = self._lower[mine] = mask_of([i for i, player in enumerate(self.players) if player.score < mine])
         if barred >> place & 1:
-            below |= mask_of(other for other, player in enumerate(self.players) if player.score > mine)
-        return below
+            return barred & below | mask_of([i for i, player in enumerate(self.players) if player.score > mine])
+        return barred & below
 
     def refusal(self, one: int, other: int, up: int, budget: int) -> Breach | None:
         """Return which criterion refuses a pair: B1a, C5, B2, then B4, then B5 and B6 for the upfloat; None if none.
@@ -131,11 +136,6 @@ class Cards:
         colour = self.preferences[place].colour if self.corrected else None
         return self._likers[colour] if colour else 0
 
-    @property
-    def likers(self) -> tuple[int, ...]:
-        """Return who prefers White and who Black (nobody if C6 is read literally, R1)."""
-        return tuple(self._likers.values()) if self.corrected else (0,)
-
     def floaters(self, down: int) -> int:
         """Return everybody who may float down at a level (B5, B6)."""
-        return ~self._barred[criteria.DOWN, down] & (1 << len(self.players)) - 1
+        return ~self._barred[criteria.DOWN][down] & self._everybody

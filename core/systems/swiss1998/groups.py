@@ -7,28 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from core.event.card import Kind
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from core.systems.kit.pairing import BracketResult
+from core.systems.kit.score_groups import away, cut_in_halves
+
+__all__ = ["away", "brackets", "brackets_of", "score_groups"]
 
 
 def score_groups(tournament: Tournament) -> tuple[ScoreGroup, ...]:
     """Return the score groups of the next round as results stand now, highest first, each split by A6."""
-    players = _players(tournament, tournament.to_pair)
-    groups: dict[int, list[GroupPlayer]] = {}
-    for player in players:
-        groups.setdefault(player.score, []).append(player)
-    return tuple(
-        ScoreGroup(
-            score,
-            tuple(group[: len(group) // 2]),
-            tuple(group[len(group) // 2 :]),
-            may_join=sum(player.score != score and score in player.reachable for player in players),
-        )
-        for score, group in sorted(groups.items(), reverse=True)
-    )
+    return cut_in_halves(_players(tournament, tournament.to_pair))
 
 
 def brackets(tournament: Tournament) -> tuple[BracketView, ...]:
@@ -50,17 +40,6 @@ def brackets_of(
     return (*(_bracket(result, by_number, drawn) for result in others), _bracket(lowest, by_number, drawn, bye))
 
 
-def away(tournament: Tournament) -> Mapping[Kind, tuple[PlayerId, ...]]:
-    """Return the ids of those not paired in the next round, by reason, in the order A2 (F5, R17, R18)."""
-    to_pair = set(tournament.to_pair)
-    reasons: dict[Kind, tuple[PlayerId, ...]] = {}
-    for id_ in tournament.order:
-        if id_ not in to_pair:
-            kind = _why_away(tournament, id_)
-            reasons[kind] = (*reasons.get(kind, ()), id_)
-    return reasons
-
-
 def _players(tournament: Tournament, ids: Iterable[PlayerId]) -> list[GroupPlayer]:
     numbers = tournament.numbers
     cards = (tournament.cards[id_] for id_ in ids)
@@ -74,7 +53,7 @@ def _players(tournament: Tournament, ids: Iterable[PlayerId]) -> list[GroupPlaye
             card.floats[-2:],
             tuple(numbers[r.opponent] for r in card.lines if r.met and r.opponent is not None),
             card.bye_barred,
-            reachable_scores(card, tournament.win),
+            reachable_scores(card, tournament.scale),
         )
         for card in cards
     ]
@@ -99,14 +78,3 @@ def _bracket(
         whites_drawn=whites,
         bye=bye,
     )
-
-
-def _why_away(tournament: Tournament, id_: PlayerId) -> Kind:
-    registration, round_ = tournament.registrations[id_], tournament.next_round
-    if round_ < registration.first_round:
-        return Kind.NOT_ENTERED
-    if registration.withdrawn(round_):
-        return Kind.WITHDRAWN
-    if registration.full_point_bye(round_):
-        return Kind.BYE
-    return Kind.HALF_BYE if registration.half_point_bye(round_) else Kind.ABSENT

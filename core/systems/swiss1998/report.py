@@ -26,7 +26,8 @@ def publish(run: Run, stages: list[Stage]) -> Pairing:
     bye = run.cards.number(over[0]) if over else None
     if over:
         run.step("A5", None, over, Verdict.NOTED, said("{player} has the bye.", player=bye))
-    run.step("F1", None, (), Verdict.ACCEPTED, _paired(pairs, bye))
+    if run.sink is not None:
+        run.step("F1", None, (), Verdict.ACCEPTED, _paired(pairs, bye))
     return Pairing(pairs, bye, tuple(bracket_result(run.cards, stage) for stage in stages))
 
 
@@ -34,8 +35,9 @@ def _pair(run: Run, higher: int, lower: int) -> Pair:
     cards = run.cards
     colours = colours_of(cards, higher, lower)
     white, black = cards.number(colours.white), cards.number(colours.black)
-    reason = said("{white} has White against {black}.", white=white, black=black)
-    run.step(colours.rule, None, (colours.white, colours.black), Verdict.NOTED, reason)
+    if run.sink is not None:
+        reason = said("{white} has White against {black}.", white=white, black=black)
+        run.step(colours.rule, None, (colours.white, colours.black), Verdict.NOTED, reason)
     white_score, black_score = cards.score(colours.white), cards.score(colours.black)
     return Pair(white, black, *float_marks(white_score, black_score), colours.rule)
 
@@ -51,7 +53,7 @@ def bracket_result(cards: Cards, stage: Stage) -> BracketResult:
     """Return how one bracket ended, in pairing numbers."""
 
     def numbers(places: Places) -> tuple[PairingNumber, ...]:
-        return tuple(cards.number(place) for place in places)
+        return tuple([cards.players[place].number for place in places])
 
     made, steps = stage.made, stage.target.steps if stage.target else 0
     wanted = stage.bracket.full_target
@@ -60,7 +62,7 @@ def bracket_result(cards: Cards, stage: Stage) -> BracketResult:
         score=stage.bracket.score,
         players=numbers((*stage.arrivals, *stage.group)),
         moved_down=numbers(stage.bracket.movers if stage.joined else stage.arrivals),
-        pairs=tuple((cards.number(min(pair)), cards.number(max(pair))) for pair in made.pairs) if made else (),
+        pairs=tuple([(cards.number(min(pair)), cards.number(max(pair))) for pair in made.pairs]) if made else (),
         downfloaters=numbers(stage.leaving),
         first_x=first_x,
         x=made.x if made else max(0, first_x - steps),

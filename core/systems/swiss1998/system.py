@@ -180,19 +180,15 @@ def position(tournament: Tournament, ids: tuple[PlayerId, ...] | None = None) ->
 
 
 def _player(tournament: Tournament, id_: PlayerId, apart: str) -> Player:
-    card = tournament.cards[id_]
+    card, numbers = tournament.cards[id_], tournament.numbers
     return Player(
         card.number,
         card.score,
-        frozenset(tournament.numbers[opponent] for opponent in card.opponents),
+        frozenset([numbers[opponent] for opponent in card.opponents]),
         card.colours,
         card.floats,
         card.bye_barred,
         tournament.over_half(id_),
-        {
-            tournament.numbers[game.opponent]: game.round
-            for game in card.lines
-            if game.opponent is not None and game.met
-        },
+        {numbers[game.opponent]: game.round for game in card.lines if game.opponent is not None and game.met},
         apart,
     )

@@ -26,10 +26,13 @@ def allot(position: Position, one: Team, two: Team) -> Allotted:
 
 
 def first_team_first(position: Position, one: Team, two: Team) -> tuple[Team, Team]:
-    """Return a pair with its first team first (4.2): by score, by secondary score where it is used, by TPN."""
+    """Return a pair with its first team first (4.2): by points, secondary score where used, TPN.
+
+    Virtual points do not count: C.04.7 1.5 names scoregroups, their order and boards.
+    """
 
     def place(each: Team) -> tuple[int, int, int]:
-        return -each.score, -each.secondary if position.secondary_used else 0, each.number
+        return -each.points, -each.secondary if position.secondary_used else 0, each.number
 
     return (one, two) if place(one) < place(two) else (two, one)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 
 from core.colour import Colour
 from core.event.ids import PairingNumber, PlayerId
 from core.frozen import dataclass
+from core.systems.kit.baku import Baku
 from core.systems.team_swiss_2026.position import Position, Team, in_order
 from core.systems.team_swiss_2026.preferences import ColourType, preference_of
 
@@ -58,14 +59,17 @@ class Announced:
     secondary_used: bool = True
     forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
     """Pairs of ids that must not meet."""
+    baku: Baku | None = None
+    """The acceleration (C.04.7)."""
 
 
 def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
     """Return the position before the next round; every entrant must have as many turns."""
     everybody = {each.id: each for each in entrants}
     round_ = max((len(each.turns) for each in everybody.values()), default=0) + 1
-    teams = (_team(each, everybody, announced, round_) for each in everybody.values() if each.plays)
     numbers = {id_: each.number for id_, each in everybody.items()}
+    scores = _Scores(everybody, announced.baku, numbers)
+    teams = (_team(each, everybody, announced, scores, round_) for each in everybody.values() if each.plays)
     forbidden = (sorted((numbers[one], numbers[other])) for one, other in announced.forbidden)
     return Position(
         in_order(tuple(teams)),
@@ -79,25 +83,45 @@ def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
     )
 
 
-def _team(each: Entrant, everybody: dict[PlayerId, Entrant], announced: Announced, round_: int) -> Team:
+class _Scores:
+    """Pairing scores before every round: points and virtual points (C.04.7 1.5)."""
+
+    def __init__(
+        self, everybody: Mapping[PlayerId, Entrant], baku: Baku | None, numbers: Mapping[PlayerId, PairingNumber]
+    ) -> None:
+        self._everybody, self._baku = everybody, baku
+        self._accelerated = baku.group_a(numbers) if baku else frozenset()
+
+    def virtual(self, id_: PlayerId, round_: int) -> int:
+        return self._baku.virtual_points(round_) if self._baku and id_ in self._accelerated else 0
+
+    def before(self, id_: PlayerId, round_: int) -> int:
+        points = sum(turn.score for turn in self._everybody[id_].turns[: round_ - 1])
+        return points + self.virtual(id_, round_)
+
+
+def _team(
+    each: Entrant, everybody: Mapping[PlayerId, Entrant], announced: Announced, scores: _Scores, round_: int
+) -> Team:
     met = [turn for turn in each.turns if turn.kind is Kind.PLAYED]
     colours = "".join(turn.colour or "" for turn in met)
     return Team(
         each.number,
-        sum(turn.score for turn in each.turns),
+        scores.before(each.id, round_),
         sum(turn.secondary for turn in each.turns),
         frozenset(everybody[turn.opponent].number for turn in met if turn.opponent is not None),
         colours,
         preference_of(colours, announced.colours, last_round=round_ == announced.rounds),
-        _floated(each, everybody),
+        _floated(each, scores),
         any(turn.kind is Kind.BARRING for turn in each.turns),
+        scores.virtual(each.id, round_),
         each.id,
     )
 
 
-def _floated(each: Entrant, everybody: dict[PlayerId, Entrant]) -> bool:
+def _floated(each: Entrant, scores: _Scores) -> bool:
     """Tell whether a team met another score in the previous round (1.5)."""
     if not each.turns or each.turns[-1].kind is not Kind.PLAYED or each.turns[-1].opponent is None:
         return False
-    mine, theirs = (sum(turn.score for turn in team.turns[:-1]) for team in (each, everybody[each.turns[-1].opponent]))
-    return mine != theirs
+    last = len(each.turns)
+    return scores.before(each.id, last) != scores.before(each.turns[-1].opponent, last)

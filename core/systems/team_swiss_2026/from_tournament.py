@@ -8,8 +8,9 @@ from core.errors import Refusal
 from core.event.card import CardLine
 from core.event.card import Kind as Line
 from core.event.ids import PlayerId
-from core.points import MATCH_WON
+from core.event.keeping_apart import listed_apart
 from core.said import said
+from core.systems.kit.acceleration import baku_of
 from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from core.systems.team_swiss_2026.options import options_of
 from core.systems.team_swiss_2026.position import Position
@@ -25,7 +26,12 @@ def position(tournament: Tournament) -> Position:
         raise Refusal(said("Draw or set the initial colour first."), team("4.1"))
     options = options_of(tournament)
     announced = Announced(
-        tournament.regulations.rounds, tournament.first_colour, options.colours, options.secondary == "used"
+        tournament.regulations.rounds,
+        tournament.first_colour,
+        options.colours,
+        options.secondary == "used",
+        tuple(listed_apart(tournament, tournament.next_round)),
+        baku_of(tournament, options),
     )
     return position_of((entrant(tournament, id_) for id_ in tournament.registrations), announced)
 
@@ -49,5 +55,5 @@ def _turn(line: CardLine, *, by_games: bool) -> Turn:
 
 def bars_bye(line: CardLine) -> bool:
     """Tell whether a round lets a team have no bye of the pairing any more (C2)."""
-    won = line.match is not None and line.match.match_points == MATCH_WON
+    won = line.match is not None and line.match.match_points == line.scale.win
     return line.kind is Line.BYE or (line.kind is Line.FORFEIT_WIN and won)

@@ -58,6 +58,7 @@ class _Literal:
     def paired(self) -> Pairing:
         """Return the round (3.3.2)."""
         cards = self._cards
+        self._narrator.virtual_points()
         bye = self._bye()
         unpaired = cards.everybody if bye is None else cards.everybody ^ 1 << bye
         brackets = []

@@ -11,7 +11,7 @@ from core.systems.kit.trace import Sink, Step, Verdict
 from core.systems.team_swiss_2026.cards import Bracket, Cards
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.outcome import Costs, Values
-from core.systems.team_swiss_2026.rules import team
+from core.systems.team_swiss_2026.rules import accelerated, team
 from core.systems.team_swiss_2026.value_words import value_words
 
 _OF_PAIRS = ("C8", "C9", "C10")
@@ -30,6 +30,13 @@ class Narrator:
     def _tell(self, article: str, places: Iterable[int], verdict: Verdict, reason: Words, tops: int = 0) -> None:
         if self._sink is not None:
             self._sink(Step(article, self._score, tuple(map(self._cards.number, places)), verdict, reason, tops))
+
+    def virtual_points(self) -> None:
+        """Tell what acceleration adds to the scores (C.04.7 1.4)."""
+        if group := self._cards.position.accelerated:
+            named = {"points": format_points(group[0].virtual), "last": group[-1].number}
+            reason = said("Scores have virtual points in them: {points} for each team up to {last}.", **named)
+            self._tell(accelerated("1.4"), (), Verdict.NOTED, reason)
 
     # --- the bye ----------------------------------------------------------------------------------------------
 

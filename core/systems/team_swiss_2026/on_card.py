@@ -25,11 +25,14 @@ def on_card(tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
     each = next((team for team in state.teams if team.id == id_), None)
     if each is None:
         return {about_next: tr("does not take part ({article})", article=tournament.system.article("away"))}
-    scores = format_points(each.score), format_points(each.secondary)
+    scores = format_points(each.points), format_points(each.secondary)
     match, game = scores if options_of(tournament).primary == "match" else scores[::-1]
+    told = tr("{match} match points, {game} game points", match=match, game=game)
+    if each.virtual:
+        told = tr("{scores}; {points} for pairing (C.04.7)", scores=told, points=format_points(each.score))
     barred = tr("barred: has had one, or won a match by forfeit (C2)")
     return {
-        trp("at most 11 columns", "Score"): tr("{match} match points, {game} game points", match=match, game=game),
+        trp("at most 11 columns", "Score"): told,
         trp("at most 11 columns", "Difference"): f"{each.difference:+d} (C.04.6 1.6)",
         trp("at most 11 columns", "Preference"): f"{preference_named(each.preference)} (C.04.6 1.7)",
         trp("at most 11 columns", "Floats"): tr("last round (C7, C10)") if each.floated else tr("none"),

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from core.errors import Refusal
+from core.event.ids import NOBODY, PlayerId
+from core.event.persisted import later
 from core.language import mark
 from core.points import DRAW, WIN
 from core.said import said
-from core.systems.kit.team_options import BOARDS, PRIMARY, RESERVES, STRENGTH, ByeGames, TeamOptions
+from core.systems.kit.acceleration import ACCELERATION, BAKU_CODE, Acceleration
+from core.systems.kit.team_options import BOARDS, MATCH_POINTS, PRIMARY, RESERVES, STRENGTH, ByeGames, TeamOptions
 from core.systems.options import Choosable
 from core.systems.team_swiss_2026.preferences import ColourType
-from core.systems.team_swiss_2026.rules import team
+from core.systems.team_swiss_2026.rules import accelerated, team
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -42,26 +45,46 @@ SECONDARY = Choosable(
 _CODES = {"A": "TYPEA_", "B": "TYPEB_", "none": ""}
 _PRIMARY = {"match": "MP", "game": "GP"}
 _PLAIN = "FIDE_TEAM"
-_WON = 2
-"""Match points."""
 
 
 @dataclass(frozen=True, slots=True)
 class TeamSwiss2026Options(TeamOptions):
-    """Colours (1.7), scores (1.2), and what a pairing-allocated bye is worth (1.4)."""
+    """Colours (1.7), scores (1.2), what a pairing-allocated bye is worth (1.4), and acceleration (C.04.7)."""
 
     tag: ClassVar[str] = "team-swiss-2026"
-    asked: ClassVar[tuple[Choosable, ...]] = (BOARDS, PRIMARY, COLOURS, SECONDARY, BYE, RESERVES, STRENGTH)
+    asked: ClassVar[tuple[Choosable, ...]] = (
+        BOARDS,
+        PRIMARY,
+        MATCH_POINTS,
+        COLOURS,
+        SECONDARY,
+        BYE,
+        ACCELERATION,
+        RESERVES,
+        STRENGTH,
+    )
 
     bye_games: ByeGames = "all"
     """Of a round that is worth a win: all boards, so that one worth a draw has half of them."""
     colours: ColourType = "A"
     secondary: Secondary = "used"
     bye: ByeWorth = "draw"
+    acceleration: Acceleration = field(default="none", metadata=later(5))
+    last_of_ga: PlayerId = field(default=NOBODY, metadata=later(5))
+    """The last of group A as a report from elsewhere tells it; nobody where it follows from who was there."""
 
     def checked(self) -> TeamSwiss2026Options:
-        """Return these options; raise `Refusal` when the boards cannot be, or a drawn match has not half of them."""
+        """Return these options; raise `Refusal` when the boards cannot be, or a drawn match has not half of them.
+
+        An acceleration needs match points of which a win has two draws (C.04.7 1.1, 1.4.4).
+        """
         TeamOptions.checked(self)
+        if self.acceleration == "baku" and self.primary == "game":
+            wrong = said("The Baku acceleration is only for teams that are ranked by match points.")
+            raise Refusal(wrong, accelerated("1.1"), "acceleration")
+        if self.acceleration == "baku" and not self.match_scale.by_halves:
+            wrong = said("The Baku acceleration is only for a win worth two draws, and a loss worth nothing.")
+            raise Refusal(wrong, accelerated("1.1"), "acceleration")
         if self.bye == "draw" and self.bye_games != "all":
             wrong = said("A bye that is worth a drawn match has half of the boards.")
             raise Refusal(wrong, team("1.4"), "bye_games")
@@ -69,10 +92,11 @@ class TeamSwiss2026Options(TeamOptions):
 
     def with_bye(self, match_points: float | None, game_points: float) -> Self | None:
         """Return these options with a bye worth so much: a draw with half of the boards, or a win."""
-        if match_points == 1:
+        if match_points is not None and 2 * match_points == self.match_scale.draw:
             return replace(self, bye="draw", bye_games="all") if 2 * game_points == self.boards else None
         won = TeamOptions.with_bye(self, match_points, game_points)
-        return replace(won, bye="win") if won and match_points == _WON else None
+        whole = match_points is not None and 2 * match_points == self.match_scale.win
+        return replace(won, bye="win") if won and whole else None
 
     @property
     def bye_half_points(self) -> int:
@@ -84,18 +108,25 @@ class TeamSwiss2026Options(TeamOptions):
         """Record 192 of a report."""
         scores = _PRIMARY[self.primary]
         other = "" if self.secondary == "unused" else "_MP" if self.primary == "game" else "_GP"
-        return f"{_PLAIN}_{_CODES[self.colours]}{scores}{other}"  # no words: a value of record 192
+        ending = BAKU_CODE if self.acceleration == "baku" else ""
+        return f"{_PLAIN}_{_CODES[self.colours]}{scores}{other}{ending}"  # no words: a value of record 192
 
 
 def options_coded() -> Mapping[str, TeamSwiss2026Options]:
     """Return what every code of record 192 says of the options; the plain one the defaults."""
-    every = (
+    plain = [
         TeamSwiss2026Options(primary=primary, colours=colours, secondary=secondary)
         for colours in ("A", "B", "none")
         for primary in ("match", "game")
         for secondary in ("used", "unused")
-    )  # fmt: skip
-    return {_PLAIN: TeamSwiss2026Options(), **{each.code: each for each in every}}
+    ]  # fmt: skip
+    every = {_PLAIN: TeamSwiss2026Options(), **{each.code: each for each in plain}}
+    accelerated = {
+        code + BAKU_CODE: replace(each, acceleration="baku")
+        for code, each in every.items()
+        if each.primary == "match"
+    }  # fmt: skip
+    return {**every, **accelerated}
 
 
 def options_of(tournament: Tournament) -> TeamSwiss2026Options:

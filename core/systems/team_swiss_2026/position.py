@@ -1,4 +1,8 @@
-"""The field of a round: all that C.04.6 looks at before it is paired. Scores are in half points."""
+"""The field of a round: all that C.04.6 looks at before it is paired. Scores are in half points.
+
+They are pairing scores (C.04.7 1.5): with virtual points where the event is accelerated. Only the first team of a pair
+(4.2) is found without them.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,7 @@ class Team:
     number: PairingNumber
     """TPN (1.1); unique in the position."""
     score: int
-    """The primary score (1.2): match points or game points, in half points."""
+    """The primary score (1.2): match points or game points, in half points, virtual points included."""
     secondary: int = 0
     """The other one."""
     opponents: frozenset[PairingNumber] = frozenset()
@@ -29,8 +33,15 @@ class Team:
     """Played an opponent of another score in the previous round (1.5)."""
     bye_barred: bool = False
     """C2: had a bye of the pairing, won a match by forfeit, or had a full-point bye."""
+    virtual: int = 0
+    """What of the score is no points: those of an acceleration in this round (C.04.7 1.4)."""
     id: PlayerId = NOBODY
     """Who it is for whoever asks: numbers change when a team enters late, ids do not."""
+
+    @property
+    def points(self) -> int:
+        """The primary score as the standings have it."""
+        return self.score - self.virtual
 
     @property
     def difference(self) -> int:
@@ -71,6 +82,11 @@ class Position:
     def type_b(self) -> bool:
         """Whether preferences are of type B: C9 and 4.3.4 are of no other."""
         return self.colours == "B"
+
+    @property
+    def accelerated(self) -> tuple[Team, ...]:
+        """Those with virtual points, by TPN."""
+        return tuple(sorted((team for team in self.teams if team.virtual), key=lambda team: team.number))
 
 
 def in_order(teams: tuple[Team, ...]) -> tuple[Team, ...]:

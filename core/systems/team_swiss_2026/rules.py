@@ -12,6 +12,11 @@ def team(article: str) -> str:
     return str(RuleId(Book.TEAMS_2026, article))
 
 
+def accelerated(article: str) -> str:
+    """Return an article of the Baku acceleration with its book."""
+    return str(RuleId(Book.BAKU_2026, article))
+
+
 def handling(article: str) -> str:
     """Return an article of the general handling rules with its book."""
     return str(RuleId(Book.HANDLING_2026, article))

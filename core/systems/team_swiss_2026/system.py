@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
@@ -27,7 +27,9 @@ from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_c
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.kit.groups import ScoreGroup
     from core.systems.kit.preference import Preference
+    from core.systems.reported import Reported
 
 
 class TeamSwiss2026(System):
@@ -37,8 +39,9 @@ class TeamSwiss2026(System):
     name: ClassVar[str] = "FIDE Team Swiss 2026 (C.04.6)"  # no words: the name of the system
     called: ClassVar[str] = mark("Team Swiss 2026")
     serves: ClassVar[str] = mark("team events of today: the rules of FIDE since 1 February 2026")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "lists"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP@c07-2026", "EDE")
+    exchanges_halves = False
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {
@@ -138,18 +141,32 @@ class TeamSwiss2026(System):
         return preference_of(tournament.cards[id_].colours, options_of(tournament).colours, last_round=last)
 
     def named_by(self, code: str) -> bool:
-        """Know the codes of FIDE; those with an acceleration are of another system."""
+        """Know the codes of FIDE, those with its acceleration too."""
         return code.upper() in options_coded()
 
-    def options_named(self, code: str) -> Options | None:
-        """Return the type of colours and the scores that a code says."""
-        return options_coded().get(code.upper())
+    def options_reported(self, told: Reported) -> Options | None:
+        """Return colours, scores and acceleration; None for virtual points that are none of these rules."""
+        from core.systems.team_swiss_2026.reported import options_reported
+
+        return options_reported(told)
 
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""
         from core.systems.team_swiss_2026.on_card import on_card
 
         return on_card(tournament, id_)
+
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Count upfloaters: there is neither p nor x in C.04.6."""
+        from core.systems.kit.moved_and_residents import moved_and_residents
+
+        return moved_and_residents(group)
+
+    def records(self, tournament: Tournament) -> Iterable[str]:
+        """Yield who does not meet, and the virtual points of an acceleration."""
+        from core.systems.team_swiss_2026.facets.exchange import records
+
+        return records(tournament)
 
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (1.4)."""

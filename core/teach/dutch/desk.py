@@ -46,7 +46,7 @@ def _row(tournament: Tournament, id_: PlayerId, line: CardLine, mark: Float, sco
 def _sign(tournament: Tournament, id_: PlayerId, line: CardLine) -> str:
     """Return the letter or sign that stands for a round in a report."""
     if line.kind in _PLAYED:
-        return _GAME[line.half_points]
+        return _GAME[line.result]
     if line.kind in _FORFEIT:
         return _FORFEIT[line.kind]
-    return "U" if tournament.rounds[line.round - 1].bye == id_ else _BYE[line.half_points]
+    return "U" if tournament.rounds[line.round - 1].bye == id_ else _BYE[line.result]

@@ -13,10 +13,10 @@ from functools import cached_property
 from core.colour import Colour
 from core.event.ids import PairingNumber, PlayerId
 from core.points import DRAW, LOSS, WIN
-from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.turns import Kind, Turn
+from core.systems.kit.baku import Baku
 
 _GAME = re.compile(r"(\d+)([wb])([10=+-])")
 _POINTS = {"1": WIN, "=": DRAW, "0": LOSS, "+": WIN, "-": LOSS}

@@ -49,4 +49,4 @@ def _result(record: CardLine) -> str:
         Kind.ABSENT: trp("at most 4 columns", "abs"),
         Kind.WITHDRAWN: trp("at most 4 columns", "left"),
     }
-    return signs.get(record.kind) or _POINTS[record.half_points]
+    return signs.get(record.kind) or _POINTS[record.result]

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from core.colour import Colour
-from core.systems.match.options import SUDDEN_DEATH, To
+from core.systems.kit.play_offs import SUDDEN_DEATH
+from core.systems.match.options import To
 from core.systems.simultaneous.field import LATE_LOSES
 from core.systems.simultaneous.options import Colours
 from core.teach.matches.colour_at_board import ColourAtBoard
@@ -76,7 +77,8 @@ def _over(chance: Random, level: int) -> TopicQuestion:
 
 
 def _last(chance: Random, level: int) -> TopicQuestion:
-    white, black = map(int, pick(chance, SUDDEN_DEATH).split(":"))
+    game = pick(chance, SUDDEN_DEATH)
+    white, black = game.minutes, game.black
     result = "" if level == 1 else pick(chance, ("", "=", "=", "1", "0"))
     return LastGame(_either(chance), pick(chance, _COLOURS), white, black, result)
 

@@ -31,11 +31,11 @@ def _won(record: CardLine, options: Options) -> str:
     """W1: over the board; the switch `FORFEITS` of W2 counts wins by forfeit too."""
     if record.kind is Kind.FORFEIT_WIN and "FORFEITS" in options.words:
         return "forfeit"
-    return "won" if record.kind is Kind.PLAYED and record.half_points == WIN else ""
+    return "won" if record.kind is Kind.PLAYED and record.result == WIN else ""
 
 
 def _win(record: CardLine, _: Options) -> str:
-    if record.settled_half_points != WIN:
+    if record.settled_half_points != record.scale.win:
         return ""
     return "won" if record.kind is Kind.PLAYED else "awarded"
 
@@ -45,12 +45,14 @@ def _black(record: CardLine, _: Options) -> str:
 
 
 def _black_won(record: CardLine, _: Options) -> str:
-    won = record.kind is Kind.PLAYED and record.half_points == WIN
+    won = record.kind is Kind.PLAYED and record.result == WIN
     return "won black" if won and record.colour == "B" else ""  # no words: a key of the rules
 
 
 def _elected(record: CardLine, _: Options) -> str:
-    return "elected" if record.kind in GAMES or record.settled_half_points == WIN else ""
+    """Who is left over by the pairing came to play, whatever the bye is worth."""
+    came = record.kind in GAMES or record.kind is Kind.BYE
+    return "elected" if came or record.settled_half_points == record.scale.win else ""
 
 
 WON = Method(

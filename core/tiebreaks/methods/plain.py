@@ -13,15 +13,20 @@ from core.tiebreaks.tie_break import Figures, Method, Options
 
 
 def _points(field: Field, _: Options, tied: Tied) -> Figures:
-    return {id_: _score(field.cards[id_].lines) for id_ in tied.ids}
+    return {id_: _sum([(each, each.settled_half_points) for each in field.cards[id_].lines]) for id_ in tied.ids}
 
 
 def _standard_points(field: Field, _: Options, tied: Tied) -> Figures:
-    return {id_: _score(field.counted(id_)) for id_ in tied.ids}
+    return {id_: _sum([(each, _standard(each)) for each in field.counted(id_)]) for id_ in tied.ids}
 
 
-def _score(lines: Sequence[CardLine]) -> Figure:
-    items = tuple(Item.of(each, each.settled_half_points, "points") for each in lines)
+def _standard(line: CardLine) -> int:
+    """Return what a round gives where what is worth more than a draw is 1, what is worth less nothing."""
+    return line.scale.result(line.settled_half_points)
+
+
+def _sum(lines: Sequence[tuple[CardLine, int]]) -> Figure:
+    items = tuple(Item.of(each, points, "points") for each, points in lines)
     return Figure(sum(item.value for item in items), items)
 
 

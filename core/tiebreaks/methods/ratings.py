@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from core.event.card import NO_ROUND, CardLine, PairingCard
+from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from core.language import mark, tr, trn
-from core.points import DRAW, WIN
+from core.points import DRAW, LOSS, WIN
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item, Number
 from core.tiebreaks.tie_break import Figures, Method, Options
@@ -24,6 +24,7 @@ class RatedGame(NamedTuple):
     line: CardLine
     rating: int
     half_points: int
+    """2, 1 or 0: ratings know no other points."""
     announced: bool
     """Whether the rating is the one announced for unrated players (R3)."""
 
@@ -41,7 +42,7 @@ def rated_games(field: Field, options: Options, card: PairingCard) -> list[Rated
     The rating is the pairing rating (R2, R6): the one of round 1, or as the arbiter corrected it.
     """
     return [
-        RatedGame(record, rating, record.settled_half_points, not own)
+        RatedGame(record, rating, LOSS if record.kind is Kind.ADJOURNED else record.result, not own)
         for record in card.lines
         if record.kind in GAMES and record.opponent is not None
         for own in (field.cards[record.opponent].entrant.rating,)

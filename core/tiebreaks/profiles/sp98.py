@@ -30,22 +30,27 @@ class Sp98(Profile):
     key: ClassVar[str] = "sp98"
     name: ClassVar[str] = mark("Swiss Perfect 98")
 
-    def shares(self, field: Field, card: PairingCard) -> list[Share]:  # noqa: ARG002
+    def shares(self, field: Field, card: PairingCard) -> list[Share]:
         """Played points, half a point for a bye, nothing for absence."""
         return [
-            Share(record.half_points, GAME) if record.kind is Kind.PLAYED else _IN_THE_DRAW.get(record.kind, _AWAY)
+            Share(record.half_points, GAME) if record.kind is Kind.PLAYED else _away(field, record)
             for record in card.lines
         ]
 
-    def own(self, field: Field, card: PairingCard, record: CardLine) -> Share | None:  # noqa: ARG002
+    def own(self, field: Field, card: PairingCard, record: CardLine) -> Share | None:
         """Return half a point for each round of own membership."""
         if not self.takes_part(card, record):
             return None
-        return Share(_last_in_the_draw(card) * DRAW, "sp98 own")
+        return Share(_last_in_the_draw(card) * field.draw, "sp98 own")
 
     def takes_part(self, card: PairingCard, record: CardLine) -> bool:
         """Whether they had not left yet."""
         return record.round <= _last_in_the_draw(card)
+
+
+def _away(field: Field, record: CardLine) -> Share:
+    share = _IN_THE_DRAW.get(record.kind, _AWAY)
+    return share._replace(half_points=field.draw) if share.half_points == DRAW else share
 
 
 def _last_in_the_draw(card: PairingCard) -> int:

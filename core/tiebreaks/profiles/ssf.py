@@ -40,9 +40,9 @@ class Ssf(Profile):
     literal: bool = False
     """A1: an opponent's round outside the draw counts the points awarded, not ½."""
 
-    def shares(self, field: Field, card: PairingCard) -> list[Share]:  # noqa: ARG002
+    def shares(self, field: Field, card: PairingCard) -> list[Share]:
         """Return rule 1 corrected by rules 2 - 7."""
-        return [self._share(record) for record in card.lines]
+        return [self._share(field, record) for record in card.lines]
 
     def own(self, field: Field, card: PairingCard, record: CardLine) -> Share:
         """Return rule 9, or nothing after an own withdrawal (rule 8); A4: a forfeit before it keeps its value."""
@@ -54,9 +54,10 @@ class Ssf(Profile):
         """Rules 12, 13: an unplayed round, a postponed one too (A6), but no game in progress (A5)."""
         return record.kind not in (Kind.PLAYED, Kind.OPEN)
 
-    def _share(self, record: CardLine) -> Share:
+    def _share(self, field: Field, record: CardLine) -> Share:
         if record.kind is Kind.PLAYED:
             return Share(record.half_points, GAME)
         if self.literal and record.kind in _NOT_IN_THE_DRAW:
             return Share(record.half_points, "SSF A1 literal")
-        return _SHARES[record.kind]
+        share = _SHARES[record.kind]
+        return share._replace(half_points=field.draw) if share.half_points == DRAW else share

@@ -36,9 +36,10 @@ from data.exchange.trf.head import Head
 from data.exchange.trf.opaque_records import is_worth_keeping
 from data.exchange.trf.player import Cell, Kind, Player
 from data.exchange.trf.point_values import CODES as VALUES
+from data.exchange.trf.replay import Replay
 from data.exchange.trf.rounds import Game, Round
 from data.exchange.trf.schedule import Schedule, schedule_events
-from data.exchange.trf.systems import BY_HAND, NAMING, is_ours, paired_by, reported
+from data.exchange.trf.systems import BY_HAND, NAMING, is_ours, paired_by, points_of, reported
 from data.exchange.trf.teams.records import TeamRecord
 from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
@@ -53,12 +54,18 @@ class RecordedEvent:
     byes: Sequence[Byes] = ()
     kept: Sequence[KeptRecord] = ()
     """Records without a place in the event, in the order of the file."""
+    replay: Replay | None = None
+    """As what it is taken over, where a system of ours makes its rounds again from its results."""
     schedule: Schedule | None = None
     """The table that made all its rounds beforehand, where a system of ours has it."""
     teams: Sequence[TeamRecord] = ()
     """Those that the players have beside their own event (013)."""
     forbidden: Sequence[Forbidden] = ()
     """Who does not meet, where the system has such lists."""
+
+    def waiting(self, rounds: Sequence[Round]) -> RecordedEvent:
+        """Return the same with other rounds: read so that a game without a result was not played yet."""
+        return replace(self, rounds=rounds)
 
     @property
     def number_of_rounds(self) -> int:
@@ -88,9 +95,11 @@ class RecordedEvent:
     def events(self) -> tuple[Fact, ...]:
         """Return the events of the whole tournament, its opening first."""
         ids = self.ids
-        events = [*self._opening(), *self._announced(ids)]
+        events = [*self._opening(), *(() if self.replay else self._announced(ids))]
         if self.schedule:
             return (*events, *schedule_events(self, self.schedule, ids))
+        if self.replay:
+            return (*events, *self.replay.facts)
         tournament = Tournament().imagine(*events)
         for round_ in self.rounds:
             made = tuple(_round_events(tournament, round_, ids))
@@ -101,7 +110,9 @@ class RecordedEvent:
     def _opening(self) -> Iterator[Fact]:
         regulations = Regulations(rounds=self.number_of_rounds, half_point_byes=self.half_point_byes)
         if self.schedule:
-            regulations = _by_table(self.schedule)
+            regulations = replace(_by_table(self.schedule), points=self.points)
+        elif self.replay:
+            regulations = self.replay.regulations
         elif self.paired_by:
             usual = SYSTEMS[self.paired_by].tie_breaks
             regulations = replace(
@@ -109,6 +120,7 @@ class RecordedEvent:
                 system=self.paired_by,
                 tie_breaks=usual or regulations.tie_breaks,
                 options=self.options,
+                points=self.points,
             )
         if self.head.tie_breaks is not None:
             regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
@@ -117,7 +129,7 @@ class RecordedEvent:
             yield RecordsKept(kept)
         # once round 1 is paired nobody can be asked any more, and R7 needs a colour
         colour = self.first_colour or ("W" if self.rounds else None)
-        if colour and not self.schedule:
+        if colour and not self.schedule and (self.replay is None or self.replay.first_colour):
             yield FirstColourSet(colour)
         for id_, player in enumerate(self.players.values(), start=1):
             yield EntrantRegistered(PlayerId(id_), player.entrant)
@@ -137,6 +149,11 @@ class RecordedEvent:
         told = reported([each.text for each in self.kept], self.ids, self.number_of_rounds)
         return SYSTEMS[self.paired_by].options_reported(told) if self.paired_by and told else None
 
+    @property
+    def points(self) -> str:
+        """What results give, as the event has announced it; empty for 1, ½ and 0, and where no system counts it."""
+        return points_of((each.text for each in self.kept), self.schedule.system if self.schedule else self.paired_by)
+
     def _teams(self) -> Iterator[Fact]:
         ids = self.ids
         for id_, team in enumerate(self.teams, start=len(ids) + 1):
@@ -146,15 +163,17 @@ class RecordedEvent:
     @property
     def paired_by(self) -> str:
         """Key of the system whose rules the report names, where rounds are paired one by one; else empty."""
-        return "" if self.schedule else paired_by(each.text for each in self.kept)
+        return "" if self.schedule or self.replay else paired_by(each.text for each in self.kept)
 
     def _goes_back(self, record: KeptRecord) -> bool:
         # records may name players, whose numbers are fixed only once round 1 is paired
         stay = bool(self.rounds) and list(self.players) == list(range(1, len(self.players) + 1))
         if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
             return False  # told by 122 as well, and written again from it
-        if (self.schedule or self.paired_by) and record.text[:3] in NAMING:
+        if (self.schedule or self.replay or self.paired_by) and record.text[:3] in NAMING:
             return False  # it is named anew by the system that has taken it over
+        if self.schedule and self.points and record.text[:3] in VALUES:
+            return False
         if self.paired_by and record.text[:3] in VIRTUAL | VALUES:
             return False  # its system writes them again
         if self.forbidden and record.text[:3] in LISTS:

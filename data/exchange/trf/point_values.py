@@ -1,6 +1,6 @@
 """What a report says its results are worth: 162 of TRF26, XXS of JaVaFo, BBW and the like of bbpPairings.
 
-The rules of 1998 give 1, ½ and 0 only; other values serve to check the points column.
+Systems that know other points than 1, ½ and 0 are told of them; for others they serve to check the points column.
 """
 
 from __future__ import annotations
@@ -91,10 +91,12 @@ class PointValues:
     def reported(self) -> Points:
         """The values as a system is told of them; where White and Black differ, no system has them."""
         worth = self.values
-        both = {"WW": "BW", "WD": "BD", "WL": "BL", "FW": "WW", "FPB": "WW", "HPB": "WD"}
+        both = {"WW": "BW", "WD": "BD", "WL": "BL"}
         if any(worth[one] != worth[other] for one, other in both.items()):
             return Points(win=-1)
-        return Points(worth["WW"], worth["WD"], worth["WL"], worth["PAB"], worth["ZPB"], worth["FL"])
+        return Points(
+            *(worth[code] for code in ("WW", "WD", "WL", "PAB", "ZPB", "FL", "FW", "FPB", "HPB")),
+        )
 
     def hundredths(self, cell: Cell) -> int:
         """Return what one round is worth, in hundredths of a point."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from core.event.facts import KeptRecord
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.systems.catalogue import SYSTEMS
 from core.text import aligned
 from data.exchange.import_report import BadRow, Remark, Verdict, guess
 from data.exchange.text_lines import GUESSED, Decoded, decoded, numbered_lines, shown
@@ -24,10 +25,11 @@ from data.exchange.trf.player import Kind, Player, read_player
 from data.exchange.trf.point_values import CODES, PointValues
 from data.exchange.trf.records import misplaced
 from data.exchange.trf.remarks import remarks
+from data.exchange.trf.replay import Replay, replay_of
 from data.exchange.trf.report import LineReport, PlaceTold, TrfReport
 from data.exchange.trf.rounds import Round, read_rounds
 from data.exchange.trf.schedule import schedule_of
-from data.exchange.trf.systems import NAMING, is_of_teams, other_system, paired_by
+from data.exchange.trf.systems import NAMING, is_of_teams, other_system, paired_by, points_of
 from data.exchange.trf.teams.book import TeamBook
 from data.exchange.trf.teams.kind import teams_contest
 from data.exchange.trf.teams.reader import COUNTED, TeamEventReader, wrong_scores
@@ -191,7 +193,11 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
     beside = _teams_beside(book, teams)
     recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
     schedule = schedule_of(recorded) if book.sound else None
-    if schedule:
+    replay = (
+        None if schedule or not book.sound else replay_of(recorded.waiting(read_rounds(players, beforehand=True)[0]))
+    )
+    as_ours = replay if replay and replay.refused is None else None
+    if schedule or as_ours:
         rounds, findings = read_rounds(players, beforehand=True)
     book.byes += [Byes(line, Kind.ABSENT, len(rounds) + 1, each) for line, each in book.absent.items()]
     # with a record missing everybody who met them would be refused too, and the one cause be hidden
@@ -201,18 +207,20 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
         book.find(strangers(players, book.national))
         if "299" not in {row.code for row in book.rows.values()}:
             book.find(wrong_points(players, len(rounds), book.points.hundredths))
+    if schedule and points_of((each.text for each in book.kept), schedule.system):
+        book.read_again(CODES)
     named = "" if schedule else paired_by(each.text for each in book.kept)
     forbidden = _taken_over(book, players) if named else ()
     recorded = RecordedEvent(
-        book.head, completed(players, book.national), rounds, book.byes, book.kept, schedule, beside, forbidden
+        book.head, completed(players, book.national), rounds, book.byes, book.kept, as_ours, schedule, beside, forbidden
     )
     return TrfReport(
         read.encoding,
         tuple(book.rows.values()),
-        tuple(remarks(recorded)),
+        (*remarks(recorded), *_not_as_ours(replay)),
         events=recorded.events() if book.sound else (),
         guess=guess(read.encoding, (each.entrant.name for each in players.values())) if read.guessed else "",
-        other_system="" if schedule else other_system(each.text for each in book.kept),
+        other_system="" if schedule or as_ours else other_system(each.text for each in book.kept),
         content=tr(
             "{players} players, {paired} of {rounds} rounds paired.",
             players=len(players),
@@ -224,13 +232,25 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
     )
 
 
+def _not_as_ours(replay: Replay | None) -> Iterator[str]:
+    """Say why a report is not taken over as the event that it names."""
+    if replay and replay.refused:
+        system = tr(SYSTEMS[replay.system].name)
+        yield tr("It is not taken over as an event of {system}: {why}", system=system, why=replay.refused)
+
+
 def _taken_over(book: _Book, players: Mapping[int, Player]) -> tuple[Forbidden, ...]:
     """Take back that points and virtual points are not applied, and return who does not meet.
 
     A list that cannot be read is left out, and told.
     """
     book.read_again(CODES | VIRTUAL)
-    read = [read_forbidden(line, text, players) for line, text in book.texts.items() if book.rows[line].code in LISTS]
+    return _lists(book, players)
+
+
+def _lists(book: _Book, numbers: Collection[int]) -> tuple[Forbidden, ...]:
+    """Return who does not meet, by the numbers of those who contest the event."""
+    read = [read_forbidden(line, text, numbers) for line, text in book.texts.items() if book.rows[line].code in LISTS]
     wrong = [each for each in read if isinstance(each, Finding)]
     lists = tuple(each for each in read if isinstance(each, Forbidden))
     book.read_again(LISTS)
@@ -269,6 +289,11 @@ def _team_report(
         book.find(strangers(players, book.national))
         recorded = reader.read() if book.sound else None
         book.find(reader.findings)
+    if recorded and "lists" in SYSTEMS[recorded.system].asks:
+        kept = [each for each in recorded.kept if each.text[:3] not in LISTS]
+        recorded = replace(recorded, kept=kept, forbidden=_lists(book, teams.teams))
+    if recorded and recorded.chosen:
+        book.read_again(VIRTUAL)
     events = recorded.events() if recorded and book.sound else ()
     if recorded and events and "299" not in {row.code for row in book.rows.values()}:
         book.find(wrong_scores(recorded, Tournament().imagine(*events)))

@@ -8,6 +8,7 @@ from core.event.regulations import ROUNDS_LIMIT
 from core.language import listed, tr, trn
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
+from core.systems.kit.acceleration import BAKU_CODE
 from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import start_numbers
 from data.exchange.trf.head import NAMELESS
@@ -28,6 +29,10 @@ def remarks(recorded: RecordedEvent) -> Iterator[str]:
     if recorded.schedule:
         system = tr(SYSTEMS[recorded.schedule.system].name)
         yield tr("All rounds are those of its table: the report is taken over as an event of {system}.", system=system)
+    elif recorded.replay:
+        system = tr(SYSTEMS[recorded.replay.system].name)
+        yield tr("The report is taken over as an event of {system}, its rounds from its results.", system=system)
+        yield from map(str, recorded.replay.told)
     else:
         yield from _own_rules(recorded)
         yield from _other_rules(recorded)
@@ -50,7 +55,7 @@ def _own_rules(recorded: RecordedEvent) -> Iterator[str]:
     system = tr(SYSTEMS[recorded.paired_by].name)
     yield tr("The report is taken over as an event of {system}; FIDE mode is not in it.", system=system)
     codes = {each.text[:3] for each in recorded.kept}
-    coded = any(each.text.startswith("192") and "_BAKU" in each.text.upper() for each in recorded.kept)
+    coded = any(each.text.startswith("192") and BAKU_CODE in each.text.upper() for each in recorded.kept)
     if coded and codes.isdisjoint(VIRTUAL):
         yield tr("It does not say who is in group A (250): all its players count for it, whenever they came.")
 
@@ -93,7 +98,7 @@ def _other_rules(recorded: RecordedEvent) -> Iterator[str]:
 def _gone(recorded: RecordedEvent) -> Iterator[str]:
     """Say that withdrawing cannot be seen, where a tie-break asks for it (SSF rule 8)."""
     teams = is_of_teams(each.text[:3] for each in recorded.kept)
-    if teams or recorded.schedule or not _asks_who_withdrew(recorded.head.tie_breaks):
+    if teams or recorded.schedule or recorded.replay or not _asks_who_withdrew(recorded.head.tie_breaks):
         return
     gone = [player.number for player in recorded.players.values() if _to_the_end(recorded, player)]
     if gone:
@@ -142,7 +147,8 @@ def _missing(recorded: RecordedEvent) -> Iterator[str]:
             announced=head.rounds,
             paired=paired,
         )
-    if paired and not recorded.first_colour and not recorded.schedule:
+    drawn = recorded.replay is None or recorded.replay.first_colour
+    if paired and not recorded.first_colour and not recorded.schedule and drawn:
         yield tr("The first colour cannot be told from the report: White for odd numbers was assumed.")
     unranked = sum(not player.ranked for player in players.values())
     if 0 < unranked < len(players) and paired:

@@ -11,12 +11,13 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
-from core.systems.reported import Reported
+from core.systems.reported import Points, Reported
 from core.text import clean, folded
 from data.exchange.import_report import BadRow
 from data.exchange.trf.point_values import CODES as VALUES
 from data.exchange.trf.point_values import PointValues
-from data.exchange.trf.virtual_points import virtual_points
+from data.exchange.trf.teams.records import match_points
+from data.exchange.trf.virtual_points import Virtual, virtual_points
 
 BY_HAND = "as recorded in the TRF report"  # no words: a reason in the journal
 READ_AS = "swiss-1998"
@@ -80,20 +81,15 @@ def paired_by(records: Iterable[str]) -> str:
     key = next((key for key, system in systems if name and system.named_by(name)), "")
     if not key:
         return ""
-    if meeting == "teams":
-        return key if _ACCELERATED.isdisjoint(codes) else ""
-    told = reported(lines)
+    told = reported_of_teams(lines) if meeting == "teams" else reported(lines)
     return key if told is not None and SYSTEMS[key].options_reported(told) is not None else ""
 
 
 def reported(lines: Sequence[str], ids: Mapping[int, PlayerId] | None = None, rounds: int = 0) -> Reported | None:
-    """Return what records say of the choices of their event; None where they cannot be understood.
+    """Return what records say of the choices of an event of players; None where they cannot be understood.
 
     `ids` are those of the start numbers, which stand for themselves when None.
     """
-    virtual = virtual_points(lines)
-    if virtual is None or (ids is not None and any(number not in ids for _, number in virtual)):
-        return None
     points = PointValues()
     try:
         for line in lines:
@@ -101,11 +97,42 @@ def reported(lines: Sequence[str], ids: Mapping[int, PlayerId] | None = None, ro
                 points.take(line)
     except BadRow:
         return None
-    by_player = {
+    return _reported(lines, ids, rounds, points.reported, virtual_points(lines))
+
+
+def reported_of_teams(
+    lines: Sequence[str], ids: Mapping[int, PlayerId] | None = None, rounds: int = 0
+) -> Reported | None:
+    """Return the same of an event of teams: points are those of matches (362)."""
+    told = match_points(next((line for line in lines if line.startswith("362")), ""))
+    win, draw, loss = (round(100 * value) for value in told.values())
+    points = Points(win, draw, loss, draw, forfeit_win=win, full_bye=win, half_bye=draw)
+    return _reported(lines, ids, rounds, points, virtual_points(lines, of_teams=True))
+
+
+def _reported(
+    lines: Sequence[str], ids: Mapping[int, PlayerId] | None, rounds: int, points: Points, virtual: Virtual | None
+) -> Reported | None:
+    if virtual is None or (ids is not None and any(number not in ids for _, number in virtual)):
+        return None
+    by_id = {
         (round_, PlayerId(number) if ids is None else ids[number]): value for (round_, number), value in virtual.items()
     }
     so_far = any(line.startswith("XXA") for line in lines)
-    return Reported(named_system(lines)[1], rounds, points.reported, by_player, so_far)
+    return Reported(named_system(lines)[1], rounds, points, by_id, so_far)
+
+
+def points_of(records: Iterable[str], system: str) -> str:
+    """Return what results give by the records of a report, as an event of a system writes it.
+
+    Empty for 1, ½ and 0, and where the system, or no system, can count it.
+
+    >>> points_of(["162  W 3.0    D 1.0    L 0.0"], "dutch-2026"), points_of(["162  W 3.0"], "swiss-1998")
+    ('3-1-0', '')
+    """
+    told = reported([line for line in records if line[:3] in VALUES])
+    scale = told.points.scale if told and system and "points" in SYSTEMS[system].asks else None
+    return scale.text if scale else ""
 
 
 def named_system(records: Iterable[str]) -> tuple[str, str]:

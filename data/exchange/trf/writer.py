@@ -19,6 +19,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.latin import latin
 from core.points import format_decimal
+from core.scale import Scale
 from core.systems.kit.team_options import team_options
 from core.tables.standings import standings
 from core.text import aligned
@@ -88,7 +89,8 @@ def _lines(tournament: Tournament, edition: Edition, style: Style) -> Iterator[s
     for card in cards:
         line = player_record(tournament, columns, card, places.get(card.id))
         if edition is Edition.TRF16:
-            _put_announced(line, card, list(_announced(tournament, columns, card.id)))
+            announced_ = list(_announced(tournament, columns, card.id))
+            _put_announced(line, card, announced_, tournament.regulations.scale)
         yield line.text
     if edition is Edition.TRF26:
         yield from (national_record(card) for card in cards if is_national(card.entrant))
@@ -187,15 +189,13 @@ def _announced(tournament: Tournament, columns: RoundColumns, id_: PlayerId) -> 
             yield columns.first[number], "Z"
 
 
-def _put_announced(line: Line, card: PairingCard, announced: list[tuple[int, str]]) -> None:
+def _put_announced(line: Line, card: PairingCard, announced: list[tuple[int, str]], scale: Scale) -> None:
     """Put the byes of rounds to come beside the rounds; the points column is the sum of all that stand there."""
     for number, sign in announced:
         line.put_round(number, "0000", "-", sign)
-    half_points = sum(_HALF_POINTS[sign] for _, sign in announced)
+    worth = {"F": scale.full_bye, "H": scale.half_bye, "Z": scale.absence}
+    half_points = sum(worth[sign] for _, sign in announced)
     line.put(POINTS, format_decimal(points_told(card) + half_points))
-
-
-_HALF_POINTS = {"F": 2, "H": 1, "Z": 0}
 
 
 def _byes_to_come(tournament: Tournament, columns: RoundColumns, cards: list[PairingCard]) -> Iterator[str]:

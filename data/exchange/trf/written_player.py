@@ -108,7 +108,8 @@ def _without_opponent(record: CardLine) -> str:
         return "Z"
     if record.kind is Kind.BYE:
         return "U"
-    return "H" if record.half_points == 1 else "Z"
+    given = record.kind is Kind.HALF_BYE or record.half_points == record.scale.half_bye != record.scale.absence
+    return "H" if given else "Z"
 
 
 SIGNS = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ from core.papers.pairings import BOX
 from core.papers.paper import Paper, Section, Table
 from core.text import harmless
 from data.papers.pdf.letters import Letters, Run
+from data.papers.qr import square
 
 LONGEST = 24
 """Letters of a word that is never broken."""
@@ -29,6 +31,8 @@ def told(paper: Paper, letters: Letters) -> dict[str, Any]:
         "notes": [line(each) for each in paper.foot],
         "wall": paper.wall is not None,
         "poster": paper.wall == "poster",
+        "address": [line(each) for each in re.findall("[^/]*/+|[^/]+", paper.address)],
+        "qr": square(paper.address) if paper.address else [],
         "boards": max((len(each.table.rows) for each in paper.sections if each.table), default=0),
         "rows": sum(2 + len(each.table.rows) for each in paper.sections if each.table),
     }

@@ -12,6 +12,7 @@ from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.wording import numbered
 from tui.screens.explain.presenter import ExplainPresenter
+from tui.screens.explain.reasons import Reason
 from tui.screens.explain.screen import Explain
 
 
@@ -63,6 +64,20 @@ class LineExplain(ExplainPresenter, LinePresenter):
         if self.answered is not None:
             self.tell(self.answered.text)
         self.forget_answer()
+
+    def show_reason(self) -> None:
+        """Tell the reason chosen, and its articles."""
+        reason = self.reasons()[self.reason_at or 0]
+        who = "" if reason.tried is None or reason.text != reason.tried.why else self._tried(reason)
+        self.tell(f"{who}{reason.text.strip()} ({', '.join(map(str, reason.rules))})")
+
+    def _tried(self, reason: Reason) -> str:
+        tried = reason.tried
+        if tried is None:
+            return ""
+        if tried.refused:
+            return tr("Refused: {number}: ", number=tried.player)
+        return tr("Fits: {number}: ", number=tried.player)
 
     # --- what is heard -------------------------------------------------------------------------------------
 

@@ -9,6 +9,8 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
+from core.review.coming import Coming
+from core.systems.base import System
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_heading, consequences
 from tui.line.group_words import group_head, group_lines, player_line, sides
@@ -17,7 +19,7 @@ from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.tree_words import tree_told, way_told
 from tui.line.wording import float_in_words, in_one, numbered, round_in_words
-from tui.screens.groups.outlook import Outlook, obstacle, those_away, work_out
+from tui.screens.groups.outlook import Outlook, can_be_worked_out, those_away, work_out
 from tui.screens.groups.presenter import GroupsPresenter
 from tui.screens.groups.screen import Groups
 from tui.signs import Signs
@@ -46,7 +48,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
     def outlook(self) -> Outlook | None:
         """Work out the next pairing when it is asked for the first time."""
         tournament = self.tournament
-        if tournament is None or obstacle(tournament):
+        if tournament is None or not can_be_worked_out(tournament):
             return None
         if self._outlook is None or self._outlook.tournament is not tournament:
             self._outlook = work_out(tournament)
@@ -96,7 +98,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
         before = self.cursor.head
         super().go_to_group(step)
         if self.cursor.head is not None and self.cursor.head != before:
-            self.tell(*group_lines(self.groups[self.cursor.head], self._name, teams=self._of_teams))
+            self.tell(*group_lines(self.groups[self.cursor.head], self._name, self._system, self._coming))
 
     def find(self, wanted: str) -> None:
         """Go to a player and tell them."""
@@ -134,10 +136,10 @@ class LineGroups(GroupsPresenter, LinePresenter):
         if group is None:
             return
         if chosen is None:
-            yield group_head(self.groups[group], teams=self._of_teams)
+            yield group_head(self.groups[group], self._system, self._coming)
             return
         yield from (
-            player_line(each, side, self.groups[group], self._name)
+            player_line(each, side, self.groups[group], self._name, self._system, self._coming)
             for side, each in sides(self.groups[group])
             if each.id == chosen
         )
@@ -150,13 +152,19 @@ class LineGroups(GroupsPresenter, LinePresenter):
         if tree := self.cup_tree():
             yield from tree_told(tree)
         for group in self.groups:
-            yield from group_lines(group, self._name, teams=self._of_teams)
+            yield from group_lines(group, self._name, self._system, self._coming)
         if self.groups and self.tournament is not None:
             yield from those_away(self.tournament)
 
     @property
-    def _of_teams(self) -> bool:
-        return self.program.need_tournament().of_teams
+    def _system(self) -> System:
+        return self.program.need_tournament().system
+
+    @property
+    def _coming(self) -> Coming | None:
+        """What stands of a round that is coming out, where its brackets are told."""
+        outlook = self.outlook()
+        return outlook.coming if outlook is not None and self.view == "paired" else None
 
     def _name(self, id_: PlayerId) -> str:
         return self.program.need_tournament().label(id_)

@@ -10,8 +10,10 @@ from core.event.tournament import Tournament
 from core.language import tr, trn
 from data.recent import Recent, recent, recent_events
 from tui.import_files import shown
+from tui.last_done import last_done
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
+from tui.line.wording import result_words
 from tui.screens.front import about, results_told, round_told, times
 from tui.screens.home import WELCOME, Home, HomePresenter, next_of
 from tui.today import Step, next_step, todays
@@ -27,6 +29,7 @@ class LineHome(HomePresenter, LinePresenter):
     def cursor(self) -> Rows:
         """The recent events."""
         rows = self._rows = self._rows or Rows()
+        self.program.write_recent()
         rows.show(str(path) for path in recent())
         return rows
 
@@ -54,6 +57,8 @@ class LineHome(HomePresenter, LinePresenter):
         if self.tournament is not None:
             yield from _open_event(self.tournament)
             yield from _work(todays(self.tournament))
+            yield from _last_done(self.tournament)
+        self.program.write_recent()
         for number, event in enumerate(recent_events(), start=1):
             path = Path(event.path)
             file, folder = shown(Path(path.name)), shown(path.parent)
@@ -92,6 +97,13 @@ def _work(steps: Iterable[Step]) -> Iterator[str]:
             yield tr("To do now: {what}; {keys}.", what=said, keys=step.keys)
         else:
             yield tr("To do then: {what}; {keys}.", what=said, keys=step.keys)
+
+
+def _last_done(tournament: Tournament) -> Iterator[str]:
+    """Tell what was done last, and who did it."""
+    for done in last_done(tournament):
+        what = done.said if done.result is None else f"{done.board} {result_words(done.result)}"
+        yield tr("Done last, {time}: {what}, {arbiter}.", time=done.at, what=_bare(what), arbiter=done.arbiter)
 
 
 def _bare(said: str) -> str:

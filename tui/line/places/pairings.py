@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from itertools import islice
 from typing import ClassVar
 
+from core.colour_letters import in_letters
 from core.errors import Refusal
 from core.event.bye import Bye, ByeKind
 from core.event.carried import where_played
@@ -14,6 +16,7 @@ from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
+from core.papers.teams.sheet import leg_called
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.line_commands import Results
@@ -22,9 +25,10 @@ from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words, result_words
 from tui.player_key import player_of
+from tui.round_clock import slowest_told
 from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.caption import caption
-from tui.screens.pairings.matches import MATCH, match_key
+from tui.screens.pairings.matches import LEG, MATCH, leg_key, match_key
 from tui.screens.pairings.presenter import RoundPresenter
 from tui.screens.pairings.screen import Pairings
 from tui.screens.pairings.unpublished import published_now
@@ -131,12 +135,18 @@ class LinePairings(RoundPresenter, LinePresenter):
         key = self.cursor.row_key_at_cursor
         if self.tournament is not None and self.round is not None and key is not None:
             yield self._line(self.tournament, self.round, key)
+            if self.board is not None and not self.tournament.of_teams:
+                yield from (_before(self.tournament, self.round, id_) for id_ in self.board.listed)
+
+    def _slowest(self) -> Iterator[str]:
+        return slowest_told(self.tournament, self.round) if self.tournament and self.round else iter(())
 
     def lines(self) -> Iterator[str]:
         """Tell every board, the bye last (F1)."""
         if self.tournament is not None and self.round is not None:
             for key in self.cursor.keys:
                 yield self._line(self.tournament, self.round, key)
+            yield from (f"{said[0].upper()}{said[1:]}." for said in islice(self._slowest(), 1))
             yield from results_that_leave(self.tournament, self.left_out(self.tournament, self.round))
             yield from (each.sentence for each in self.tournament.overrides if each.round == self.round_shown)
 
@@ -148,6 +158,10 @@ class LinePairings(RoundPresenter, LinePresenter):
         if key.startswith(MATCH):
             match = round_.match(int(key.removeprefix(MATCH)))
             return "" if match is None else match_told(tournament, round_, match, blind=self.comparing is not None)
+        if key.startswith(LEG):
+            first = round_.board(int(key.partition(".")[2]))
+            whole = round_.match(first.match)
+            return "" if whole is None else f"{leg_called(whole, first)}:"
         if not key.isdigit():
             bye = next(bye for bye in round_.byes if bye.who == int(key.removeprefix(_BYE)))
             return _bye_line(bye, _player(tournament, round_, bye.who))
@@ -214,7 +228,11 @@ def _keys(tournament: Tournament, round_: Round, *, missing_only: bool = False) 
         boards = [board for board in match.boards if not missing_only or board.number in missing]
         if tournament.of_teams and boards:
             keys.append(match_key(match))
-        keys += [str(board.number) for board in boards]
+        for part in match.parts:
+            shown = [board for board in part if board in boards]
+            if part in match.headed and shown:
+                keys.append(leg_key(shown[0]))
+            keys += [str(board.number) for board in shown]
     return keys
 
 
@@ -226,6 +244,17 @@ def _number_of_board(text: str, round_: Round) -> int:
         said = mark("{typed} is no board here: matches are 1 to {last}; type 2 for a match, 2.1 for a board of it.")
         raise Refusal(tr(said, typed=text, last=last))
     return board.number
+
+
+def _before(tournament: Tournament, round_: Round, id_: PlayerId) -> str:
+    """Tell of a player what stands in the row of a wide screen: where they come from, and their colours so far."""
+    card = tournament.cards[id_]
+    entrant = card.entrant
+    facts = [entrant.federation, str(entrant.rating or ""), entrant.club]
+    if colours := " ".join(in_letters(line.colour or "" for line in card.lines if line.round < round_.number)):
+        facts.append(tr("colours so far {colours}", colours=colours))
+    told = ", ".join(filter(None, facts))
+    return f"{tournament.label(id_)}: {told}." if told else f"{tournament.label(id_)}."
 
 
 def _sides(tournament: Tournament, round_: Round, board: Board) -> str:

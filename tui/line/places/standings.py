@@ -8,6 +8,8 @@ from functools import cached_property
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
+from core.tables.chances import behind
+from core.tables.outlook import said_beaten, said_open
 from core.tables.standings import StandingRow, Standings
 from core.tables.words import legend, remarks
 from core.text import folded
@@ -16,6 +18,7 @@ from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words, round_in_words
 from tui.player_key import player_of
+from tui.screens.standings.detail import facts
 from tui.screens.standings.filtering import HINT
 from tui.screens.standings.layout import waiting_sign
 from tui.screens.standings.presenter import StandingsPresenter
@@ -100,6 +103,9 @@ class LineStandings(StandingsPresenter, LinePresenter):
         table = self.table(tournament)
         if row is not None:
             yield self._told(tournament, table, row)
+            gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
+            if told := ", ".join(facts(tournament, row, gained)):
+                yield f"{tournament.label(row.card.id)}: {told}."
         yield legend(table)
         yield from remarks(table)
 
@@ -111,6 +117,17 @@ class LineStandings(StandingsPresenter, LinePresenter):
         table = self.table(tournament)
         yield from (self._told(tournament, table, row) for row in self._rows(tournament))
         yield from (each.sentence for each in tournament.overrides if each.round <= self.after)
+        yield from self._outlook(tournament)
+
+    def _outlook(self, tournament: Tournament) -> Iterator[str]:
+        """Tell who leads, how many can still win, and from which place on nobody can."""
+        open_ = self.chances(tournament)
+        if open_ is None or self.view is not View.RANKING:
+            return
+        yield f"{', '.join(said_open(open_))}."
+        if open_.beaten:
+            said = mark("From place {place} on they {what}.")
+            yield tr(said, place=open_.beaten[0].place, what=said_beaten(open_))
 
     def _rows(self, tournament: Tournament) -> Iterable[StandingRow]:
         rows = self.table(tournament).rows
@@ -121,8 +138,14 @@ class LineStandings(StandingsPresenter, LinePresenter):
         change = self._change(tournament, row)
         place = tr(said, place=row.place, change=change, player=tournament.label(row.card.id))
         rest = {View.RANKING: self._figures, View.PROGRESS: self._running}.get(self.view, self._rounds)
-        points = ", ".join(filter(None, (points_words(row.points), tr(_WAITING.get(waiting_sign(row), "")))))
-        return in_one([place, points, *rest(tournament, table, row)])
+        waits = tr(_WAITING.get(waiting_sign(row), ""))
+        points = ", ".join(filter(None, (points_words(row.points), waits)))
+        return in_one([place, points, *self._behind(table, row), *rest(tournament, table, row)])
+
+    def _behind(self, table: Standings, row: StandingRow) -> Iterator[str]:
+        """Yield by how much somebody is behind the leader, where there is a ranking."""
+        if self.view is View.RANKING and (gap := behind(table, row)):
+            yield tr("{points} behind", points=points_words(gap))
 
     def _change(self, tournament: Tournament, row: StandingRow) -> str:
         gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)

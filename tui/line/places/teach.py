@@ -65,7 +65,7 @@ class LineTeach(TeachPresenter, LinePresenter):
 
     def here(self) -> Iterator[str]:
         """Tell the question."""
-        yield from (line for line in self._asked() if line)
+        yield from (line for line in self.asked() if line)
 
     def lines(self) -> Iterator[str]:
         """Tell lesson, cards, question, verdict."""

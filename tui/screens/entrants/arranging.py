@@ -76,7 +76,7 @@ class Settings(ScreenCommand):
 
 
 class ReportDetails(ScreenCommand):
-    """Say what a report for the federation names: federation, time control, deputy arbiters."""
+    """Say what a report names: federation, time control, deputy arbiters; and the address of the published pages."""
 
     changes = True
     key = "d"

@@ -11,6 +11,7 @@ from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.points import format_points
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, Form, Values
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 _IN_ROUND, _GETS = mark("In round"), mark("Points")
 _WITH_NOTHING = mark("{player} is absent in round {round}: 0 points.")
 _WITH_HALF = mark("{player} is absent in round {round}: half a point, by the event's regulation, not by the rules.")
+
+_AS_ANNOUNCED = mark("{player} is absent in round {round}: points {points}, as announced.")
 
 
 class _OpenEventCommand(EventCommand):
@@ -47,7 +50,7 @@ class WithdrawOrReturn(_OpenEventCommand):
     changes = True
     key = "w"
     label = "Withdraw"
-    words = "remove, retire, drop out, come back"
+    words = "remove, expel, retire, drop out, come back"
     footer = True
     takes = "REASON"
 
@@ -148,7 +151,12 @@ def _fields(tournament: Tournament, player: Registration) -> list[Field]:
     number = _usual_round(tournament, player)
     fields = [Field("round", _IN_ROUND, hint=tr("nothing means round {round}", round=number))]
     if tournament.regulations.half_point_byes:
-        fields.append(Field("points", _GETS, hint=tr("nothing means 0; h is half a point")))
+        scale = tournament.regulations.scale
+        hint = tr("nothing means 0; h is half a point")
+        if not scale.usual:
+            absence, half = format_points(scale.absence), format_points(scale.half_bye)
+            hint = tr("nothing means {zeros}; h is a half-point bye: {points}", zeros=absence, points=half)
+        fields.append(Field("points", _GETS, hint=hint))
     return fields
 
 
@@ -181,8 +189,10 @@ def _said(before: Tournament, command: Command) -> str:
         case CancelAbsence(id_, number):
             return tr("{player} plays in round {round} after all.", player=before.label(id_), round=number)
         case AnnounceAbsence(id_, number, half_point):
-            said = _WITH_HALF if half_point else _WITH_NOTHING
-            absent = tr(said, player=before.label(id_), round=number)
+            said, scale = _WITH_HALF if half_point else _WITH_NOTHING, before.regulations.scale
+            given = format_points(scale.of_absence(int(half_point)))
+            said = said if scale.usual else _AS_ANNOUNCED
+            absent = tr(said, player=before.label(id_), round=number, points=given)
             return before.system.citing(absent, "halves" if half_point else "away")
     return ""
 

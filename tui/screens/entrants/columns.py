@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from core.event.card import PairingCard
@@ -16,6 +17,8 @@ from core.event.team import Team
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.systems.kit.team_options import team_options
+from tui.looks.score_strip import strip
+from tui.looks.squares import QUIET, WARN
 from tui.screens.entrants.members import boards_short
 from tui.screens.entrants.presence import presence
 from tui.signs import signs_for
@@ -23,8 +26,12 @@ from tui.widgets.celltable import Row
 from tui.widgets.fitting import left, right
 
 PADDING = 2
+STATUS = range(10, 19)
+"""Narrowest and widest column of words that say who is there."""
 """Cells that the table puts around every column."""
 WIDEST_NAME = 40
+ROUNDS, MOST_ROUNDS = "rounds", 13
+"""Key of the column of results, and the most rounds of which they are shown."""
 _MARKS = {RatingSource.ESTIMATED: "e", RatingSource.NATIONAL: "n"}
 
 
@@ -45,6 +52,8 @@ class EntrantColumn:
     width: int
     text: Callable[[Subject], str]
     at_right: bool = False
+    painted: Callable[[Subject], Text] | None = None
+    """The cell with what is to be seen in it at a glance; None where it is plain."""
 
     @property
     def head(self) -> str:
@@ -54,6 +63,8 @@ class EntrantColumn:
 
     def cell(self, subject: Subject) -> Text:
         """Return the cell of one entrant."""
+        if self.painted is not None:
+            return self.painted(subject)
         return (right if self.at_right else left)(self.text(subject), self.width)
 
 
@@ -70,10 +81,19 @@ def kind_of(tournament: Tournament, team: PlayerId = NOBODY) -> Kind:
     return "players of teams" if tournament.teams else "players"  # no words: a key
 
 
-def columns_for(kind: Kind, width: int, *, played: bool) -> tuple[EntrantColumn, ...]:
-    """Return the columns for a terminal so many cells wide; points only once something is `played`."""
+def columns_for(kind: Kind, width: int, *, rounds: int, status: int = 18) -> tuple[EntrantColumn, ...]:
+    """Return the columns for a terminal so many cells wide; points and results only once there are `rounds`.
+
+    `status` is how wide the words are that say who is there.
+    """
     every, optional = _COLUMNS[kind]
-    chosen = {column.key for column in every if column.key not in optional and (played or column.key != "points")}
+    widths = {ROUNDS: max(6, rounds), "status": status}
+    if kind.startswith("players"):
+        every = tuple(replace(each, width=widths.get(each.key, each.width)) for each in every)
+    if not 0 < rounds <= MOST_ROUNDS:
+        optional = tuple(key for key in optional if key != ROUNDS)
+        every = tuple(each for each in every if each.key != ROUNDS)
+    chosen = {column.key for column in every if column.key not in optional and (rounds or column.key != "points")}
     room = width - 1 - sum(_size(column) for column in every if column.key in chosen)
     for key in optional:
         column = next(each for each in every if each.key == key)
@@ -103,6 +123,7 @@ def _label(key: str) -> str:
         "federation": trp("at most 3 columns", "Fed"),
         "rating": trp("at most 4 columns", "Rtg") + " ",
         "points": trp("at most 4 columns", "Pts"),
+        ROUNDS: trp("at most 6 columns", "Rounds"),
         "status": trp("at most 18 columns", "Status"),
         "board": trp("at most 3 columns", "Bd"),
         "captain": trp("at most 12 columns", "Captain"),
@@ -139,6 +160,26 @@ def _rating(subject: Subject) -> str:
     return f"{entrant.rating or '-'}{_MARKS.get(entrant.rating_source, ' ')}"
 
 
+def _scores(subject: Subject) -> Text:
+    """Return what somebody scored, round by round."""
+    return strip(subject.card, range(1, subject.tournament.scheduled + 1), signs_for())
+
+
+def _status(subject: Subject) -> Text:
+    """Say how somebody stands before the next round; what keeps them away is seen at once."""
+    number = subject.tournament.next_round
+    text = Text(presence(subject.registration, number), no_wrap=True, overflow="ellipsis")
+    away = not subject.registration.takes_part(number) and number >= subject.registration.first_round
+    text.stylize(WARN if away else QUIET)
+    return text
+
+
+def status_width(tournament: Tournament) -> int:
+    """Return how wide the words are that say who is there."""
+    words = (presence(each, tournament.next_round) for each in tournament.registrations.values())
+    return min(STATUS[-1], max(STATUS[0], *map(cell_len, words))) if tournament.registrations else STATUS[-1]
+
+
 def members_of(tournament: Tournament, id_: PlayerId) -> str:
     """Return how many members a team has; of how many it needs, where these are not enough."""
     count = len(tournament.teams[id_].members)
@@ -169,11 +210,12 @@ def _team_name(subject: Subject) -> str:
 _PLAYERS = (
     EntrantColumn("number", 4, _number, at_right=True),
     EntrantColumn("title", 3, lambda subject: subject.card.entrant.title.value),
-    EntrantColumn("name", 26, lambda subject: subject.card.entrant.name),
+    EntrantColumn("name", 22, lambda subject: subject.card.entrant.name),
     EntrantColumn("federation", 3, lambda subject: subject.card.entrant.federation),
     EntrantColumn("rating", 5, _rating, at_right=True),
+    EntrantColumn(ROUNDS, 6, lambda subject: _scores(subject).plain, painted=lambda subject: _scores(subject)),
     EntrantColumn("points", 4, lambda subject: signs_for().points(subject.card.points()), at_right=True),
-    EntrantColumn("status", 18, lambda s: presence(s.registration, s.tournament.next_round)),
+    EntrantColumn("status", 18, lambda subject: _status(subject).plain, painted=lambda subject: _status(subject)),
     EntrantColumn("club", 18, lambda subject: subject.card.entrant.club),
     EntrantColumn("birth", 4, lambda subject: str(subject.card.entrant.birth or "")),
     EntrantColumn("sex", 3, lambda subject: subject.card.entrant.sex.value),
@@ -195,7 +237,7 @@ _TEAMS = (
     EntrantColumn("points", 4, lambda subject: signs_for().points(subject.card.points()), at_right=True),
     EntrantColumn("status", 17, lambda s: presence(s.registration, s.tournament.next_round)),
 )
-_OPTIONAL = ("club", "birth", "fide_id", "sex", "category", "national_id")
+_OPTIONAL = (ROUNDS, "birth", "club", "fide_id", "sex", "category", "national_id")
 """In the order in which a wider terminal gets them."""
 
 

@@ -142,7 +142,9 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> N
 
     fields = with_team(entrant_fields(entrant), tournament)
     if late:
-        fields.append(missed_field(late, half_points=tournament.regulations.half_point_byes))
+        fields.append(
+            missed_field(late, half_points=tournament.regulations.half_point_byes, scale=tournament.regulations.scale)
+        )
     known = known_here(app)
     form = EntrantForm(_title(tournament), fields, save, known, note=_note(tournament), again=entrant is None)
     await app.ask(form)
@@ -157,13 +159,14 @@ def _enter(app: Program, values: Values, late: int) -> str:
         command = RegisterWithTeams((Listed(entrant, team),), missed)
     after = app.execute(command)
     player = after.registrations[max(after.registrations)]
-    entered = _entered(len(after.registrations), player, missed)
+    entered = _entered(after, player, missed)
     return (after.system.citing(entered, "away") if any(missed) else entered) + _namesake(before, player)
 
 
-def _entered(count: int, player: Registration, missed: tuple[int, ...]) -> str:
+def _entered(tournament: Tournament, player: Registration, missed: tuple[int, ...]) -> str:
     """Say who was entered, and what they have for the rounds they missed."""
-    name, points = player.entrant.name, points_of_missed(player.missed)
+    count, name = len(tournament.registrations), player.entrant.name
+    points = points_of_missed(player.missed, tournament.regulations.scale)
     if not missed:
         return tr("{count} entered: {player}", count=count, player=name)
     said = mark("{count} entered: {player}, joins round {round} with {points}")

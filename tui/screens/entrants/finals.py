@@ -8,19 +8,20 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from core.commands import FillFinal
-from core.commands.finals import alone_in, drawn_among, groups_of, sources, tables
+from core.commands.finals import alone_in, drawn_among, groups_of, knocked_out, sources, tables
 from core.errors import Refusal
 from core.event.carried import games_to_carry, where_played
 from core.event.facts import LotsDrawn
 from core.event.ids import PlayerId
+from core.event.regulations import Regulations
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.systems.advancing import Plan, Undecided
+from core.systems.advancing import Plan, Undecided, consoled
 from core.systems.advancing.words import advanced_lines, undecided_line
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, NotedForm, Values, about, choice_of
-from tui.dialogs.stage_form import FinalForm, carried_nowhere, carries, carry_field
+from tui.dialogs.stage_form import FinalForm, carried_nowhere, carries, carry_field, out_fields, out_typed
 from tui.dialogs.system_form import regulations_chosen
 from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered, regulation_fields
 
@@ -39,13 +40,16 @@ class FillTheFinal(EventCommand):
     The list says by which rule each comes in before anything is stored; where only lots can decide, it asks for them.
     A second final takes places 3 to 4, without who is in the first. Results may be carried over into a round robin:
     two who met in their group do not meet again, and their game counts in the final as it stands in the group.
+
+    From a cup that is still played it takes those who are out: who lost their first match, or everybody out up to a
+    round. They play a consolation while the cup goes on; its places may say theirs in the cup.
     """
 
     changes = True
     key = "Z"
     label = "Fill final"
-    words = "advance, qualify, promotion, stage, next, knock-out, places"
-    takes = "FROM PLACE=; TO PLACE=; BEST=; CARRY=; NAME=; SEED=; ...; SLIPS; SEED; y"
+    words = "advance, qualify, promotion, stage, next, knock-out, places, consolation"
+    takes = "FROM PLACE=; TO PLACE=; THOSE OUT=; PLACES FOLLOW=; BEST=; CARRY=; NAME=; SEED=; ...; SLIPS; SEED; y"
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
@@ -61,7 +65,7 @@ class FillTheFinal(EventCommand):
             raise Refusal(tr("You are trying something: end it with W first."))
         found = sources(tournament)
         if len(found) == 1:
-            tables(tournament, next(iter(found)))  # refused before anything is asked
+            _need_anybody(tournament, next(iter(found)))  # refused before anything is asked
         command = await _asked(program, tournament)
         if command is None:
             return
@@ -71,6 +75,7 @@ class FillTheFinal(EventCommand):
             advanced_lines(advanced, _named(tournament), alone),
             _left(tournament, command),
             _carried(tournament, command),
+            _follows(command),
         )
         lines = "\n".join(chain.from_iterable(said))
         title = trn("{final}: {count} player", "{final}: {count} players", len(advanced.entered), final=command.name)
@@ -88,7 +93,7 @@ async def _asked(program: Program, tournament: Tournament) -> FillFinal | None:
     made: list[FillFinal] = []
     fields = _fields(program, tournament)
     form = FinalForm(tr("Fill the final"), fields, lambda values: made.append(_typed(tournament, fields, values)))
-    form.system = offered(tournament).system
+    form.system = _offered(tournament).system
     form.note = carried_nowhere(tournament)
     if await program.ask(form) is None:
         return None
@@ -104,16 +109,19 @@ async def _asked(program: Program, tournament: Tournament) -> FillFinal | None:
 def _fields(program: Program, tournament: Tournament) -> list[Field]:
     found = sources(tournament)
     draws, several = tuple(found), any(len(groups) > 1 for groups in found.values())
+    here = next((pool for pool, groups in found.items() if tournament.stage in groups), draws[-1])
+    running = _is_running(tournament, here)
     each = tr("of each group; 3 where the first two play elsewhere") if several else tr("of the table")
     last = tr("of each group; or one number for each, such as 3 2 2 2") if several else tr("so many go on")
-    which = [Field("pool", mark("From"), draws[-1], choices=draws)] if len(draws) > 1 else []
+    which = [Field("pool", mark("From"), here, choices=draws)] if len(draws) > 1 else []
     return [
         *which,
+        *out_fields(max(_rounds_out(tournament, pool) for pool in draws), running=running),
         Field("from", mark("From place"), "1", hint=each),
         Field("places", mark("To place"), "2" if several else "8", hint=last),
         *(_best_fields() if several else ()),
-        Field("name", mark("Name of the final"), tr("Final")),
-        *regulation_fields(tournament),
+        Field("name", mark("Name of the final"), tr("Consolation") if running else tr("Final")),
+        *regulation_fields(tournament, _offered(tournament)),
         carry_field(),
         Field("seed", mark("Seed"), hint=tr("of lots and start numbers; nothing: numbers by rating")),
         Field("by", mark("Drawn by"), program.arbiter),
@@ -127,6 +135,33 @@ def _best_fields() -> Iterator[Field]:
     yield Field("across", mark("compared by"), "PTS", hint=tr("PTS points, PCT points for a game, tie-breaks"))
 
 
+def _offered(tournament: Tournament) -> Regulations:
+    """Return the regulations as they are offered: a consolation is played as its cup, unless something else is said."""
+    usual = offered(tournament)
+    here = next((pool for pool, groups in sources(tournament).items() if tournament.stage in groups), "")
+    return replace(tournament.regulations, carry=False) if here and _is_running(tournament, here) else usual
+
+
+def _is_running(tournament: Tournament, pool: str) -> bool:
+    """Whether the stage of a draw is a cup from which a consolation may be filled while it is played."""
+    cup = tournament.seen(sources(tournament)[pool][0])
+    return bool(_rounds_out(tournament, pool)) and not cup.finished
+
+
+def _rounds_out(tournament: Tournament, pool: str) -> int:
+    known = knocked_out(tournament, pool)
+    return known.last if known else 0
+
+
+def _need_anybody(tournament: Tournament, pool: str) -> None:
+    """Refuse a stage that is not finished, and a cup of which no round is decided."""
+    known = knocked_out(tournament, pool)
+    if known and _is_running(tournament, pool):
+        consoled(Plan((), out=1), known, alone_in(tournament, pool))
+    else:
+        tables(tournament, pool)
+
+
 def _typed(tournament: Tournament, fields: Sequence[Field], values: Values) -> FillFinal:
     """Read the form; refuse a plan that does not fit the groups."""
     found = sources(tournament)
@@ -138,17 +173,19 @@ def _typed(tournament: Tournament, fields: Sequence[Field], values: Values) -> F
         places *= len(found[pool])
     codes = tuple(values.get("across", "PTS").replace(",", " ").upper().split())
     best = number_typed(values.get("best", "0"), "best", mark("Best of those next"))
+    known = knocked_out(tournament, pool)
+    out, first_match, follow = out_typed(values, known.last if known else 0, known.all_begin if known else 0)
     command = FillFinal(
         pool,
-        Plan(places, best, codes or ("PTS",), first, carries(values)),
+        Plan(places, best, codes or ("PTS",), first, carries(values), out, first_match, follow),
         values["name"],
-        regulations_chosen(fields, values, offered(tournament)),
+        regulations_chosen(fields, values, _offered(tournament)),
         seed=values["seed"],
         by=values["by"],
         present=values["present"],
     )
     command.opened(tournament)
-    with about("places"):
+    with about("out" if out else "places"):
         if not command.advanced(tournament).undecided:
             command.decide(tournament)
     return command
@@ -192,6 +229,12 @@ def _left(tournament: Tournament, command: FillFinal) -> Iterator[str]:
         if group.registrations[each.id].gone:
             player, name = _named(tournament)(each.id), group.stage_name
             yield tr("{player} has withdrawn from {group}: x strikes out who will not play.", player=player, group=name)
+
+
+def _follows(command: FillFinal) -> Iterator[str]:
+    """Say what the places of a consolation are."""
+    if command.plan.follow:
+        yield tr("The table of {final} says the places of those who are in it.", final=command.name)
 
 
 def _carried(tournament: Tournament, command: FillFinal) -> Iterator[str]:

@@ -36,7 +36,7 @@ class ImportEntrants(EnteringCommand):
     changes = True
     key = "i"
     label = "Import"
-    words = "csv, load, read, add, players, file"
+    words = "csv, excel, spreadsheet, load, read, add, players, file"
     footer = True
     takes = "FILE; FIELD=COLUMN ... if asked; y, or e; ENCODING; y"
 

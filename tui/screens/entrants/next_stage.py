@@ -23,9 +23,9 @@ def offered(tournament: Tournament) -> Regulations:
     return replace(before, system=first, tie_breaks=usual_tie_breaks(system), options=kind() if kind else None)
 
 
-def regulation_fields(tournament: Tournament) -> list[Field]:
-    """Return the fields for the system, its options, its rounds and tie-breaks."""
-    now = offered(tournament)
+def regulation_fields(tournament: Tournament, now: Regulations | None = None) -> list[Field]:
+    """Return the fields for the system, its options, its rounds and tie-breaks, as they are offered."""
+    now = now or offered(tournament)
     return [*system_fields(now, _in_order(tournament)), rounds_field(now), tie_break_field(now)]
 
 

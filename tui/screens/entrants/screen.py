@@ -14,6 +14,7 @@ from core.event.ids import NOBODY
 from core.event.tournament import Tournament
 from core.language import tr
 from tui.command import ScreenCommand
+from tui.player_key import player_of
 from tui.screens.base import CommandScreen
 from tui.screens.entrants import (
     arranging,
@@ -31,10 +32,13 @@ from tui.screens.entrants import (
     teams,
 )
 from tui.screens.entrants.caption import caption
-from tui.screens.entrants.columns import EntrantColumn, columns_for, kind_of, rows
+from tui.screens.entrants.columns import EntrantColumn, columns_for, kind_of, rows, status_width
+from tui.screens.entrants.detail import RATINGS, WIDE, add_ratings, entrant_told
 from tui.screens.entrants.presenter import EntrantsPresenter
 from tui.screens.everywhere import EVERYWHERE
+from tui.signs import signs_for
 from tui.widgets.celltable import CellTable, Column
+from tui.widgets.detail import Detail
 from tui.widgets.search_line import SearchLine
 
 
@@ -65,9 +69,10 @@ class Entrants(EntrantsPresenter, CommandScreen):
     """Where the cursor was before the search."""
 
     def body(self) -> Iterable[Widget]:
-        """Caption, table, search line."""
+        """Caption, table, what is to be known of the entrant of the cursor, search line."""
         yield Static("", id="caption", classes="caption", markup=False)
         yield CellTable()
+        yield Detail()
         yield SearchLine("search", tr("Find: number or name. Enter stays, Esc goes back"))
 
     def on_mount(self) -> None:
@@ -82,11 +87,30 @@ class Entrants(EntrantsPresenter, CommandScreen):
     def show(self, tournament: Tournament) -> None:
         """Show everybody, or the members of the team that is open."""
         ids = self.listed(tournament)
-        columns = columns_for(kind_of(tournament, self.team), self.size.width, played=bool(tournament.rounds))
+        kind, words = kind_of(tournament, self.team), status_width(tournament)
+        columns = columns_for(kind, self.size.width, rounds=tournament.scheduled, status=words)
         self._arrange(columns)
         self.table.show(rows(tournament, ids, columns))
-        said = caption(tournament, self.order, self.size.width - 2, self.team)
-        self.query_one("#caption", Static).update(Text(said, no_wrap=True, overflow="ellipsis"))
+        room = self.size.width - 2
+        drawn = room >= WIDE and not self.team
+        told = caption(tournament, self.order, room - RATINGS if drawn else room, self.team)
+        line = Text(told, no_wrap=True, overflow="ellipsis")
+        if drawn:
+            add_ratings(line, tournament, room, signs_for())
+        self.query_one("#caption", Static).update(line)
+        self._tell_entrant()
+
+    @on(DataTable.RowHighlighted)
+    def _tell_entrant(self) -> None:
+        """Say of the entrant under the cursor what the row has no room for."""
+        self.query_one(Detail).tell(self._entrant_told)
+
+    def _entrant_told(self) -> Text:
+        tournament, key = self.tournament, self.table.row_key_at_cursor
+        if tournament is None or key is None or self.team or tournament.of_teams:
+            return Text()
+        shown = {column.key for column in self._columns}
+        return entrant_told(tournament, player_of(key), shown, signs_for())
 
     # --- what the commands ask of the screen ---------------------------------------------------------------
 

@@ -66,12 +66,35 @@ class StepThrough(EventCommand):
         at.program.visit("steps", lambda place: place.go_to_round(number, bracket))
 
 
+class NextReason(EventCommand):
+    """Go to the next reason that names an article; `t` reads that article, which a wide screen shows beside it."""
+
+    key = "tab"
+    key_shown = "Tab"
+    label = "Reason"
+    words = "article, sentence, next"
+    footer = SECOND
+    does = calling(ExplainPresenter.step_reason, 1)
+
+
+class ReasonBefore(EventCommand):
+    """Go to the reason before that names an article."""
+
+    key = "shift+tab"
+    key_shown = "Shift+Tab"
+    label = "Before"
+    words = "article, sentence, previous"
+    does = calling(ExplainPresenter.step_reason, -1)
+
+
 COMMANDS: tuple[type[ScreenCommand], ...] = (
     TellAll,
     WhyNot,
     OtherRules,
     StepThrough,
     ReadRule,
+    NextReason,
+    ReasonBefore,
     NextGroup,
     BackOneGroup,
     FindPlayer,

@@ -17,6 +17,7 @@ from core.systems.kit.groups import BracketView
 from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
 from tui.screens.explain.naming import two_of_event, two_players
+from tui.screens.explain.reasons import Reason, Section, sections
 from tui.screens.groups.presenter import GroupCursor
 
 
@@ -30,6 +31,8 @@ class ExplainPresenter(Presenter):
     met: tuple[Cited, ...] = ()
     """The same, where a table made the pairs: when the two meet."""
     account: Account | None = None
+    reason_at: int | None = None
+    """Which reason is chosen; None for the first that names an article."""
     _told_of: tuple[Tournament, int] | None = None
     _newest: tuple[int, bool] | None = None
 
@@ -66,7 +69,7 @@ class ExplainPresenter(Presenter):
 
     def forget_answer(self) -> None:
         """Show again what belongs to the cursor."""
-        self.answered, self.met = None, ()
+        self.answered, self.met, self.reason_at = None, (), None
 
     def _explain(self, tournament: Tournament) -> None:
         if self._told_of != (tournament, self.round_shown):
@@ -106,6 +109,10 @@ class ExplainPresenter(Presenter):
                 article=article,
                 **fields,
             )
+        if self.program.need_tournament().system.duel:
+            return tr("No game is made yet: p on Pairings draws the lots, the winner chooses a colour.")
+        if self.program.need_tournament().system.tree:
+            return tr("No round is made yet: p on Pairings makes it, then every pair is explained here.")
         if self.program.need_tournament().system.meetings:
             return tr("No schedule is posted yet: p on Pairings posts it, then every pair is explained here.")
         if lack := self.program.need_tournament().system.lacks("explain"):
@@ -146,8 +153,39 @@ class ExplainPresenter(Presenter):
         return self.groups[index].score if index is not None and index < len(self.groups) else None
 
     def rules_named(self) -> tuple[RuleId, ...]:
-        """Return the articles that the explanation names."""
-        return rules_of(self.explanation())
+        """Return the articles that the reason chosen names, or all of the explanation while none is chosen."""
+        reasons, at = self.reasons(), self.reason_at
+        return reasons[at].rules if at is not None and at < len(reasons) else rules_of(self.explanation())
+
+    def reasons(self) -> tuple[Reason, ...]:
+        """Return the explanation row by row."""
+        return tuple(row for part in self.sections() for row in part.rows)
+
+    def sections(self) -> tuple[Section, ...]:
+        """Return the rows under their headings."""
+        of_player = self.answered is None and not self.meetings and self.cursor.chosen is not None
+        return sections(tuple(self.explanation()), of_player=of_player)
+
+    def step_reason(self, by: int) -> None:
+        """Choose the next reason that names an article, or the one before; round again after the last."""
+        named = [at for at, reason in enumerate(self.reasons()) if reason.rules]
+        if not named:
+            self.say(tr("No article is named here."))
+            return
+        if self.reason_at is None:
+            self.reason_at = self.first_reason
+        ahead = [at for at in named if (at - (self.reason_at or 0)) * by > 0]
+        self.reason_at = (min(ahead) if by > 0 else max(ahead)) if ahead else named[0 if by > 0 else -1]
+        self.show_reason()
+
+    @property
+    def first_reason(self) -> int | None:
+        """The first reason that names an article."""
+        return next((at for at, reason in enumerate(self.reasons()) if reason.rules), None)
+
+    def show_reason(self) -> None:
+        """Show or tell the reason chosen."""
+        raise NotImplementedError
 
     # --- what the commands ask -----------------------------------------------------------------------------
 
@@ -169,7 +207,7 @@ class ExplainPresenter(Presenter):
 
     def go_to_group(self, step: int) -> None:
         """Go to the next bracket or the one before."""
-        self.answered = None
+        self.forget_answer()
         if not self.cursor.go_to_head(step):
             self.say(tr("This is the lowest bracket.") if step > 0 else tr("This is the highest bracket."))
 
@@ -184,7 +222,7 @@ class ExplainPresenter(Presenter):
         if not here or account is None:
             self.say(tr("Nobody called {name} is in this round.", name=wanted), bad=True)
             return
-        self.answered = None
+        self.forget_answer()
         self.cursor.go_to(here[0])
         self.say(account.label(here[0]))
 
@@ -236,5 +274,6 @@ class ExplainPresenter(Presenter):
             self.say(self.said())
             return
         one, other = two_players(account, text, self.cursor.chosen)
+        self.forget_answer()
         self.answered = account.explain.apart(account.told, one, other)
         self.draw()

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from textwrap import wrap
+from collections.abc import Iterable
 from typing import ClassVar
 
 from rich.text import Text
 from textual import on
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
-from core.cited import texts_of
+from core.errors import Refusal
+from core.event.ids import PairingNumber
+from core.language import tr
+from core.rule_id import RuleId
+from core.rules import rule
 from tui.command import ScreenCommand
+from tui.looks.halves import WIDE, halves
+from tui.looks.pair_marks import draws_threads, pair_marks
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.explain.commands import COMMANDS
+from tui.screens.explain.pair_line import pair_line
 from tui.screens.explain.presenter import ExplainPresenter
+from tui.screens.explain.reasons import Reason, ReasonSheet, article_beside
 from tui.screens.explain.table_lines import table_heads, table_lines
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer
 from tui.screens.groups.table import GroupTable
 from tui.signs import signs_for
+
+_MOST_ROWS = 9
+_OTHER_ROWS = 10
+"""Rows of the frame, the caption, the pair, the messages."""
 
 
 class Explain(ExplainPresenter, CommandScreen):
@@ -38,8 +49,12 @@ class Explain(ExplainPresenter, CommandScreen):
         """What is explained, the brackets, the reasons."""
         yield Static("", id="caption", classes="caption", markup=False)
         yield GroupTable()
-        with VerticalScroll(id="why", can_focus=False):
-            yield Static("", id="reasons", markup=False)
+        yield Static("", id="pair", markup=False)
+        with Horizontal(id="halves"):
+            with VerticalScroll(id="why", can_focus=False):
+                yield Static("", id="reasons", markup=False)
+            with VerticalScroll(id="beside", can_focus=False):
+                yield Static("", id="article", markup=False)
 
     def on_mount(self) -> None:
         """Let the arrows move at once."""
@@ -49,6 +64,7 @@ class Explain(ExplainPresenter, CommandScreen):
     def on_resize(self) -> None:
         """Use the room there is."""
         self.set_class(self.size.height > 34, "tall")
+        self.set_class(self.size.width >= WIDE, "-wide")
         self.call_after_refresh(self.show_again)
 
     @property
@@ -60,7 +76,6 @@ class Explain(ExplainPresenter, CommandScreen):
         """Draw the brackets and what is said of the one under the cursor."""
         if not self.size.width:
             return
-        self.query_one("#caption", Static).update(Text(self.said(), no_wrap=True, overflow="ellipsis"), layout=False)
         account = self.account
         if self.meetings:
             lines = table_lines(self.program.need_tournament(), self.round_shown, self._fit_widths())
@@ -69,8 +84,15 @@ class Explain(ExplainPresenter, CommandScreen):
             self.cursor.draw([])
         else:
             layout = self._fit_widths()
-            names, of_teams = account.before.registrations, account.before.of_teams
-            writer = Writer(layout, self.signs, lambda id_: names[id_].entrant.name, teams=of_teams)
+            names = account.before.registrations
+            writer = Writer(
+                layout,
+                self.signs,
+                lambda id_: names[id_].entrant.name,
+                system=account.before.system,
+                threads=draws_threads(self.signs),
+                ruled=self.signs.plain,
+            )
             self.cursor.draw(list(writer.groups(self.groups)))
         self._reason()
 
@@ -84,6 +106,8 @@ class Explain(ExplainPresenter, CommandScreen):
     def _fit(self) -> Layout:
         before = self.program.need_tournament()
         rounds, players = before.regulations.rounds, len(before.registrations)
+        if self.groups and not self.meetings:
+            return Layout.of(self.size.width - 1, self.groups, players, threads=draws_threads(self.signs))
         return Layout.fit(self.size.width - 1, middle=2 * len(str(players)) + 3, rounds=rounds, players=players)
 
     @on(DataTable.CellHighlighted)
@@ -93,21 +117,96 @@ class Explain(ExplainPresenter, CommandScreen):
         self._reason()
 
     def _reason(self) -> None:
-        lines = list(self._folded(texts_of(self.explanation())))
-        self.query_one("#reasons", Static).update(Text("\n".join(lines)))
-        self.query_one("#why", VerticalScroll).scroll_home(animate=False)
-        self.call_after_refresh(self._keep_cursor_in_sight)
+        self.show_reason()
+        self._tell_caption()
+        self._give_room()
+        account = self.account
+        pair = None if account is None else pair_line(self.program.need_tournament(), account, self.cursor.chosen)
+        told = self.query_one("#pair", Static)
+        told.display = pair is not None
+        told.update(pair or Text())
+        self.call_after_refresh(self._keep_in_sight)
 
-    def _keep_cursor_in_sight(self) -> None:
-        """Scroll to the cursor: what is said may have taken its row."""
-        self.cursor.move_cursor(row=self.cursor.cursor_row, animate=False)
+    def show_reason(self) -> None:
+        """Show why, with the reason chosen marked and, where there is room, its article beside it."""
+        wide = self.has_class("-wide")
+        reasons = self.reasons()
+        at = self.reason_at if self.reason_at is not None else self.first_reason
+        sheet = ReasonSheet(halves(self.size.width)[0], pair_marks(self.signs), self._family_name)
+        drawn, row = sheet.drawn(self.sections(), at)
+        self.query_one("#reasons", Static).update(drawn)
+        self.query_one("#why", VerticalScroll).scroll_to(
+            y=0 if self.reason_at is None else max(0, row - 1), animate=False
+        )
+        beside = self.query_one("#beside", VerticalScroll)
+        beside.display = wide and at is not None
+        if wide and at is not None:
+            self.query_one("#article", Static).update(self._article(reasons[at]))
+            beside.scroll_home(animate=False)
 
-    def _folded(self, lines: Iterable[str]) -> Iterator[str]:
-        """Break lines at the width there is, what follows indented."""
-        for line in lines:
-            indent = " " * (len(line) - len(line.lstrip()))
-            room = max(20, self.size.width - 4)  # a margin on both sides, and the bar that shows where one is
-            yield from wrap(line.strip(), room, initial_indent=indent, subsequent_indent=f"{indent}    ") or [""]
+    def rules_named(self) -> tuple[RuleId, ...]:
+        """Return the articles of the reason that is marked."""
+        if self.reason_at is None:
+            self.reason_at = self.first_reason
+        return super().rules_named()
+
+    def _article(self, reason: Reason) -> Text:
+        try:
+            printed = rule(reason.rules[0], self.program.language)
+        except Refusal:
+            return Text(str(reason.rules[0]))
+        related = "  ".join(map(str, printed.see))
+        see = f"{printed.language.see}: {related}" if related else ""
+        case = reason.tried.text if reason.tried is not None else reason.text
+        return article_beside(printed.heading, printed.paragraphs, see, case.strip())
+
+    def _family_name(self, number: int) -> str:
+        account = self.account
+        id_ = account.before.ids.get(PairingNumber(number)) if account is not None else None
+        return "" if account is None or id_ is None else account.before.registrations[id_].entrant.name.split(",")[0]
+
+    def _tell_caption(self) -> None:
+        """Say which round it is, and at the right which bracket of how many."""
+        said, where = self.said(), ""
+        if (group := self.cursor.group) is not None and self.groups:
+            where = tr("{number} of {count}", number=group + 1, count=len(self.groups))
+        room = self.size.width - 2 - len(where)
+        line = Text(said, no_wrap=True)
+        if where:
+            line.truncate(room - 1, overflow="ellipsis", pad=True)
+            line.append(f" {where}")
+        caption = self.query_one("#caption", Static)
+        if caption.content != line:
+            caption.update(line, layout=False)
+
+    def _rows_of_bracket(self) -> range:
+        """Return the rows of the table that the bracket one is in has, its head among them."""
+        lines, group = self.cursor.lines, self.cursor.group
+        heads = [row for row, line in enumerate(lines) if line.head is not None]
+        if group is None or group >= len(heads):
+            return range(0)
+        first = heads[group]
+        return range(first, heads[group + 1] if group + 1 < len(heads) else len(lines))
+
+    def _give_room(self) -> None:
+        """Give the bracket the rows it has, and what is said of it the others."""
+        rows = len(self._rows_of_bracket())
+        self.set_class(bool(rows), "-bracket")
+        if rows:
+            most = max(4, min(_MOST_ROWS, (self.size.height - _OTHER_ROWS) // 2))
+            # a row for the heads of the columns
+            self.cursor.styles.height = 1 + min(rows, most)
+        else:
+            self.cursor.styles.height = None
+
+    def _keep_in_sight(self) -> None:
+        """Show the bracket from its head on; a long one where the cursor is."""
+        rows, table = self._rows_of_bracket(), self.cursor
+        room = table.size.height - 1
+        if rows and table.cursor_row - rows.start < room:
+            table.scroll_to(y=rows.start, animate=False)
+        else:
+            table.move_cursor(row=table.cursor_row, animate=False)
 
     @on(DataTable.CellSelected)
     def open_cell(self) -> None:

@@ -74,6 +74,16 @@ class BackOneGroup(_GroupCommand):
     does = calling(GroupsPresenter.go_to_group, -1)
 
 
+class WhyThese(_GroupCommand):
+    """Explain why these two would meet: opens the explanation at the player or the bracket marked."""
+
+    key = "y"
+    label = "Why"
+    words = "explain, reason"
+    footer = True
+    does = calling(GroupsPresenter.explain_these)
+
+
 class FindPlayer(ScreenCommand):
     """Find a player by number or part of the name; again to find the next one."""
 

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.colour_letters import colour_letter
 from core.language import trp
+from core.systems.kit.groups import BracketView, ScoreGroup
+from tui.looks.pair_marks import pair_marks
+from tui.signs import signs_for
 
 _FIXED = 11
 """Cells of a half that are not number, name, colours or opponents: marks, preference, floats, gaps."""
 _ROOMY = 50
 """A half at least this wide has room for all colours and for opponents."""
-_NAME = 24
+_NAME = 16
 """Cells a name keeps before opponents are shown."""
 _FEW, _MANY = 5, 13
 """So many colours are shown in a narrow half, and in a roomy one; a cell more marks that there are others."""
+_GAP, _WIDE_GAP = 8, 16
+"""Cells for the lines between S1 and S2; the wide one ..."""
+_WIDE = 119
+"""... where the table has so many."""
 _DIFFERENCE = 4
 """Cells of the colour difference with the gap before it."""
 
@@ -35,7 +42,7 @@ class Layout:
 
     @classmethod
     def fit(cls, width: int, *, middle: int, rounds: int, players: int) -> Layout:
-        """Share out the width of a table for an event of so many rounds and players."""
+        """Share out the width of a table for so many players and what they have on their cards before a round."""
         half = max(24, (width - middle) // 2)
         digits = len(str(players))
         number = max(3, digits)
@@ -49,6 +56,17 @@ class Layout:
         met = everybody if half >= _ROOMY and everybody <= room - _NAME else 0
         return cls(half, middle, number, max(1, room - met), colours, difference, met)
 
+    @classmethod
+    def of(cls, width: int, groups: Sequence[ScoreGroup], players: int, *, threads: bool) -> Layout:
+        """Share out the width among groups, or among brackets with what is drawn between S1 and S2."""
+        rounds = 1 + max((len(player.colours) for group in groups for player in group.players), default=0)
+        middle = 1
+        if any(isinstance(group, BracketView) for group in groups):
+            middle = 2 * len(str(players)) + 3
+            if threads:
+                middle = _WIDE_GAP if width >= _WIDE else max(_GAP, middle)
+        return cls.fit(width, middle=middle, rounds=rounds, players=players)
+
     @property
     def widths(self) -> tuple[int, int, int]:
         """Widths of the three columns: S1, what stands between, S2."""
@@ -60,7 +78,7 @@ class Layout:
         number = trp("at most 3 columns", "No").rjust(self.number)
         name = trp("at most 8 columns", "Name").ljust(self.name)[: self.name]
         colours = trp("at most 3 columns", "Col").rjust(self.colours)[-self.colours :]
-        difference = f"{colour_letter('W')}-{colour_letter('B')}".rjust(self.difference) if self.difference else ""
+        difference = pair_marks(signs_for()).balance.rjust(self.difference) if self.difference else ""
         preference, floats = trp("at most 2 columns", "Pr"), trp("at most 2 columns", "Fl")
         met = f" {trp('at most 3 columns', 'met')}".ljust(self.met) if self.met else ""
         return f"  {number} {name} {colours}{difference} {preference:<2} {floats:<2} {met}"[: self.half]

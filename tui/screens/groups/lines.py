@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from textwrap import wrap
@@ -13,10 +13,18 @@ from rich.text import Text
 from core.colour_letters import colour_letter, in_letters, preference_sign
 from core.event.ids import PlayerId
 from core.language import tr, trn, trp
+from core.review.coming import Coming
+from core.systems.base import System
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
-from tui.looks.squares import BINDS, LIVE, QUIET, history
+from tui.looks.pair_marks import pair_marks
+from tui.looks.said import HEAD, MOVED
+from tui.looks.squares import BINDS, KEY, LIVE, QUIET, history
+from tui.screens.groups.gap import Gap, in_rank
 from tui.screens.groups.layout import Layout
 from tui.signs import Signs
+
+_NAMED = 6
+"""So many players are named in the head of a group; more are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,86 +37,180 @@ class Line:
     right: PlayerId | None = None
     head: int | None = None
     """On the head of a group: its index."""
+    gap: Gap | None = None
+    """Where lines are drawn from S1 to S2: those of the bracket, and ..."""
+    row: int = 0
+    """... which row of them it is."""
 
 
 class Writer:
     """Writes score groups and brackets as lines."""
 
     def __init__(
-        self, layout: Layout, signs: Signs, name_of: Callable[[PlayerId], str], *, teams: bool = False
+        self,
+        layout: Layout,
+        signs: Signs,
+        name_of: Callable[[PlayerId], str],
+        *,
+        system: System,
+        threads: bool = False,
+        ruled: bool = False,
+        coming: Coming | None = None,
     ) -> None:
-        """Take the widths, the signs and where names come from; names are data and may hold anything."""
+        """Take the widths, the signs and where names come from; names are data and may hold anything.
+
+        With `threads` lines are drawn from S1 to S2; a head is `ruled` where it has no background of its own; of a
+        round that is `coming` out it is said what stands.
+        """
         self.layout = layout
-        self.teams = teams
+        self.system = system
         self.signs = signs
         self.name_of = name_of
+        self.marks = pair_marks(signs)
+        self._threads = threads
+        self._fill = signs.rule if ruled else " "
+        self._coming = coming
 
     def groups(self, groups: Iterable[ScoreGroup]) -> Iterator[Line]:
         """Yield the lines of all groups, each head followed by its players."""
         for index, group in enumerate(groups):
-            yield Line(self._spread(self.head(group), "bold", self.signs.rule), head=index)
+            yield Line(self._head_cells(group), head=index)
             yield from self._rows(group)
 
     def note(self, text: str) -> Iterator[Line]:
         """Yield lines of plain text over the whole width; it must not hold wide characters."""
         for line in wrap(text, sum(self.layout.widths) - 1, initial_indent=" ", subsequent_indent="   "):
-            yield Line(self._spread(line, "", " "))
+            yield Line(self._spread(Text(line), "", " "))
 
-    def head(self, group: ScoreGroup) -> str:
-        """Say score, size, moved-down players, p, x, w and b of a group, and what shaped or may change it."""
-        parts = [f"{self.signs.rule} {self.signs.points(group.score)}", _size(group, teams=self.teams)]
-        parts += [f"MDP {len(group.moved_down)}"] if group.moved_down else []  # no words: a figure
-        parts += [f"p {group.p}", self._x(group), _preferring(group), *self._notes(group)]
-        return "  ".join(parts) + " "
+    # --- heads ---------------------------------------------------------------------------------------------
+
+    def head(self, group: ScoreGroup) -> Text:
+        """Say score and size of a group, what its book counts in it, who prefers which colour, what becomes of it."""
+        score = self.signs.points(group.score)
+        text = Text(no_wrap=True).append(f" {score:<2}", "bold").append(f" {_size(group, self.system)}")
+        for figure in (*self._figures(group), *_preferring(group)):
+            text.append(f"  {figure}", QUIET)
+        for said, style in self._notes(group):
+            text.append(f"  {said}", style)
+        return text.append(" ")
+
+    def _head_cells(self, group: ScoreGroup) -> tuple[Text, Text, Text]:
+        return self._spread(self.head(group), HEAD, self._fill)
+
+    def _figures(self, group: ScoreGroup) -> Iterable[str]:
+        figures = self.system.figures_of_group(group)
+        return (f"p {group.p}", self._x(group)) if figures is None else figures
 
     def _x(self, group: ScoreGroup) -> str:
         first = group.result.first_x if isinstance(group, BracketView) and group.result else group.x
         used = group.result.x if isinstance(group, BracketView) and group.result else first
         return f"x {first}" if used == first else f"x {first}{self.signs.to}{used}"
 
-    def _notes(self, group: ScoreGroup) -> list[str]:
-        if isinstance(group, BracketView):
-            return [" ".join(group.articles)] if group.articles else []
-        if group.fixed:
-            return []
-        open_results = [tr("open {count}", count=group.open)] if group.open else []
-        return open_results + ([tr("may join {count}", count=group.may_join)] if group.may_join else [])
+    def _notes(self, group: ScoreGroup) -> Iterator[tuple[str, str]]:
+        if not isinstance(group, BracketView):
+            yield from self._waiting(group)
+            return
+        if group.articles:
+            yield " ".join(group.articles), KEY
+        if self._coming is not None:
+            boards = self._coming.waits_for({player.id for player in group.players})
+            if boards:
+                yield open_on(boards), QUIET
+            else:
+                yield tr("stands"), LIVE
+        if came := self._came(group):
+            yield came, MOVED
+        if group.bye is not None:
+            number = next(player.number for player in group.players if player.id == group.bye)
+            yield tr("bye {number}", number=number), MOVED
+
+    @staticmethod
+    def _waiting(group: ScoreGroup) -> Iterator[tuple[str, str]]:
+        if group.open:
+            yield tr("open {count}", count=group.open), LIVE
+        if group.may_join:
+            yield tr("may join {count}", count=group.may_join), QUIET
+
+    def _came(self, group: ScoreGroup) -> str:
+        """Say who came down, and from which score."""
+        moved = [player for player in group.players if player.id in group.moved_down]
+        if len(moved) > _NAMED:
+            return trn("{count} came from above", "{count} came from above", len(moved))
+        scores = sorted({player.score for player in moved}, reverse=True)
+        return ", ".join(
+            tr(
+                "{players} came from {score}",
+                players=" ".join(str(player.number) for player in moved if player.score == score),
+                score=self.signs.points(score),
+            )
+            for score in scores
+        )
+
+    # --- rows ----------------------------------------------------------------------------------------------
 
     def _rows(self, group: ScoreGroup) -> Iterator[Line]:
-        colours = group.whites_drawn if isinstance(group, BracketView) else frozenset()
-        for left, right in zip_longest(group.s1, group.s2):
-            middle = self._middle(group, left, right, colours)
+        paired = isinstance(group, BracketView)
+        s2 = in_rank(group.s2) if paired and self._threads else list(group.s2)
+        gap = self._gap(group, s2) if isinstance(group, BracketView) and self._threads else None
+        exchanged: frozenset[PlayerId] = frozenset()
+        if isinstance(group, BracketView) and self.system.exchanges_halves:
+            exchanged = exchanged_in(group)
+        for row, (left, right) in enumerate(zip_longest(group.s1, s2)):
+            middle = gap.cells()[row] if gap else self._middle(group, left, right)
             yield Line(
-                (self._player(left, group), middle, self._player(right, group)),
+                (self._player(left, group, exchanged), middle, self._player(right, group, exchanged)),
                 left.id if left else None,
                 right.id if right else None,
+                gap=gap,
+                row=row,
             )
 
-    def _middle(
-        self, group: ScoreGroup, left: GroupPlayer | None, right: GroupPlayer | None, whites: frozenset[PlayerId]
-    ) -> Text:
+    def _gap(self, group: BracketView, s2: Sequence[GroupPlayer]) -> Gap:
+        opponents = {one.id: other.id for one, other in zip(group.s1, group.s2, strict=False)}
+        standing = {one for one, other in opponents.items() if self._stands(one, other, group.whites_drawn)}
+        return Gap(
+            [player.id for player in group.s1], [player.id for player in s2], opponents, standing, self.layout.middle
+        )
+
+    def _stands(self, one: PlayerId, other: PlayerId, whites: frozenset[PlayerId]) -> bool:
+        white, black = (one, other) if one in whites else (other, one)
+        return self._coming is None or (white, black) in self._coming.standing
+
+    def _middle(self, group: ScoreGroup, left: GroupPlayer | None, right: GroupPlayer | None) -> Text:
         if not isinstance(group, BracketView):
             return Text(self.signs.wall.center(self.layout.middle))
         if left and right:
-            white, black = (left, right) if left.id in whites else (right, left)
+            white, black = (left, right) if left.id in group.whites_drawn else (right, left)
             text = f"{white.number}-{black.number}"
+            if not self._stands(left.id, right.id, group.whites_drawn):
+                text += "?"
         else:
             is_bye = right and right.id == group.bye
             text = trp("at most 5 columns", "bye") if is_bye else trp("at most 5 columns", "down")
         return Text(text.center(self.layout.middle), no_wrap=True)
 
-    def _player(self, player: GroupPlayer | None, group: ScoreGroup) -> Text:
+    def _player(self, player: GroupPlayer | None, group: ScoreGroup, exchanged: frozenset[PlayerId]) -> Text:
         if player is None:
             return Text("")
         layout, signs = self.layout, self.signs
-        moved = signs.down if player.id in group.moved_down else " "
+        moved = self._moved(player, group, exchanged)
         text = Text(" ", no_wrap=True).append(moved, BINDS)
-        text.append(f"{player.number:>{layout.number}} {self._name(player, group)} ")
+        goes = BINDS if moved in (self.marks.goes, self.marks.bye) else ""
+        text.append(f"{player.number:>{layout.number}} ").append(self._name(player, group), goes).append(" ")
         text.append_text(self._colours(player)).append(f"{self._difference(player)} ")
         preference = preference_sign(player.preference)
         text.append(f"{preference:<2} ", BINDS if preference.endswith("!") else "")
-        text.append(f"{signs.floats(player.floats):>2}", BINDS if {"D", "U"} & {*player.floats} else QUIET)
+        floats = signs.floats(player.floats) if player.floats.strip("-") else ""
+        text.append(f"{floats:>2}", BINDS)
         return text.append("?" if player.open else " ", LIVE).append(self._met(player), QUIET)
+
+    def _moved(self, player: GroupPlayer, group: ScoreGroup, exchanged: frozenset[PlayerId]) -> str:
+        """Return the sign of how somebody comes to where they stand."""
+        if isinstance(group, BracketView) and player in group.left_over:
+            return self.marks.bye if player.id == group.bye else self.marks.goes
+        if player.id in group.moved_down:
+            return self.marks.came
+        return self.marks.exchanged if player.id in exchanged else " "
 
     def _name(self, player: GroupPlayer, group: ScoreGroup) -> str:
         """Write the name; a player whose score is not the group's gets it after their name."""
@@ -132,28 +234,53 @@ class Writer:
     def _difference(self, player: GroupPlayer) -> str:
         """Write how many games more with White than with Black, where there is room for it."""
         difference = player.colours.count("W") - player.colours.count("B")
-        signed = f"{difference:+}" if difference else "0"
+        signed = (f"{difference:+}" if difference else "0").replace("-", self.marks.minus)
         return signed.rjust(self.layout.difference) if self.layout.difference else ""
 
     def _met(self, player: GroupPlayer) -> str:
         """Write the opponents, where there is room for all of them."""
         return "".join(f" {number}" for number in player.opponents) if self.layout.met else ""
 
-    def _spread(self, text: str, style: str, fill: str) -> tuple[Text, Text, Text]:
+    def _spread(self, text: Text, style: str, fill: str) -> tuple[Text, Text, Text]:
         """Write one text over the three columns; it must not hold wide characters."""
         one, two, three = self.layout.widths
-        full = text.ljust(one + two + three, fill)
-        ends = ((0, one), (one, one + two), (one + two, one + two + three))
-        left, middle, right = (Text(full[start:end], style, no_wrap=True) for start, end in ends)
+        full = Text("", style, no_wrap=True).append_text(text)
+        full.truncate(one + two + three, overflow="ellipsis")
+        full.append(fill * (one + two + three - len(full)))
+        left, middle, right = full.divide((one, one + two))
         return left, middle, right
 
 
-def _preferring(group: ScoreGroup) -> str:
-    return f"{colour_letter('W')} {group.whites} {colour_letter('B')} {group.blacks}"
+def if_drawn(what: str, open_games: int) -> str:
+    """Say of what may still change that it is so if the open games are drawn."""
+    return trn("{what} if it is drawn", "{what} if all are drawn", open_games, what=what) if open_games else what
 
 
-def _size(group: ScoreGroup, *, teams: bool) -> str:
+def open_on(boards: Sequence[int]) -> str:
+    """Say on which boards something rests."""
+    named = " ".join(map(str, boards))
+    return trn("open: board {boards}", "open: boards {boards}", len(boards), boards=named)
+
+
+def exchanged_in(bracket: BracketView) -> frozenset[PlayerId]:
+    """Return who stands in the other half than before any exchange: those who moved down are paired before."""
+    moved = bracket.moved_down if 2 * len(bracket.moved_down) < len(bracket.players) else frozenset()
+    pairs = [(one, other) for one, other in zip(bracket.s1, bracket.s2, strict=False) if not {one.id, other.id} & moved]
+    over = [player for player in bracket.left_over if player.id not in moved]
+    natural = in_rank([*(player for pair in pairs for player in pair), *over])[: len(pairs)]
+    upper = {player.id for player in natural}
+    return frozenset(
+        [one.id for one, _ in pairs if one.id not in upper]
+        + [player.id for player in (*(other for _, other in pairs), *over) if player.id in upper]
+    )
+
+
+def _preferring(group: ScoreGroup) -> tuple[str, str]:
+    return f"{colour_letter('W')} {group.whites}", f"{colour_letter('B')} {group.blacks}"
+
+
+def _size(group: ScoreGroup, system: System) -> str:
     count = len(group.players)
-    if teams:
+    if system.contestants == "teams":
         return trn("{count} team", "{count} teams", count)
     return trn("{count} player", "{count} players", count)

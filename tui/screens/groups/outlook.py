@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
 from textual.message import Message
 
@@ -12,8 +12,9 @@ from core.event.card import Kind
 from core.event.readiness import Wanting
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
+from core.review.coming import MOST_OPEN, Coming, coming
 from core.systems.base import Groups, Matter, needed
-from core.systems.kit.groups import BracketView
+from core.systems.kit.groups import BracketView, GroupPlayer
 
 _NAMED_BOARDS = 10
 _AWAY: Mapping[Kind, tuple[str, Matter]] = {
@@ -33,6 +34,18 @@ class Outlook:
     """What it was worked out from; it says nothing of any other."""
     brackets: tuple[BracketView, ...] = ()
     refusal: str = ""
+    coming: Coming | None = None
+    """What stands while results are missing: the brackets are then as if the open games were drawn."""
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing can be said yet."""
+        return not self.brackets and not self.refusal
+
+    @property
+    def worth_showing(self) -> bool:
+        """Whether there are brackets, and something in them stands."""
+        return bool(self.brackets) and (self.coming is None or self.coming.pairs[0] > 0)
 
 
 class WorkedOut(Message):
@@ -48,12 +61,44 @@ def grouping(tournament: Tournament) -> Groups:
     return needed(tournament.system, tournament.system.groups, "groups")
 
 
-def work_out(tournament: Tournament) -> Outlook:
-    """Pair the next round without recording anything; this may take a while."""
+def work_out(tournament: Tournament, left: Callable[[], bool] = lambda: False) -> Outlook:
+    """Pair the next round without recording anything; this may take a while. `left`: nobody waits for it any more."""
+    if obstacle(tournament):
+        comes = coming(tournament, left)
+        return (
+            Outlook(tournament) if comes is None else Outlook(tournament, _as_it_comes(tournament, comes), coming=comes)
+        )
     try:
         return Outlook(tournament, grouping(tournament).brackets(tournament))
     except Refusal as refusal:
         return Outlook(tournament, refusal=str(refusal))
+
+
+def can_be_worked_out(tournament: Tournament) -> bool:
+    """Whether there is something to be worked out: the pairing, or how much of it stands already."""
+    if not obstacle(tournament):
+        return True
+    if tournament.system.groups is None or tournament.system.live is not None:
+        return False
+    need = next(iter(tournament.system.rounds.needs(tournament)), None)
+    return need is not None and need.what is Wanting.RESULTS and len(tournament.missing) <= MOST_OPEN
+
+
+def _as_it_comes(tournament: Tournament, comes: Coming) -> tuple[BracketView, ...]:
+    """Return the brackets as if the open games were drawn, with who is still playing."""
+    reachable = {
+        player.id: player.reachable
+        for group in grouping(tournament).score_groups(tournament)
+        for player in group.players
+        if player.open
+    }
+
+    def shown(players: tuple[GroupPlayer, ...]) -> tuple[GroupPlayer, ...]:
+        return tuple(replace(each, reachable=reachable.get(each.id, ())) for each in players)
+
+    return tuple(
+        replace(each, s1=shown(each.s1), s2=shown(each.s2)) for each in grouping(comes.drawn).brackets(comes.drawn)
+    )
 
 
 def obstacle(tournament: Tournament) -> str:
@@ -87,6 +132,8 @@ def announcement(outlook: Outlook) -> str:
     round_ = tournament.next_round
     if outlook.refusal:
         return tr("Round {round}: {what}", round=round_, what=outlook.refusal)
+    if outlook.coming is not None:
+        return coming_out(outlook.coming, round_)
     pairs = sum(len(bracket.pairs) for bracket in outlook.brackets)
     bye = next((bracket.bye for bracket in outlook.brackets if bracket.bye is not None), None)
     if bye is None:
@@ -100,6 +147,23 @@ def announcement(outlook: Outlook) -> str:
         "Round {round} as it would be paired now: {count} pairs, bye {number}",
         pairs, round=round_, number=tournament.numbers[bye],
     )  # fmt: skip
+
+
+def coming_out(comes: Coming, round_: int) -> str:
+    """Say how much of a round stands while results are missing."""
+    stand, wait = comes.pairs
+    boards = " ".join(map(str, comes.open))
+    so_far = trn(
+        "Round {round} is coming out: {count} pair stands.", "Round {round} is coming out: {count} pairs stand.",
+        stand, round=round_,
+    )  # fmt: skip
+    if not wait:
+        return so_far
+    if len(comes.open) == 1:
+        rest = trn("{count} waits for board {boards}.", "{count} wait for board {boards}.", wait, boards=boards)
+    else:
+        rest = trn("{count} waits for boards {boards}.", "{count} wait for boards {boards}.", wait, boards=boards)
+    return f"{so_far} {rest}"
 
 
 def those_away(tournament: Tournament) -> list[str]:
@@ -121,7 +185,7 @@ def _missing(tournament: Tournament) -> str:
     boards = [str(board.in_hall) for _, board in tournament.missing]
     named = " ".join(boards[:_NAMED_BOARDS]) + (" ..." if len(boards) > _NAMED_BOARDS else "")
     return trn(
-        "Round {round}: {count} result is missing on board {boards}; the pairing is shown once it is in.",
-        "Round {round}: {count} results are missing on boards {boards}; the pairing is shown once they are in.",
+        "Round {round}: {count} result is missing on board {boards}.",
+        "Round {round}: {count} results are missing on boards {boards}.",
         len(boards), round=tournament.next_round, boards=named,
     )  # fmt: skip

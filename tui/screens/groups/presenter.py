@@ -91,7 +91,7 @@ class GroupsPresenter(Presenter):
             return "groups"
         if self._chosen_view is not None and self._chosen_view[0] == outlook.tournament.next_round:
             return self._chosen_view[1]
-        return "paired"
+        return "paired" if outlook.worth_showing else "groups"
 
     def live(self) -> LivePicture | None:
         """Return the table to show in place of score groups; None where there are those, or nothing is posted."""
@@ -130,7 +130,7 @@ class GroupsPresenter(Presenter):
         if tree := self.cup_tree():
             return said_of(tournament, tree)
         outlook = self.outlook()
-        if outlook is None:
+        if outlook is None or outlook.empty:
             working = tr("Round {round}: the pairing is being worked out ...", round=tournament.next_round)
             return obstacle(tournament) or working
         said = announcement(outlook)
@@ -185,6 +185,22 @@ class GroupsPresenter(Presenter):
         """Go to the next head or the one before."""
         if not self.cursor.go_to_head(step):
             self.say(tr("This is the last group.") if step > 0 else tr("This is the first group."))
+
+    def explain_these(self) -> None:
+        """Go to the explanation of the next round, to whom is chosen there."""
+        tournament, outlook = self.program.need_tournament(), self.outlook()
+        if outlook is None or outlook.coming is not None or not outlook.brackets:
+            self.say(obstacle(tournament) or self.said(tournament))
+            return
+        number, group = tournament.next_round, self.cursor.group
+        chosen = self.cursor.chosen
+        if chosen is None and group is not None and group < len(self.groups):
+            chosen = next((player.id for player in self.groups[group].players), None)
+        if chosen is None:
+            self.program.visit("explain", lambda place: place.go_to_round(number))
+        else:
+            id_ = chosen
+            self.program.visit("explain", lambda place: place.go_to_player(number, id_))
 
     def find(self, wanted: str) -> None:
         """Choose the next player that is meant."""

@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
 from textual import on
+from textual.containers import Horizontal
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
+from textual.worker import get_current_worker
 
-from core.colour_letters import colour_letter
 from core.event.tournament import Tournament
-from core.language import tr, trp
+from core.language import tr
+from core.systems.kit.groups import BracketView, ScoreGroup
 from tui.command import ScreenCommand
+from tui.keys import MOMENT_SECONDS
+from tui.looks.field import Bar, field
+from tui.looks.pair_marks import draws_threads, pair_marks
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
-from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView
+from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView, WhyThese
+from tui.screens.groups.detail import about_player
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line, Writer
 from tui.screens.groups.live import LiveSheet
-from tui.screens.groups.outlook import Outlook, WorkedOut, obstacle, those_away, work_out
-from tui.screens.groups.presenter import GroupCursor, GroupsPresenter, View
+from tui.screens.groups.outlook import Outlook, WorkedOut, can_be_worked_out, those_away, work_out
+from tui.screens.groups.presenter import GroupCursor, GroupsPresenter
 from tui.screens.groups.table import GroupTable
 from tui.screens.groups.tree import TreeSheet
 from tui.signs import preference_legend, signs_for
+
+_BESIDE = 30
+"""Cells beside the bars of the field in which a sentence can be read; with fewer it stands below them."""
 
 
 class Groups(GroupsPresenter, CommandScreen):
@@ -37,6 +48,7 @@ class Groups(GroupsPresenter, CommandScreen):
         NextGroup,
         BackOneGroup,
         FindPlayer,
+        WhyThese,
         *EVERYWHERE,
     )
     CSS_PATH = "groups.tcss"
@@ -48,42 +60,51 @@ class Groups(GroupsPresenter, CommandScreen):
 
     def body(self) -> Iterable[Widget]:
         """Yield what can be said now, the table, the legend."""
-        yield Static("", id="outlook", markup=False)
+        with Horizontal(id="head"):
+            yield Static("", id="field", markup=False)
+            yield Static("", id="outlook", markup=False)
         yield GroupTable()
         yield LiveSheet()
         yield TreeSheet()
+        yield Static("", id="detail", markup=False)
         yield Static("", id="legend", classes="caption", markup=False)
 
     def on_mount(self) -> None:
         """Let the arrows move at once."""
         self.signs = signs_for()
-        floats = tr("{signs} floats  ? open  > chosen", signs=self.signs.floats("DU-"))
-        heads = trp(
-            "at most 86 columns",
-            "Heads (Enter): MDP moved down  p pairs  x clashes  {w} {b} prefer it  {cut} earlier",
-            w=colour_letter("W"),
-            b=colour_letter("B"),
-            cut=self.signs.cut,
-        )
-        legend = f"{preference_legend()}  {floats}\n{heads}"
-        self._legend = legend
         self._show_kind()
 
-    _legend = ""
+    def _legend(self) -> str:
+        """Say what the signs mean, as far as there is room: the first are those that are new to somebody."""
+        marks, outlook = pair_marks(self.signs), self.outlook()
+        parts = [preference_legend()]
+        if self.view == "paired":
+            if outlook is not None and outlook.coming is not None and draws_threads(self.signs):
+                parts.append(tr("{stands} stands  {open} open", stands=marks.stands, open=marks.may_change))
+            parts.append(tr("{came} came  {goes} goes down", came=marks.came, goes=marks.goes))
+            parts.append(tr("{sign} exchanged", sign=marks.exchanged))
+        parts += [tr("{signs} floats", signs=self.signs.floats("DU")), tr("? open  > chosen")]
+        parts.append(tr("{cut} earlier", cut=self.signs.cut))
+        said = parts[0]
+        for part in parts[1:]:
+            if len(said) + 2 + len(part) <= self.size.width - 2:
+                said = f"{said}  {part}"
+        return said
 
     def _show_kind(self) -> None:
         """Show the widget that this event needs, and give it the keys."""
         live, tree = self.live(), self.cup_tree()
         table, sheet, branches = self.query_one(GroupTable), self.query_one(LiveSheet), self.query_one(TreeSheet)
         shown: Widget = branches if tree else sheet if live else table
-        legend = live.legend(self.signs) if live else self._legend
+        legend = live.legend(self.signs) if live else self._legend()
         if tree:
             legend = tr("Arrows: from match to match and round to round.  > chosen  ( ) play-offs")
             if any("[" in side.score for node in tree.nodes() for side in (node.upper, node.lower)):
                 legend = tr("Arrows: match to match, round to round.  > chosen  ( ) play-offs  [ ] values")
-        told = self.query_one("#legend", Static)
-        told.styles.height = 1 if live or tree else None
-        told.update(Text(legend, no_wrap=True, overflow="ellipsis"))
+        self._tell("legend", Text(legend, no_wrap=True, overflow="ellipsis"))
+        self.query_one("#field", Static).display = shown is table
+        self.query_one("#head").set_class(shown is not table, "alone")
+        self.query_one("#detail", Static).display = shown is table
         hidden = [each for each in (table, sheet, branches) if each is not shown]
         if shown.display and not any(each.display for each in hidden) and shown.has_focus:
             return
@@ -104,14 +125,39 @@ class Groups(GroupsPresenter, CommandScreen):
     # --- the outlook ---------------------------------------------------------------------------------------
 
     def _work_out(self, tournament: Tournament) -> None:
-        if self._begun is not tournament and not obstacle(tournament):
+        if self._begun is not tournament and can_be_worked_out(tournament):
             self._begun = tournament
             self.run_worker(partial(self._think, tournament), group="outlook", thread=True, exclusive=True)
 
     _begun: Tournament | None = None
 
+    def _awaits_outlook(self, tournament: Tournament) -> bool:
+        """Whether the pairing will be there in a moment: to paint the groups before it would cost as much again."""
+        if self._begun is not tournament or self._late is tournament or self.outlook() is not None:
+            return False
+        if self._awaited is not tournament:
+            self._awaited, self._there = tournament, asyncio.Event()
+            self.program.keys.wait_for(self._there)
+            self.set_timer(MOMENT_SECONDS, partial(self._take_long, tournament))
+        return True
+
+    _awaited: Tournament | None = None
+    _late: Tournament | None = None
+    """What takes longer to be paired than a moment."""
+    _there: asyncio.Event
+    """Set when what keys typed ahead wait for is there."""
+
+    def _take_long(self, tournament: Tournament) -> None:
+        self._late = tournament
+        self._there.set()
+        if tournament is self.tournament:
+            self.draw(tournament)
+
     def _think(self, tournament: Tournament) -> None:
-        self.post_message(WorkedOut(work_out(tournament)))
+        worker = get_current_worker()
+        outlook = work_out(tournament, lambda: worker.is_cancelled)
+        if not worker.is_cancelled:
+            self.post_message(WorkedOut(outlook))
 
     @on(WorkedOut)
     def take(self, message: WorkedOut) -> None:
@@ -119,6 +165,8 @@ class Groups(GroupsPresenter, CommandScreen):
         if message.outlook.tournament is self.tournament:
             self._outlook = message.outlook
             self.show(self.tournament)
+            if self._awaited is self.tournament:
+                self._there.set()
 
     def outlook(self) -> Outlook | None:
         """Return what came out for the tournament shown, None while it is not known."""
@@ -142,26 +190,72 @@ class Groups(GroupsPresenter, CommandScreen):
         """Draw what differs."""
         table, view, live = self.query_one(GroupTable), self.view, self.live()
         state = (tournament, self.outlook(), view, self.size.width, live and live.view)
-        if state == self._drawn or not self.size.width:
+        if state == self._drawn or not self.size.width or self._awaits_outlook(tournament):
             return
         self._drawn = state
         self._show_kind()
         if live:
-            self.query_one("#outlook", Static).update(Text(self.said(tournament)))
+            self._tell("outlook", Text(self.said(tournament)))
             # a sheet that was hidden knows how wide it is only once it is laid out
             self.call_after_refresh(self._draw_live)
             return
         if self.cup_tree():
-            self.query_one("#outlook", Static).update(Text(self.said(tournament)))
+            self._tell("outlook", Text(self.said(tournament)))
             self.call_after_refresh(self._draw_tree)
             return
-        layout = self._fit(tournament, view)
+        self.groups = self.groups_to_show(tournament)
+        layout = self._fit(tournament)
         if layout != self._layout:
             self._layout = layout
             table.set_widths(layout)
-        self.query_one("#outlook", Static).update(Text(self.said(tournament)))
-        self.groups = self.groups_to_show(tournament)
+        # a sentence a line, where there are two
+        self._tell("outlook", Text(self.said(tournament).replace(". ", ".\n")))
         table.draw(self._lines(tournament, layout))
+        self._look_at()
+
+    # --- what is said of it --------------------------------------------------------------------------------
+
+    @on(DataTable.CellHighlighted)
+    def _look_at(self) -> None:
+        """Say what the cursor stands on, and show its group among the others."""
+        tournament, table = self.tournament, self.query_one(GroupTable)
+        if tournament is None or not table.display:
+            return
+        self._show_field(table.group)
+        chosen, outlook = table.chosen, self.outlook()
+        shown = outlook.coming if outlook is not None and self.view == "paired" else None
+        detail = Text(tr("Enter says how these numbers come about.") if table.head is not None else "")
+        if chosen is not None:
+            detail = about_player(tournament, self.groups, table.group, chosen, shown)
+        detail.no_wrap, detail.overflow = True, "ellipsis"
+        self._tell("detail", detail)
+
+    def _show_field(self, chosen: int | None) -> None:
+        said = self.query_one("#outlook", Static)
+        scores = {player.id: player.score for group in self.groups for player in group.players}
+        stands = {player.id: self._settled(group) for group in self.groups for player in group.players}
+        here = None if chosen is None or chosen >= len(self.groups) else self.groups[chosen].score
+        bars = [
+            Bar(score, count, all(stands[id_] for id_, own in scores.items() if own == score), chosen=score == here)
+            for score, count in sorted(Counter(scores.values()).items(), reverse=True)
+        ]
+        width = self.size.width - 2
+        drawn = field(bars, tr("field"), width, self.signs)
+        taken = max(map(len, drawn.plain.split("\n")))
+        self.query_one("#head").set_class(bool(bars) and width - taken < min(len(str(said.content)), _BESIDE), "below")
+        self._tell("field", drawn)
+
+    def _settled(self, group: ScoreGroup) -> bool:
+        outlook = self.outlook()
+        if isinstance(group, BracketView) and outlook is not None and outlook.coming is not None:
+            return not outlook.coming.waits_for({player.id for player in group.players})
+        return group.fixed
+
+    def _tell(self, name: str, said: Text) -> None:
+        """Show something, unless it is there already."""
+        told = self.query_one(f"#{name}", Static)
+        if told.content != said:
+            told.update(said)
 
     def _draw_live(self) -> None:
         if live := self.live():
@@ -171,15 +265,22 @@ class Groups(GroupsPresenter, CommandScreen):
         if (tree := self.cup_tree()) and self.tournament is not None:
             self.query_one(TreeSheet).draw(tree, self.tournament.scheduled)
 
-    def _fit(self, tournament: Tournament, view: View) -> Layout:
-        rounds, players = tournament.regulations.rounds, len(tournament.registrations)
-        middle = 2 * len(str(players)) + 3 if view == "paired" else 1
+    def _fit(self, tournament: Tournament) -> Layout:
+        players = len(tournament.registrations)
         # one cell is kept for the scroll bar
-        return Layout.fit(self.size.width - 1, middle=middle, rounds=rounds, players=players)
+        return Layout.of(self.size.width - 1, self.groups, players, threads=draws_threads(self.signs))
 
     def _lines(self, tournament: Tournament, layout: Layout) -> list[Line]:
-        names = tournament.registrations
-        writer = Writer(layout, self.signs, lambda id_: names[id_].entrant.name, teams=tournament.of_teams)
+        names, outlook = tournament.registrations, self.outlook()
+        writer = Writer(
+            layout,
+            self.signs,
+            lambda id_: names[id_].entrant.name,
+            system=tournament.system,
+            threads=draws_threads(self.signs),
+            ruled=self.signs.plain,
+            coming=outlook.coming if outlook is not None and self.view == "paired" else None,
+        )
         lines = list(writer.groups(self.groups))
         if self.groups:
             lines += [line for text in those_away(tournament) for line in writer.note(text)]

@@ -8,17 +8,23 @@ from rich.text import Text
 from textual.coordinate import Coordinate
 
 from core.event.ids import PlayerId
+from tui.looks.pair_marks import pair_marks
+from tui.looks.said import CHOSEN
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line
+from tui.signs import signs_for
 from tui.widgets.celltable import CellTable, Column, Row
 
-LEFT, RIGHT = 0, 2
+LEFT, MIDDLE, RIGHT = 0, 1, 2
 """The columns of S1 and S2; what stands between them cannot be chosen."""
 _MARK = ">"
 
 
 class GroupTable(CellTable):
-    """Lines of heads and player pairs; `>` marks the chosen player, so that they are seen without colour."""
+    """Lines of heads and player pairs; `>` marks the chosen player, so that they are seen without colour.
+
+    The head of the group one is in has a mark of its own, and the line of the pair one looks at is heavy.
+    """
 
     lines: tuple[Line, ...] = ()
     _drawing = False
@@ -29,6 +35,8 @@ class GroupTable(CellTable):
         """Let the cursor choose a player, not a row."""
         self.cursor_type = "cell"
         self.cell_padding = 0
+        # squares keep their letters under the cursor
+        self.cursor_foreground_priority = "renderable"
 
     def set_widths(self, layout: Layout, heads: tuple[str, str] | None = None) -> None:
         """Set the widths, and other heads than those of score groups; the lines are gone until the next `draw`."""
@@ -126,14 +134,28 @@ class GroupTable(CellTable):
         self.move_cursor(column=RIGHT)
 
     def _show_marked(self) -> None:
-        row, side = self.cursor_row, self.side
-        rows = [Row(str(index), tuple(line.cells)) for index, line in enumerate(self.lines)]
-        if 0 <= row < len(rows):
-            cells = list(rows[row].cells)
-            cells[side] = _marked(cells[side])
-            rows[row] = Row(rows[row].key, tuple(cells))
-        self.show(rows)
+        row, side, group = self.cursor_row, self.side, self.group
+        here = self.line
+        cells = [list(line.cells) for line in self.lines]
+        if here is not None:
+            for each, line in zip(cells, self.lines, strict=True):
+                if line.gap is not None and line.gap is here.gap:
+                    each[MIDDLE] = line.gap.cells(self.chosen)[line.row]
+                elif line.head is not None and line.head == group:
+                    each[LEFT] = _of_group(each[LEFT])
+            cells[row][side] = _marked(cells[row][side])
+        self.show([Row(str(index), tuple(each)) for index, each in enumerate(cells)])
 
 
 def _marked(cell: Text) -> Text:
-    return Text(_MARK + cell.plain[1:], cell.style, no_wrap=True)
+    """Mark what is chosen; colours of its own would be lost on that of the cursor, but for squares."""
+    marked = Text(_MARK + cell.plain[1:], no_wrap=True)
+    for span in cell.spans:
+        if str(span.style).startswith("square."):  # no words: styles
+            marked.stylize(span.style, span.start, span.end)
+    return marked
+
+
+def _of_group(cell: Text) -> Text:
+    marked = Text("", cell.style, no_wrap=True).append(pair_marks(signs_for()).chosen, CHOSEN)
+    return marked.append_text(cell[1:])

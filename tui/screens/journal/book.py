@@ -8,6 +8,7 @@ from functools import cached_property
 from core.event import display_facts as displays
 from core.event import duel_facts as duels
 from core.event import facts as events
+from core.event import prize_facts as prizes
 from core.event import series_facts as series
 from core.event import stage_facts as stages
 from core.event import swiss_facts as swiss
@@ -40,6 +41,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.DetailsChanged,
         events.RegulationsChanged,
         events.Announced,
+        prizes.PrizesSet,
         events.RoundTimed,
         events.FirstColourSet,
         duels.ColourChosen,

@@ -6,12 +6,15 @@ from rich.cells import cell_len
 
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.language import mark, tr, trn
+from tui.round_clock import published_told
 from tui.screens.pairings.away import not_playing
 from tui.screens.pairings.verifying import SecondPass
 from tui.widgets.bars import adjourned, progress_of_teams
 
 BETWEEN = " · "
+WARNS = "! "
+"""Begins a line that is not to be overlooked."""
 MOST_NAMED = 12
 """So many of the absent at most are named where the line is too short for all."""
 
@@ -22,10 +25,18 @@ def caption_in(
     """Return the facts of a round in one line of so many cells: fewer of the absent by number, never fewer facts."""
     line = ""
     for shown in (None, *range(MOST_NAMED, -1, -1)):
-        line = BETWEEN.join(caption(tournament, round_, second_pass, missing_only=missing_only, shown=shown))
+        facts = caption(tournament, round_, second_pass, missing_only=missing_only, shown=shown, on_screen=True)
+        if round_ is not None and not round_.published:
+            facts.insert(0, WARNS + (unpublished() if shown is None else tr("NOT PUBLISHED: b, t")))
+        line = BETWEEN.join(facts)
         if cell_len(line) <= room:
             break
     return line
+
+
+def unpublished() -> str:
+    """Say that nobody has seen a round yet, and what is done about it."""
+    return tr("NOT PUBLISHED: b publishes, t takes back")
 
 
 def caption(
@@ -35,10 +46,12 @@ def caption(
     *,
     missing_only: bool,
     shown: int | None = None,
+    on_screen: bool = False,
 ) -> list[str]:
     """Return the facts of a round, or what is to be done before there is one.
 
     `shown` is how many of those who do not play are named, in a line that must be short; None is all, at length.
+    On the screen the line begins with what nobody has seen yet, which is not told here.
     """
     if round_ is None:
         players = len(tournament.to_pair)
@@ -50,7 +63,9 @@ def caption(
             waiting = trn("{count} team for round 1. p pairs it.", "{count} teams for round 1. p pairs it.", players)
         when = tournament.when(1)
         return [waiting, tr("round {round} begins {when}", round=1, when=when)] if when else [waiting]
-    parts = [tr("Round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)]
+    last = tournament.regulations.rounds
+    which = mark("Round {round} of {rounds}") if last > 1 else mark("Round {round}")
+    parts = [tr(which, round=round_.number, rounds=last)]
     if when := tournament.when(round_.number):
         parts.append(str(when))
     away = _away(tournament, round_, shown)
@@ -73,10 +88,9 @@ def caption(
     if missing_only:
         parts.append(tr("missing boards only"))
     if round_.published:
-        parts.append(tr("published"))
-    else:
-        long = tr("NOT PUBLISHED: b publishes, t takes back")
-        parts.append(long if shown is None else tr("NOT PUBLISHED: b, t"))
+        parts.append(published_told(tournament, round_))
+    elif not on_screen:
+        parts.append(unpublished())
     if second_pass:
         typed, boards = len(second_pass.typed), len(round_.boards)
         parts.append(tr("SECOND PASS, {typed} of {boards} typed: Esc leaves", typed=typed, boards=boards))
@@ -91,7 +105,7 @@ def caption(
 
 def _of_teams(round_: Round) -> list[str]:
     """Say how many line-ups are missing."""
-    missing = sum(len(round_.line_ups_missing(match)) for match in round_.matches if not match.complete)
+    missing = sum(len(round_.line_ups_due(match)) for match in round_.matches if not match.complete)
     return [trn("{count} line-up missing", "{count} line-ups missing", missing)] if missing else []
 
 

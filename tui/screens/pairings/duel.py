@@ -16,6 +16,7 @@ from core.event.tournament import Tournament
 from core.language import mark, tr
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, NotedForm, Values, choice_of
+from tui.screens.pairings.seeds import seed_typed
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
@@ -49,7 +50,7 @@ async def _draw(at: RoundPresenter, series: int) -> bool:
     tournament = at.program.need_tournament()
 
     def command(values: Values) -> DrawForColour:
-        return DrawForColour(values["seed"], _player(tournament, values["winner"]))
+        return DrawForColour(seed_typed(values["seed"]), _player(tournament, values["winner"]))
 
     def save(values: Values) -> None:
         command(values).decide(tournament)

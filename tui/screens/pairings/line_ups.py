@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.line_up_law import short_of_games
-from core.commands.teams import need_missing, usual_line_up
+from core.commands.teams import need_missing, own_line_ups, usual_line_up
 from core.errors import Refusal
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
@@ -17,6 +17,7 @@ from core.systems.kit.team_options import team_options
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, NotedForm, Values
+from tui.screens.pairings.matches import LEG
 from tui.screens.pairings.who_played import consequences
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class LineUp(TeamCommand):
 
     Type the numbers of the members by board, such as 1 2 4 5; nothing is the usual line-up, - a board left empty. It
     is secret until the opponents have handed in theirs, and final then (E2d): a wrong record is corrected with a
-    reason.
+    reason. Where each leg of a match has its own line-ups, it is that of the leg under the cursor.
     """
 
     key = "l"
@@ -54,37 +55,52 @@ class LineUp(TeamCommand):
     async def run(self, at: RoundPresenter) -> None:
         """Ask which team, then who plays."""
         tournament, match = at.program.need_tournament(), at.match_meant()
-        missing = tournament.rounds[at.round_shown - 1].line_ups_missing(match)
-        team = await _which(at, tournament, match)
+        leg = _leg_meant(at, tournament, match)
+        missing = tournament.rounds[at.round_shown - 1].line_ups_missing(match, leg or 1)
+        team = await _which(at, tournament, match, leg)
         if team is None:
             return
         if missing:
-            await _hand_in(at, tournament, match, team)
+            await _hand_in(at, tournament, match, team, leg)
         else:
-            await _correct(at, tournament, match, team)
+            await _correct(at, tournament, match, team, leg)
 
 
-async def _which(at: RoundPresenter, tournament: Tournament, match: Match) -> PlayerId | None:
+def _leg_meant(at: RoundPresenter, tournament: Tournament, match: Match) -> int:
+    """Return of which leg a line-up is meant: that of the row, or the one to be played; 0 where it is of the match."""
+    if not own_line_ups(tournament, match):
+        return 0
+    key = at.cursor.row_key_at_cursor or ""
+    number = int(key.partition(".")[2]) if key.startswith(LEG) else at.board.number if at.board else 0
+    board = next((each for each in match.boards if each.number == number), None)
+    return match.leg_of(board) if board else match.leg_now
+
+
+def _titled(title: str, leg: int) -> str:
+    return tr("{title}, leg {leg}", title=title, leg=leg) if leg else title
+
+
+async def _which(at: RoundPresenter, tournament: Tournament, match: Match, leg: int) -> PlayerId | None:
     """Ask which team is meant, saying whose line-up is in."""
-    handed = tournament.rounds[at.round_shown - 1].line_ups
+    round_ = tournament.rounds[at.round_shown - 1]
     choices = {key: tournament.name_of(each) for key, each in zip("12", match.contestants, strict=True)}
     lines = (
         tr("{team}: in", team=tournament.name_of(each))
-        if each in handed
+        if round_.line_up_of(each, leg or 1) is not None
         else tr("{team}: not in", team=tournament.name_of(each))
         for each in match.contestants
     )
-    title = tr("Line-up, match {match}: of which team?", match=match.number)
+    title = _titled(tr("Line-up, match {match}: of which team?", match=match.number), leg)
     answer = await at.program.ask(Choose(title, "\n".join(lines), choices))
     return None if answer is None else match.contestants[int(answer) - 1]
 
 
-async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId) -> None:
+async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId, leg: int) -> None:
     number = at.round_shown
-    need_missing(tournament, number, team)
+    need_missing(tournament, number, team, leg)
 
     def command(values: Values) -> HandLineUp:
-        return HandLineUp(number, team, read_line_up(tournament, match, team, values["players"]))
+        return HandLineUp(number, team, read_line_up(tournament, match, team, values["players"]), leg=leg)
 
     def save(values: Values) -> None:
         command(values).decide(tournament)  # refused while the form is still open
@@ -92,7 +108,7 @@ async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, tea
     usual = said_by_numbers(tournament, team, usual_line_up(tournament.teams[team], match.seats))
     hint = tr("empty: {usual}", usual=usual)
     form = NotedForm(
-        tr("Line-up of {team}, match {match}", team=tournament.name_of(team), match=match.number),
+        _titled(tr("Line-up of {team}, match {match}", team=tournament.name_of(team), match=match.number), leg),
         [Field("players", mark("Players by board"), hint=hint)],
         save,
     )
@@ -101,7 +117,7 @@ async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, tea
     if values is None:
         return
     handed = command(values)
-    short = short_of_games(tournament, number, match, team, handed.players)
+    short = short_of_games(tournament, number, match, team, handed.players, leg)
     if at.program.perform(handed, ""):
         # only now it is known what another arbiter has handed in meanwhile
         said = _said_after(at.program.need_tournament(), match, handed)
@@ -112,19 +128,19 @@ def _said_after(tournament: Tournament, match: Match, handed: HandLineUp) -> str
     """Say that a line-up is in, and whose is missing."""
     round_ = tournament.rounds[handed.round - 1]
     said = tr("The line-up of {team} is in.", team=tournament.name_of(handed.team))
-    if others := round_.line_ups_missing(match):
+    if others := round_.line_ups_missing(match, handed.leg or 1):
         return f"{said} {tr('It is secret until that of {team} is in.', team=tournament.name_of(others[0]))}"
     return f"{said} {tr('Both are in, and final (E2d).')}"
 
 
-async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId) -> None:
+async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId, leg: int) -> None:
     """Correct who played, with a reason; show who loses and who gains which games before it is stored."""
     number = at.round_shown
-    before = tournament.rounds[number - 1].line_ups[team]
+    before = tournament.rounds[number - 1].line_up_of(team, leg or 1) or ()
 
     def command(values: Values) -> CorrectLineUp:
         players = read_line_up(tournament, match, team, values["players"])
-        return CorrectLineUp(number, team, players, values["reason"])
+        return CorrectLineUp(number, team, players, values["reason"], leg)
 
     def save(values: Values) -> None:
         command(values).decide(tournament)
@@ -133,7 +149,7 @@ async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, tea
         Field("players", mark("Who really played"), said_by_numbers(tournament, team, before)),
         Field("reason", mark("Reason")),
     ]
-    title = tr("Who played for {team}, match {match}", team=tournament.name_of(team), match=match.number)
+    title = _titled(tr("Who played for {team}, match {match}", team=tournament.name_of(team), match=match.number), leg)
     form = NotedForm(title, fields, save)
     final = tr("The line-up is final (E2d): only a wrong record of who played is corrected.")
     form.note = "\n".join((final, "", *members(tournament, team)))

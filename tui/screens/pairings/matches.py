@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rich.text import Text
 
@@ -10,7 +10,9 @@ from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
+from core.frozen import replace
 from core.language import trp
+from core.papers.teams.sheet import leg_called
 from core.points import format_points
 from core.teams.outlook import may_draw, to_win
 from tui.screens.pairings.who import UNKNOWN, colour_sign, running
@@ -20,6 +22,8 @@ from tui.widgets.fitting import fit
 
 MATCH = "match "  # no words: a key
 """Begins the key of the row of a match."""
+LEG = "leg "  # no words: a key
+"""Begins the key of the row over a leg of a match."""
 _NARROWEST = 23
 _FIXED = 5 + 7 + 8 + 2
 """Board, result, the padding of four columns, the scroll bar."""
@@ -28,6 +32,11 @@ _FIXED = 5 + 7 + 8 + 2
 def match_key(match: Match) -> str:
     """Return the key of the row of a match."""
     return f"{MATCH}{match.number}"
+
+
+def leg_key(first: Board) -> str:
+    """Return the key of the row over a leg of a match, by its first board shown."""
+    return f"{LEG}{first.match}.{first.number}"
 
 
 def team_width(width: int) -> int:
@@ -58,10 +67,28 @@ def match_rows(
     """Yield a row a match and one a board; with `missing_only` what is not complete, with `blind` without scores."""
     size = team_width(width)
     for match in round_.matches:
-        boards = [board for board in match.boards if not missing_only or (board.result is None and not board.annulled)]
-        if boards:
+        legs = [leg for leg in legs_shown(match, missing_only=missing_only) if leg]
+        if legs:
             yield _match_row(tournament, round_, match, size, blind=blind)
-            yield from _board_rows(tournament, round_, match, boards, size, result)
+        for leg in legs:
+            if len(match.legs) > 1:
+                yield leg_row(match, leg[0], blind=blind)
+            yield from _board_rows(tournament, round_, leg, size, result)
+
+
+def legs_shown(match: Match, *, missing_only: bool) -> Iterator[Sequence[Board]]:
+    """Yield the boards of a match leg by leg; with `missing_only` those that wait for a result."""
+    for leg in match.legs:
+        yield [board for board in leg if not missing_only or (board.result is None and not board.annulled)]
+
+
+def leg_row(match: Match, first: Board, *, blind: bool) -> Row:
+    """Return the row over a leg, the games of two players, or a play-off: what it is called, and its score."""
+    leg = next(each for each in match.parts if first in each)
+    begun = not blind and any(board.result is not None for board in leg)
+    own = replace(match, boards=tuple(replace(board, series=0, play_off=False) for board in leg))
+    shown = signs_for().spell(running(own)).center(5).rstrip() if begun else ""
+    return Row(leg_key(first), (Text(""), Text(f"    {leg_called(match, first)}"), Text(shown), Text("")))
 
 
 def _match_row(tournament: Tournament, round_: Round, match: Match, size: int, *, blind: bool) -> Row:
@@ -82,8 +109,8 @@ def standing(tournament: Tournament, round_: Round, match: Match, id_: PlayerId)
         return _goes_on(match, id_)
     if match.decided and match.begun:
         return _outcome(match, id_)
-    if round_.line_ups_missing(match):
-        if id_ in round_.line_ups:
+    if round_.line_ups_due(match):
+        if round_.line_up_of(id_, match.leg_now) is not None:
             return trp("at most 8 columns", "in")
         return trp("at most 8 columns", "no names")
     if match.begun:
@@ -119,15 +146,14 @@ def score(match: Match) -> str:
 def _board_rows(
     tournament: Tournament,
     round_: Round,
-    match: Match,
     boards: Iterable[Board],
     size: int,
     result: Callable[[Board], str],
 ) -> Iterator[Row]:
-    secret = bool(round_.line_ups_missing(match))
     for board in boards:
+        known = round_.seated(board)
         left, right = (
-            _secret(board, team) if secret else _player(tournament, board, team, size) for team in board.listed
+            _player(tournament, board, team, size) if known else _secret(board, team) for team in board.listed
         )
         yield Row(str(board.number), (Text(round_.place(board).rjust(5)), left, Text(result(board)), right))
 

@@ -12,6 +12,7 @@ from core.event.ids import PlayerId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.teams.without_members import without_members
 from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.correction import pair_anew
 from tui.dialogs.ask import Confirm
@@ -88,7 +89,9 @@ class PairNextRound(UnfinishedCommand):
         if duel := tournament.system.duel:
             need_ready(tournament)
             done = duel.on_game(tournament.imagine(*PairRound().decide(tournament)))
-        if at.program.perform(PairRound(), " ".join(filter(None, (said, tr(done, round=number), advice)))):
+        if at.program.perform(
+            PairRound(), " ".join(filter(None, (said, tr(done, round=number), advice, without_members(tournament))))
+        ):
             return offer_earlier_results(at.program)
         return None
 
@@ -103,7 +106,7 @@ class PairAnew(PairedCommand):
     changes = True
     key = "r"
     label = "Anew"
-    words = "pair again, repair, again, repeat"
+    words = "pair again, repair, again, repeat, restart"
     footer = SECOND
     takes = "r or o; REASON; y"
 

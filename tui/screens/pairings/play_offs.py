@@ -14,12 +14,14 @@ from core.event.readiness import Wanting, need_ready
 from core.event.series_facts import How
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.teams.without_members import without_members
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
 from tui.screens.pairings import duel
 from tui.screens.pairings.match_standing import told
+from tui.screens.pairings.seeds import seed_typed
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
@@ -164,13 +166,14 @@ async def draw_colours(at: RoundPresenter) -> None:
     number = tournament.next_round
     text = tr("Lots give the colours of every match (B.VI D3). They follow from this seed, which is recorded:")
     typed = await at.program.ask(AskLine(tr("Colours of round {round}", round=number), text, secrets.token_hex(4)))
-    if not typed or not await ask_announced(at.program):
+    if not typed or not seed_typed(typed) or not await ask_announced(at.program):
         return
     advice = "" if tournament.rounds else tournament.system.rounds.advice_before_round_1(tournament)
     done = tr(
         "Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.", round=number
     )
-    at.program.perform(PairRound(typed), " ".join(filter(None, (done, advice))))
+    said = " ".join(filter(None, (done, advice, without_members(tournament))))
+    at.program.perform(PairRound(typed), said)
 
 
 def _need_drawn(tournament: Tournament, match: Match, number: int) -> None:
@@ -185,7 +188,7 @@ def _series(tournament: Tournament, match: Match, number: int, values: Values) -
     typed = values.get("games", "2")  # teams play off on all boards
     games = int(typed[:3]) if typed.isascii() and typed.isdigit() else 0
     white = _player(tournament, match, values["white"], "white")
-    return OpenSeries(number, match.number, *times, games=games, seed=values["seed"], white=white)
+    return OpenSeries(number, match.number, *times, games=games, seed=seed_typed(values["seed"]), white=white)
 
 
 def _times(tournament: Tournament, typed: str) -> tuple[int, int, int]:

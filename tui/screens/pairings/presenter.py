@@ -21,7 +21,7 @@ from tui.presenter import Cursor, Presenter
 from tui.screens.pairings import no_notice
 from tui.screens.pairings.away import AWAY
 from tui.screens.pairings.match_standing import match_standing
-from tui.screens.pairings.matches import MATCH
+from tui.screens.pairings.matches import LEG, MATCH
 from tui.screens.pairings.notice import Notices
 from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
 from tui.screens.pairings.play_offs import has_to_be_won
@@ -117,6 +117,8 @@ class RoundPresenter(Presenter):
             return None
         if key.startswith(MATCH):
             return self.round.match(int(key.removeprefix(MATCH)))
+        if key.startswith(LEG):
+            return self.round.match(int(key.removeprefix(LEG).partition(".")[0]))
         return self.round.match(self.board.match) if self.board else None
 
     def match_meant(self) -> Match:
@@ -245,7 +247,8 @@ class RoundPresenter(Presenter):
             if not overtaken(self, command, board, refusal):
                 self.program.say(str(refusal), bad=True)
             return False
-        said += self._score(board)
+        score = self._score(board)
+        said = said.rstrip(".") + score if score.startswith(".") else said + score
         away = self.notices.typed(self.program.need_tournament(), command.round, command.board)
         if away:
             said += ". " + no_notice.hint(self.program.need_tournament(), away)

@@ -113,7 +113,7 @@ class Adjourned(ResultKey):
 
     key = "a"
     label = "Adjourned"
-    words = "result, unfinished, hanging, adj"
+    words = "result, unfinished, hanging, postpone, adj"
     result = Result.ADJOURNED
 
 
@@ -145,7 +145,7 @@ class ReverseColours(PairedCommand):
     changes = True
     key = "c"
     label = "Colours"
-    words = "swap, color, turn, wrong"
+    words = "swap, flip, color, turn, wrong"
     footer = SECOND
     takes = "REASON"
 
@@ -197,7 +197,7 @@ class CorrectBoard(PairedCommand):
     changes = True
     key = "e"
     label = "Correct"
-    words = "edit, change, fix, result, score, mistake"
+    words = "edit, change, fix, result, score, mistake, typo"
     footer = SECOND
     takes = "RESULT; REASON; y where it changes who goes on"
 

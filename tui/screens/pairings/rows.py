@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping, Sequence
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from core.event.bye import Bye, ByeKind
@@ -12,31 +13,42 @@ from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
+from core.points import format_points
 from core.review.former_results import Played
 from tui.looks import squares
 from tui.screens.pairings.away import AWAY, not_playing, reason
-from tui.screens.pairings.matches import match_columns, match_rows, team_width
+from tui.screens.pairings.history import cells_of_history, history_before
+from tui.screens.pairings.matches import leg_row, match_columns, match_rows, team_width
 from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 
 _NARROWEST = 24
+ROOMY = 45
+"""In so many cells there is room for title, federation, rating and colours of a player too."""
+_BEHIND = 4 + 5 + 1 + 5
+"""Federation, rating, and points behind the name, and what stands before them and the colours."""
 _PLACE = 5
 """Cells of a board that is named by match and game."""
 _FIXED = 3 + 7 + 8 + 2
 """Board, result, the padding of four columns, the scroll bar."""
 
 
-def columns(width: int, *, of_teams: bool = False, several: bool = False, points: bool = True) -> list[Column]:
-    """Return board, White, result and Black, the two players sharing what the terminal is wide."""
+def columns(
+    width: int, *, of_teams: bool = False, several: bool = False, points: bool = True, rounds: int = 0
+) -> list[Column]:
+    """Return board, White, result and Black, the two players sharing what the terminal is wide.
+
+    `rounds` are those before the one shown, of which there are colours.
+    """
     if of_teams:
         return match_columns(width)
     player = player_width(width) - several
     return [
         Column("board", trp("at most 3 columns", "Bd"), _PLACE if several else 3),
-        Column("white", _head(trp("at most 12 columns", "White"), player, points=points), player),
+        Column("white", _head(trp("at most 12 columns", "White"), player, rounds, points=points), player),
         Column("result", trp("at most 7 columns", "Result"), 7),
-        Column("black", _head(trp("at most 12 columns", "Black"), player, points=points), player),
+        Column("black", _head(trp("at most 12 columns", "Black"), player, rounds, points=points), player),
     ]
 
 
@@ -45,9 +57,14 @@ def rests_on_points(tournament: Tournament) -> bool:
     return not (tournament.system.ends_early or tournament.system.display)
 
 
-def _head(colour: str, width: int, *, points: bool) -> str:
+def _head(colour: str, width: int, rounds: int, *, points: bool) -> str:
     number, scored = trp("at most 3 columns", "No"), trp("at most 4 columns", "Pts") if points else ""
-    return f"{number:>3} {colour}".ljust(width - len(scored)) + scored
+    if width < ROOMY:
+        return f"{number:>3} {colour}".ljust(width - len(scored)) + scored
+    federation, rating = trp("at most 3 columns", "Fed"), trp("at most 4 columns", "Rtg")
+    coloured = cells_of_history(rounds)
+    behind = f" {federation:3} {rating:>4} {trp('at most 3 columns', 'Col'):{coloured}} {scored:>4}"
+    return f"{number:>3} {colour}".ljust(width - cell_len(behind)) + behind
 
 
 def player_width(width: int) -> int:
@@ -74,16 +91,33 @@ def rows(
         size = team_width(width)
         shown = list(match_rows(tournament, round_, width, missing_only=missing_only, result=result, blind=blind))
     else:
-        boards: Iterable[Board] = round_.missing if missing_only else round_.boards
+        boards: Sequence[Board] = round_.missing if missing_only else round_.boards
         if round_.several_games:  # further games stand below their match
             boards = sorted(boards, key=lambda board: (board.match, board.game))
-        shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]
+        heads = _heads(round_, boards, blind=blind)
+        shown = []
+        for board in boards:
+            shown += heads.get(board.number, ())
+            shown.append(_board_row(tournament, round_, board, size, result(board)))
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
         shown += _not_playing(tournament, round_, size)
         shown += _played_before(tournament, round_, size)
         shown += _of_an_earlier_pairing(tournament, round_, left, size)
     return shown
+
+
+def _heads(round_: Round, boards: Sequence[Board], *, blind: bool) -> Mapping[int, tuple[Row, ...]]:
+    """Return the rows over the games of a match and over its play-offs, by the number of the board below."""
+    if not round_.several_games:
+        return {}
+    shown = {board.number for board in boards}
+    first = (
+        (match, next((board for board in part if board.number in shown), None))
+        for match in round_.matches
+        for part in match.headed
+    )
+    return {board.number: (leg_row(match, board, blind=blind),) for match, board in first if board}
 
 
 def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, result: str) -> Row:
@@ -141,10 +175,19 @@ def _won(board: Board, id_: PlayerId) -> bool:
 def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int, *, won: bool = False) -> Text:
     card = tournament.cards[id_]
     points = signs_for().points(card.score_before(round_.number)) if rests_on_points(tournament) else ""
-    title = card.entrant.title.value
-    name = f"{title} {card.entrant.name}" if title else card.entrant.name
-    text = Text(no_wrap=True).append(f"{card.number:>3} ", squares.QUIET)
-    return text.append(fit(name, size - 9), squares.WON if won else "").append(f" {points:>4}")
+    title, bold = card.entrant.title.value, squares.WON if won else ""
+    if size < ROOMY:
+        text = Text(no_wrap=True).append(f"{card.number:>3} ", squares.QUIET)
+        name = f"{title} {card.entrant.name}" if title else card.entrant.name
+        return text.append(fit(name, size - 9), bold).append(f" {points:>4}")
+    coloured = cells_of_history(round_.number - 1)
+    # every change of style is sent, twice a board: what stands before the name is left as it is
+    name = fit(card.entrant.name, size - _BEHIND - coloured - 8)
+    text = Text(f"{card.number:>3} {title:<4}", no_wrap=True).append(name, bold)
+    text.append(f"{card.entrant.federation[:3]:>4} {card.entrant.rating or '':>4} ", squares.QUIET)
+    colours = history_before(card, round_.number)
+    text.append(" " * (coloured - colours.cell_len)).append_text(colours)
+    return text.append(f" {points:>4}", bold)
 
 
 def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[Row]:
@@ -163,6 +206,8 @@ def _bye_sign(bye: Bye) -> str:
     if bye.kind is ByeKind.THROUGH:
         return trp("at most 7 columns", "through")
     worth = (trp("at most 7 columns", "bye  0"), trp("at most 7 columns", "bye  ½"), trp("at most 7 columns", "bye  1"))
+    if bye.half_points >= len(worth):
+        return f"{trp('at most 4 columns', 'bye'):<4}{format_points(bye.half_points):>3}"
     sign = worth[bye.half_points]
     return signs_for().spell(sign).replace("  ", " ") if signs_for().plain else sign
 

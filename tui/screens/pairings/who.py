@@ -18,9 +18,8 @@ UNKNOWN = "..."  # no words
 
 
 def known(round_: Round, board: Board) -> bool:
-    """Whether it is known who sits at a board: both line-ups of the match are in, or players contest the event."""
-    match = round_.match(board.match)
-    return match is not None and not round_.line_ups_missing(match)
+    """Whether it is known who sits at a board: both line-ups of its leg are in."""
+    return round_.seated(board)
 
 
 def name_at(tournament: Tournament, round_: Round, board: Board, contestant: PlayerId) -> str:

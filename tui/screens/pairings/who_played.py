@@ -31,7 +31,7 @@ def consequences(tournament: Tournament, correction: CorrectLineUp) -> Iterator[
                 "{player} gains {game}", player=_name(after, now), game=_game(after, other, correction.team)
             )
     yield tr("The points of the teams stay as they are.")
-    yield from faults_said(tournament, correction.round, new, correction.team, correction.players)
+    yield from faults_said(tournament, correction.round, new, correction.team, correction.players, correction.leg)
 
 
 def _game(tournament: Tournament, board: Board, team: PlayerId) -> str:

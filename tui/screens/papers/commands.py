@@ -15,6 +15,7 @@ from data.printing import send_to_printer
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.form import Field, NotedForm, Values
+from tui.dialogs.prizes import ask_for_prizes
 from tui.import_files import shown
 from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.screens.papers.presenter import PapersPresenter
@@ -164,6 +165,40 @@ class NoteAnnounced(EventCommand):
         at.program.perform(Announce("said"), tr("The journal has it that the event is announced."))
 
 
+class SetThePrizes(EventCommand):
+    """Set the prizes: of everybody, and of some by their places among themselves; how money is shared.
+
+    Such as 1000 600 400 / women: 200 100 / cat U16: 100. The papers prizes and diplomas are made of them. Where it is
+    announced that everybody gets one, who has a prize takes none of those that stand below it.
+    """
+
+    key = "z"
+    label = "Prizes"
+    words = "money, prize fund, categories, diplomas"
+    changes = True
+    takes = "PRIZES; SHARING; ONE EACH"
+
+    async def run(self, at: PapersPresenter) -> None:
+        """Ask, and store them."""
+        await ask_for_prizes(at.program, at.say)
+
+
+class ChooseBoards(EventCommand):
+    """Make the numbers of the tables from one board to another, such as 1-40, before it is known who comes."""
+
+    key = "g"
+    label = "Boards"
+    words = "table numbers, from, to"
+    takes = "1-40"
+
+    async def run(self, at: PapersPresenter) -> None:
+        """Ask which."""
+        asked = AskLine(tr("Table numbers"), tr("From which board to which, such as 1-40; nothing: as many as needed"))
+        answer = await at.program.ask(asked)
+        if answer is not None:
+            at.choose_boards(answer)
+
+
 class ReadInPager(EventCommand):
     """Read the paper in the pager of the settings; the screen comes back when you leave it."""
 
@@ -182,6 +217,8 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     WriteFile,
     ReadInPager,
     NoteAnnounced,
+    SetThePrizes,
+    ChooseBoards,
     ChoosePaper,
     NextPaper,
     PaperBefore,

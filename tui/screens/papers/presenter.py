@@ -9,8 +9,9 @@ from pathlib import Path
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr
-from core.papers.catalogue import PAPERS, make_paper, offered, unfit, what_it_is
+from core.papers.catalogue import PAPERS, TABLE_NUMBERS, make_paper, offered, unfit, what_it_is
 from core.papers.paper import Paper
+from core.papers.table_numbers import read_boards
 from core.systems.kit.pairing import NoPairing
 from core.text import folded
 from data.papers.as_text import as_text
@@ -29,6 +30,8 @@ class PapersPresenter(Presenter):
     number: int | None = None
     """Of or after which round; None for the one paired last."""
     columns = NARROW
+    boards: range | None = None
+    """Which boards, of the paper that is about boards; None for those that the event needs."""
     back = "pairings"
     """Where Escape leads."""
     _made: tuple[Tournament, str, Paper] | None = None
@@ -50,7 +53,7 @@ class PapersPresenter(Presenter):
 
     def reset(self) -> None:
         """Begin with the newest round."""
-        self.number = None
+        self.number, self.boards = None, None
 
     def leave(self) -> None:
         """Back to where one came from, unless an earlier state of the event is left."""
@@ -68,10 +71,11 @@ class PapersPresenter(Presenter):
     def made(self) -> Paper:
         """Return the paper, marked where it is not of the event as it stands; raise Refusal where there is none."""
         tournament, banner = self.program.need_tournament(), self._banner()
-        key = f"{self.chosen} {self.number} {banner}"
+        boards = self.boards if self.chosen == TABLE_NUMBERS else None
+        key = f"{self.chosen} {self.number} {boards} {banner}"
         if self._made is None or self._made[0] is not tournament or self._made[1] != key:
             try:
-                paper = make_paper(tournament, self.chosen, None if self.of_event else self.number)
+                paper = make_paper(tournament, self.chosen, None if self.of_event else self.number, boards)
             except NoPairing as error:
                 raise Refusal(str(error)) from error
             if banner:
@@ -168,6 +172,12 @@ class PapersPresenter(Presenter):
         """Return the papers that fit the event, and the one that is shown."""
         fitting = offered(self.program.tournament)
         return [name for name in PAPERS if name in fitting or name == self.chosen]
+
+    def choose_boards(self, text: str) -> None:
+        """Show the numbers of some tables, of those that the event needs for none; raise Refusal where it is none."""
+        self.boards = read_boards(text) if text else None
+        self.chosen = TABLE_NUMBERS
+        self.present()
 
     def change_width(self) -> None:
         """Go from 80 to 132 columns, and back."""

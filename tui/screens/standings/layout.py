@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from rich.text import Text
 
@@ -11,12 +11,37 @@ from core.event.card import CardLine, Kind
 from core.event.ids import PairingNumber, PlayerId
 from core.language import tr, trp
 from core.tables import crosstable
+from core.tables.chances import behind
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import TieBreak
 from tui.looks.score_strip import strip
+from tui.looks.squares import LIVE, PAST, QUIET, WARN, WON
 from tui.screens.standings.views import View
 from tui.signs import Signs
+from tui.widgets.fitting import fit
 from tui.widgets.sheet import SheetColumn
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """What a ranking shows besides the table, where there is room for it beside names of so many cells."""
+
+    names: int = 0
+    title: bool = True
+    gap: bool = False
+    to_come: int = 0
+    """So many rounds have a cell at least, those to come an empty one."""
+    places: bool = False
+
+
+_EXTRAS = (
+    Extras(24, gap=True, to_come=9, places=True),
+    Extras(20, gap=True, to_come=9),
+    Extras(17, title=False, gap=True, to_come=6),
+    Extras(17, title=False, gap=True),
+    Extras(),
+)
+"""The richest first; in the last the columns that do not fit are scrolled to."""
 
 Numbers = Mapping[PlayerId, PairingNumber]
 """Pairing number of every id."""
@@ -38,19 +63,39 @@ class Looks:
     numbers: Numbers
     signs: Signs
     view: View
-    strip: bool = True
-    """Whether there is room for what everybody scored, round by round."""
+    planned: int = 0
+    """Rounds of the event."""
+    by_round: Sequence[Mapping[PlayerId, int]] = ()
+    """The places after every round so far, where they are known."""
+    extras: Extras = field(default_factory=Extras)
+    """What there is room for."""
 
 
 def columns(looks: Looks, width: int) -> tuple[list[Column], int]:
-    """Return the columns, the names as wide as the terminal allows, and how many stay when the others scroll."""
-    head, tail = list(_head(looks)), list(_tail(looks))
-    taken = sum(column.width for column in (*head, *tail)) + 1
-    name = min(_NAMES[-1], max(_NAMES[0], width - taken))
-    head.append(
-        Column(PLAYER, trp("at most 15 columns", "Name"), name, lambda row: row.card.entrant.name, at_right=False)
-    )
+    """Return the columns, the names as wide as the terminal allows, and how many stay when the others scroll.
+
+    What a wide screen has as columns, a narrow one says of the row of the cursor.
+    """
+    for extras in _EXTRAS:
+        shown = replace(looks, extras=extras)
+        head, tail = list(_head(shown)), list(_tail(shown))
+        room = width - 1 - sum(column.width for column in (*head, *tail))
+        if room >= extras.names:
+            break
+    name = min(_NAMES[-1], max(_NAMES[0], room))
+    head.append(_name_column(looks, name))
     return [*head, *tail], len(head)
+
+
+def _name_column(looks: Looks, width: int) -> Column:
+    best = max((row.points for row in looks.table.rows), default=0)
+
+    def painted(row: StandingRow) -> Text:
+        leads = looks.view is View.RANKING and row.points == best and looks.table.after
+        return Text(fit(row.card.entrant.name, width - 1).rstrip(), WON if leads else "")
+
+    label = trp("at most 15 columns", "Name")
+    return Column(PLAYER, label, width, lambda row: row.card.entrant.name, at_right=False, painted=painted)
 
 
 def rows(looks: Looks) -> tuple[StandingRow, ...]:
@@ -77,11 +122,21 @@ def change_sign(gained: int | None, signs: Signs) -> str:
 
     >>> from tui.signs import PLAIN
     >>> change_sign(3, Signs()), change_sign(-2, PLAIN), change_sign(0, PLAIN), change_sign(None, PLAIN)
-    ('↑3', 'v2', '', '')
+    ('▲3', '-2', '', '')
     """
     if not gained:
         return ""
-    return f"{signs.up if gained > 0 else signs.down}{abs(gained)}"
+    return f"{signs.gained if gained > 0 else signs.lost}{abs(gained)}"
+
+
+def gap_sign(gap: int, signs: Signs) -> str:
+    """Write by how many half points somebody is behind the leader; nothing for who leads.
+
+    >>> from tui.signs import PLAIN
+    >>> gap_sign(3, Signs()), gap_sign(1, PLAIN), gap_sign(0, PLAIN)
+    ('−1½', '-0.5', '')
+    """
+    return f"{signs.minus}{signs.points(gap)}" if gap else ""
 
 
 def waiting_sign(row: StandingRow) -> str:
@@ -91,47 +146,102 @@ def waiting_sign(row: StandingRow) -> str:
 
 def _head(looks: Looks) -> Iterator[Column]:
     signs = looks.signs
-    yield _aside("place", trp("at most 4 columns", "Pl"), 5, lambda row: f"{row.place}{'=' if row.shared else ' '}")
-    if looks.view is View.RANKING and looks.gained:
-        yield _aside("change", "+/-", 5, lambda row: change_sign(looks.gained.get(row.card.id), signs))
+    ranking = looks.view is View.RANKING
+    place = _aside("place", trp("at most 4 columns", "Pl"), 5, lambda row: f"{row.place}{'=' if row.shared else ' '}")
+    leads = ranking and looks.table.after
+    yield replace(place, before=lambda row: signs.leads if leads and not behind(looks.table, row) else "")
+    if ranking and looks.gained:
+        change = _aside("change", "+/-", 5, lambda row: change_sign(looks.gained.get(row.card.id), signs))
+        yield replace(change, painted=lambda row: _change_painted(looks.gained.get(row.card.id), signs))
     yield _aside(
         "number", trp("at most 3 columns", "No"), 4 if len(looks.numbers) < 1000 else 5,
         lambda row: str(row.card.number),
     )  # fmt: skip
-    if not looks.view.crosstable:
+    if not looks.view.crosstable and (looks.extras.title or not ranking):
         yield Column("title", "", 4, lambda row: row.card.entrant.title.value, at_right=False, choosable=False)
+
+
+def _change_painted(gained: int | None, signs: Signs) -> Text:
+    return Text(change_sign(gained, signs), LIVE if gained and gained > 0 else WARN)
 
 
 def _tail(looks: Looks) -> Iterator[Column]:
     if looks.view is View.RANKING:
-        federation = trp("at most 3 columns", "Fed")
-        yield Column("federation", federation, 4, lambda row: row.card.entrant.federation, False, choosable=False)
-        yield _aside("rating", trp("at most 4 columns", "Rtg"), 5, lambda row: str(row.card.entrant.rating or ""))
-        if looks.strip:
-            yield _strip_column(looks)
+        federation = Column(
+            "federation", trp("at most 3 columns", "Fed"), 4, lambda row: row.card.entrant.federation, False,
+            choosable=False,
+        )  # fmt: skip
+        yield _quiet(federation)
+        yield _quiet(
+            _aside("rating", trp("at most 4 columns", "Rtg"), 5, lambda row: str(row.card.entrant.rating or ""))
+        )
+        yield _strip_column(looks)
     points = trp("at most 4 columns", "Pts") + " "
     yield Column("points", points, 6, lambda row: f"{looks.signs.points(row.points)}{waiting_sign(row) or ' '}")
+    if looks.view is View.RANKING and looks.extras.gap and looks.table.after:
+        yield _gap_column(looks)
     if looks.view is View.PROGRESS:
         yield from (_progress_column(looks, number) for number in range(1, looks.table.after + 1))
         return
     if looks.view.crosstable:
         yield from (_crosstable_column(looks, number) for number in range(1, looks.table.after + 1))
     yield from (_figure_column(looks, at, each) for at, each in enumerate(looks.table.tie_breaks))
+    if looks.view is View.RANKING and looks.extras.places and len(looks.by_round) > 1:
+        yield _places_column(looks)
 
 
 def _aside(key: str, label: str, width: int, text: Callable[[StandingRow], str]) -> Column:
     return Column(key, label, width, text, choosable=False)
 
 
+def _quiet(column: Column) -> Column:
+    return replace(column, painted=lambda row: Text(column.text(row), QUIET))
+
+
 def _strip_column(looks: Looks) -> Column:
     """Return the scores of all rounds, each on the square of the colour it was made with."""
     rounds = range(1, looks.table.after + 1)
-    heading = trp("at most 6 columns", "Rounds")[: max(1, len(rounds))]
+    to_come = max(0, min(looks.planned, looks.extras.to_come) - len(rounds))
+    empty = looks.signs.no_float if len(rounds) + to_come == looks.planned else " "
+    heading = trp("at most 6 columns", "Rounds")[: max(1, len(rounds) + to_come)]
 
     def painted(row: StandingRow) -> Text:
-        return strip(row.card, rounds, looks.signs)
+        return strip(row.card, rounds, looks.signs).append(empty * to_come, QUIET)
 
-    return Column("rounds", heading, len(rounds) + 2, lambda row: painted(row).plain, choosable=False, painted=painted)
+    width = len(rounds) + to_come + 2
+    return Column("rounds", heading, width, lambda row: painted(row).plain, choosable=False, painted=painted)
+
+
+def _gap_column(looks: Looks) -> Column:
+    label = trp("at most 4 columns", "Gap")
+    return _aside("gap", label, 5, lambda row: gap_sign(behind(looks.table, row), looks.signs))
+
+
+def _places_column(looks: Looks) -> Column:
+    """Return a bar for the place after each round, the higher the better; figures where there are no bars."""
+    last = max(len(looks.table.rows), 2)
+
+    def painted(row: StandingRow) -> Text:
+        places = [places.get(row.card.id, last) for places in looks.by_round]
+        *before, now = [place_sign(place, last, looks.signs) for place in places]
+        return Text().append("".join(before), PAST).append(now, LIVE)
+
+    width = 3 if looks.signs.plain else 1
+    heading = trp("at most 6 columns", "Places")
+    cells = max(len(heading), width * len(looks.by_round)) + 2
+    return Column("places", heading, cells, lambda row: painted(row).plain, choosable=False, painted=painted)
+
+
+def place_sign(place: int, last: int, signs: Signs) -> str:
+    """Write a place as a bar, the best as the highest; as a figure where there are no bars.
+
+    >>> from tui.signs import PLAIN
+    >>> [place_sign(place, 24, Signs()) for place in (1, 2, 12, 24)], place_sign(7, 24, PLAIN)
+    (['▇', '▇', '▄', '▁'], '  7')
+    """
+    if signs.plain:
+        return f"{place:>3}"
+    return signs.bars[round((len(signs.bars) - 1) * (last - min(place, last)) / (last - 1))]
 
 
 def _figure_column(looks: Looks, at: int, each: TieBreak) -> Column:

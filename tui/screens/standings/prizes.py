@@ -10,21 +10,14 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.tables.prizes import Prize, Sharing, prizes
+from core.tables.prizes import MEANINGS, SHARINGS, Prize, Sharing, amount, prizes
 from core.tables.standings import Standings
-from core.tiebreaks.written import rounded
 from tui.dialogs.ask import Reading
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
     from tui.screens.standings.presenter import StandingsPresenter
 
-_SHARINGS: dict[str, Sharing] = {"f10": "F10", "hort": "Hort", "none": "none"}  # no words: as they are typed
-_MEANINGS: dict[Sharing, str] = {
-    "F10": mark("Money shared among all with equal points, whatever the tie-breaks (F10)."),
-    "Hort": mark("Money half by place, half shared among all with equal points (Hort)."),  # no words: a name
-    "none": mark("Money by place; shared only on a shared place."),
-}
 _PRIZES, _SHARING = mark("Prizes"), mark("Sharing")
 _LARGEST = 1_000_000_000
 
@@ -44,7 +37,7 @@ async def read_prizes(at: StandingsPresenter) -> None:
             _SHARING,
             at.sharing,
             hint=tr("F10, Hort or {none}", none="none"),
-            choices=tuple(_SHARINGS.values()),
+            choices=tuple(SHARINGS.values()),
         ),
     ]
     if await at.program.ask(Form(tr("Prize money"), fields, save)) is None:
@@ -62,7 +55,7 @@ def prize_lines(tournament: Tournament, table: Standings, purses: Sequence[int],
         yield tr("Provisional: results are missing or adjourned.")
     elif table.after < tournament.regulations.rounds:
         yield tr("Not final: round {round} of {rounds}.", round=table.after, rounds=tournament.regulations.rounds)
-    yield tr(_MEANINGS[sharing])
+    yield tr(MEANINGS[sharing])
     paid = prizes(table.rows, purses, sharing)
     rows = {row.card.id: row for row in table.rows}
     for prize in paid:
@@ -73,15 +66,6 @@ def prize_lines(tournament: Tournament, table: Standings, purses: Sequence[int],
         yield tr(place, place=row.place, player=tournament.label(prize.id), money=money)
     paid_out = amount(sum((prize.amount for prize in paid), Fraction(0)))
     yield tr("Sum: {paid} of {prizes}.", paid=paid_out, prizes=sum(purses))
-
-
-def amount(money: Fraction) -> str:
-    """Write money: whole, or rounded to cents.
-
-    >>> amount(Fraction(800)), amount(Fraction(800, 3))
-    ('800', '266.67')
-    """
-    return str(money) if money.denominator == 1 else f"{rounded(money * 100) / 100:.2f}"
 
 
 def read_purses(text: str) -> tuple[int, ...]:
@@ -96,7 +80,7 @@ def read_purses(text: str) -> tuple[int, ...]:
 
 def read_sharing(text: str) -> Sharing:
     """Return how prizes are shared; raise `Refusal` for what is no way."""
-    for word, sharing in _SHARINGS.items():
+    for word, sharing in SHARINGS.items():
         if text and word.startswith(text.lower()):
             return sharing
     said = mark("{field}: type F10, Hort or {none}, not {text}.")

@@ -13,24 +13,31 @@ from textual.widgets import Input, Static
 
 from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import mark, tr
-from core.tables.standings import StandingRow
+from core.language import mark, tr, trn
+from core.tables.outlook import said_beaten, said_open
+from core.tables.standings import StandingRow, Standings
 from tui.command import ScreenCommand
+from tui.round_clock import still_playing
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.standings import teams
 from tui.screens.standings.commands import COMMANDS
+from tui.screens.standings.detail import row_told
 from tui.screens.standings.filtering import HINT, FilterSuggester
 from tui.screens.standings.layout import Looks, columns, rows
 from tui.screens.standings.legends import explain_column
 from tui.screens.standings.presenter import StandingsPresenter
+from tui.screens.standings.views import View
 from tui.signs import signs_for
+from tui.widgets.detail import Detail
 from tui.widgets.fitting import fit, fold
 from tui.widgets.marks import Marks
 from tui.widgets.search_line import SearchLine
 from tui.widgets.sheet import Sheet
 
-LEGEND_ROWS = 3
+LEGEND_ROWS = 2
+WIDE = 110
+"""In so many columns there is room for the places of all rounds."""
 _REST = mark("(left and right tell each column)")
 
 
@@ -46,6 +53,7 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         yield Static("", id="heading", markup=False)
         yield Sheet[StandingRow]()
         yield Marks()
+        yield Detail()
         yield Static("", id="legend", markup=False)
         yield SearchLine("filter", tr(HINT))
 
@@ -112,21 +120,51 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         """Write what differs."""
         table = self.table(tournament)
         gained = self.tables.gained(tournament, self.after, self.filter)
-        looks = Looks(table, gained, tournament.numbers, signs_for(), self.view)
+        wide = self.size.width >= WIDE and self.view is View.RANKING and not self.filter
+        places = self.tables.places(tournament, self.after) if wide and not tournament.system.score else ()
+        looks = Looks(table, gained, tournament.numbers, signs_for(), self.view, tournament.planned, places)
         shown = rows(looks)
-        self.cursor.show(*columns(looks, self.size.width), shown, [str(row.card.id) for row in shown])
+        open_ = self.chances(tournament)
+        divided = None
+        if open_ is not None and open_.beaten and self.view is View.RANKING:
+            divided = len(shown) - len(open_.beaten), f"  {said_beaten(open_)}"
+        self.cursor.show(*columns(looks, self.size.width), shown, [str(row.card.id) for row in shown], divided=divided)
         self.query_one(Marks).tell(each for each in tournament.overrides if each.round <= self.after)
 
     def _tell(self, tournament: Tournament) -> None:
         heading, legend = self.query_one("#heading", Static), self.query_one("#legend", Static)
         room = max(20, self.size.width - 2)
         first, *others = (*self.caption(tournament), *self._out_of_sight())
-        lines = in_two_lines(first, " · ".join(others), room)
+        outlook = list(self._outlook(tournament))
+        if outlook and cell_len(" · ".join((first, *outlook, *others))) > room:
+            first = brief_heading(tournament, self.table(tournament), first)
+        while outlook and cell_len(" · ".join((first, *outlook, *others))) > room:
+            outlook.pop(0)  # a second line would cost a row of the table, and the rows say the same
+        lines = in_two_lines(first, " · ".join((*outlook, *others)), room)
         heading.update(Text("\n".join(lines)), layout=len(lines) != heading.size.height)
         score = tournament.system.score
         told = score.no_places() if score else ""
         text = told or signs_for().spell(explain_column(self.table(tournament), self.view, self.column, self.chosen))
         legend.update(Text("\n".join(shortened(fold(text, room), LEGEND_ROWS, room))), layout=False)
+
+        self.query_one(Detail).tell(self._row_told)
+
+    def _outlook(self, tournament: Tournament) -> Iterator[str]:
+        """Say who leads, and how many can still win, where the ranking is shown."""
+        open_ = self.chances(tournament)
+        if open_ is not None and self.view is View.RANKING:
+            yield from (signs_for().spell(each) for each in said_open(open_))
+
+    def _row_told(self) -> Text:
+        tournament, row = self.tournament, self.chosen
+        if tournament is not None and not tournament.registrations:
+            return Text(tr("Nobody is entered yet: E, then n enters somebody, i imports a list."))
+        if tournament is None or row is None or self.view is not View.RANKING:
+            return Text()
+        gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
+        chances, room = self.chances(tournament), self.size.width - 2
+        told = row_told(tournament, row, gained, chances, signs_for())
+        return told if told.cell_len <= room else row_told(tournament, row, gained, chances, signs_for(), brief=True)
 
     def _out_of_sight(self) -> Iterator[str]:
         left, right = self.cursor.hidden
@@ -136,6 +174,17 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
             yield tr("more columns: {left} at the left", left=left)
         elif right:
             yield tr("more columns: {right} at the right", right=right)
+
+
+def brief_heading(tournament: Tournament, table: Standings, heading: str) -> str:
+    """Return a heading that leaves room for what is said behind it: how many games are open, not what that means."""
+    if not table.provisional or not table.after or table.after == tournament.regulations.rounds:
+        return heading
+    games = sum(1 for round_ in tournament.rounds[: table.after] for _ in still_playing(round_))
+    parts = [tr("After round {round} of {rounds}", round=table.after, rounds=tournament.regulations.rounds)]
+    if games:
+        parts.append(trn("{count} game open", "{count} games open", games))
+    return " · ".join(parts)
 
 
 def in_two_lines(first: str, second: str, room: int) -> list[str]:

@@ -17,6 +17,7 @@ class Tables:
     def __init__(self) -> None:
         self._of: Tournament | None = None
         self._made: dict[tuple[int, Filter], Standings] = {}
+        self._places: dict[int, tuple[object, Mapping[PlayerId, int]]] = {}
 
     def after(self, tournament: Tournament, number: int, wanted: Filter) -> Standings:
         """Return the table after a round, of those who are wanted, with places among themselves."""
@@ -39,3 +40,16 @@ class Tables:
         if number < 2:
             return {}
         return places_gained(self.after(tournament, number, wanted), self.after(tournament, number - 1, wanted))
+
+    def places(self, tournament: Tournament, number: int) -> tuple[Mapping[PlayerId, int], ...]:
+        """Return everybody's places after each round up to one; those of a round are kept while nothing changes it."""
+        return tuple(self._places_after(tournament, each) for each in range(1, number + 1))
+
+    def _places_after(self, tournament: Tournament, number: int) -> Mapping[PlayerId, int]:
+        rests_on = (tournament.rounds[:number], tournament.registrations, tournament.regulations, tournament.stage)
+        known, places = self._places.get(number, (None, {}))
+        if known != rests_on:
+            rows = self.after(tournament, number, Filter()).rows
+            places = {row.card.id: row.place for row in rows}
+            self._places[number] = rests_on, places
+        return places

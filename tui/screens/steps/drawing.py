@@ -53,5 +53,5 @@ def _card_line(mark: str, number: PairingNumber, name: Write, card: Write, tail:
     facts = card(number)
     room = width - len(mark) - 5 - len(tail) - len(facts) - 1
     if room < SHORTEST_NAME:
-        facts, room = "", max(SHORTEST_NAME, width - len(mark) - 5 - len(tail))
+        facts, room = "", max(SHORTEST_NAME, width - len(mark) - 6 - len(tail))
     return fit(f"{mark}{number:>4} {fit(name(number), room)} {facts}{tail}", width)

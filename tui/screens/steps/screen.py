@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import on
-from textual.containers import VerticalScroll
+from textual.containers import Container, VerticalScroll
 from textual.message import Message
 from textual.timer import Timer
 from textual.widget import Widget
@@ -21,6 +21,7 @@ from core.colour_letters import in_letters, preference_sign
 from core.event.ids import PairingNumber
 from core.language import mark, tr
 from tui.command import ScreenCommand
+from tui.looks.halves import WIDE, halves
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.steps.commands import COMMANDS
@@ -57,13 +58,15 @@ class Steps(StepsPresenter, CommandScreen):
     def body(self) -> Iterable[Widget]:
         """Where one is, the sentence, the cards, what holds."""
         yield Static("", id="caption", classes="caption", markup=False)
-        yield Static("", id="sentence", markup=False)
-        with VerticalScroll(id="table", can_focus=False):
-            yield Static("", id="cards", markup=False)
-        yield Static("", id="holds", markup=False)
+        with Container(id="halves"):
+            yield Static("", id="sentence", markup=False)
+            with VerticalScroll(id="table", can_focus=False):
+                yield Static("", id="cards", markup=False)
+            yield Static("", id="holds", markup=False)
 
     def on_resize(self) -> None:
         """Use the room there is."""
+        self.set_class(self.size.width >= WIDE, "-wide")
         if self.tournament is not None:
             self.call_after_refresh(self.draw)
 
@@ -71,18 +74,20 @@ class Steps(StepsPresenter, CommandScreen):
         """Show the step."""
         if not self.size.width:
             return
-        step, reel, table, width = self.step, self.reel, self.table, self.size.width - 3
+        step, reel, table = self.step, self.reel, self.table
+        width, beside = halves(self.size.width)
         caption = reel.title if reel and reel.playback is None else self.caption()
         self.query_one("#caption", Static).update(Text(caption, no_wrap=True, overflow="ellipsis"), layout=False)
         said = (reel.obstacle if reel else "") if step is None else f"{step.article}. {step.reason}"
-        self.query_one("#sentence", Static).update(Text("\n".join(wrap(said, width))))
+        self.query_one("#sentence", Static).update(Text("\n".join(wrap(said, beside))))
         cards = "" if reel is None else "\n".join(table_lines(table, reel.name, self._card, width))
         self.query_one("#cards", Static).update(Text(cards, no_wrap=True))
         holds = [f"{article}: {reason}" for article, reason in table.in_force if article != "A3"]
         lines = [
-            line for text in (*holds, *map(str, table.way)) for line in wrap(text, width, subsequent_indent="    ")
+            line for text in (*holds, *map(str, table.way)) for line in wrap(text, beside, subsequent_indent="    ")
         ]
-        self.query_one("#holds", Static).update(Text("\n".join(lines[-6:])))
+        most = self.size.height // 2 if self.has_class("-wide") else 6
+        self.query_one("#holds", Static).update(Text("\n".join(lines[-most:])))
 
     def _card(self, number: PairingNumber) -> str:
         """Write what a player's card says: colours, preference, floats of two rounds."""

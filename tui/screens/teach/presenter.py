@@ -270,10 +270,14 @@ class TeachPresenter(Presenter):
 
     def text(self) -> Iterator[str]:
         """Yield task, cards, question, verdict, answer."""
+        yield from self.shown()
+        yield from self.asked()
+
+    def shown(self) -> Iterator[str]:
+        """Yield what the question is about: the task, and the cards."""
         if self.on_topic is not None:
             if self.question == self.on_topic.question:
                 yield from list(topic_lesson_lines(self.on_topic))[1:2]
-            yield from self._asked()
             return
         if self._state is None:
             return
@@ -282,9 +286,11 @@ class TeachPresenter(Presenter):
         else:
             yield situation(self._state)
             yield from self.school.cards(self._state)
-        yield from self._asked()
 
-    def _asked(self) -> Iterator[str]:
+    def asked(self) -> Iterator[str]:
+        """Yield question, verdict, answer."""
+        if self.on_topic is None and self._state is None:
+            return
         if self.question is not None:
             yield ""
             yield self._question()

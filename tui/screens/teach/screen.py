@@ -8,13 +8,14 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import on
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
 from core.errors import Refusal
 from core.language import tr
 from tui.command import ScreenCommand
+from tui.looks.halves import WIDE, halves
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.teach.commands import COMMANDS
@@ -32,17 +33,20 @@ class Teach(TeachPresenter, CommandScreen):
     def body(self) -> Iterable[Widget]:
         """Which lesson, and its text."""
         yield Static("", id="caption", classes="caption", markup=False)
-        with VerticalScroll(id="lesson"):
-            yield Static("", id="text", markup=False)
+        with Horizontal(id="halves"):
+            with VerticalScroll(id="lesson"):
+                yield Static("", id="text", markup=False)
+            with VerticalScroll(id="beside"):
+                yield Static("", id="asked", markup=False)
         yield SearchLine("answer", "", enter=tr("Answer"))
 
     def on_mount(self) -> None:
         """Open the first lesson; let the arrows scroll at once."""
-        self.query_one(VerticalScroll).focus()
+        self._scrolled.focus()
         self.call_after_refresh(self.begin)
 
     def on_resize(self) -> None:
-        """Use the room there is."""
+        """Use the room there is; the arrows scroll what is said last."""
         self.call_after_refresh(self.draw)
 
     def draw(self) -> None:
@@ -50,14 +54,37 @@ class Teach(TeachPresenter, CommandScreen):
         if not self.size.width:
             return
         self.query_one("#caption", Static).update(Text(self.caption(), no_wrap=True, overflow="ellipsis"), layout=False)
-        self.query_one("#text", Static).update(Text("\n".join(self._folded())))
+        left, right = halves(self.size.width)
+        halved = self._halve()
+        if isinstance(self.focused, VerticalScroll):
+            self._scrolled.focus()
+        if halved:
+            self.query_one("#text", Static).update(Text("\n".join(_folded(self.shown(), left))))
+            self.query_one("#asked", Static).update(Text("\n".join(_folded(self.asked(), right)).strip("\n")))
+        else:
+            self.query_one("#text", Static).update(Text("\n".join(_folded(self.text(), left))))
         self.call_after_refresh(self._bring_into_sight)
+
+    def _halve(self) -> bool:
+        """Give the position a half of its own, if there is one and room for it; say whether it has one."""
+        room = self.size.width >= WIDE
+        self.set_class(room and any(self.shown()) and any(self.asked()), "-halved")
+        return self.has_class("-halved")
+
+    @property
+    def _scrolled(self) -> VerticalScroll:
+        """What the arrows scroll."""
+        return self.query_one("#beside" if self.has_class("-halved") else "#lesson", VerticalScroll)
 
     def _bring_into_sight(self) -> None:
         """Scroll to what was said last: the answer, the verdict, or the head of the lesson."""
         wanted = self.said_last()
-        at = next((row for row, line in enumerate(self._folded()) if line and wanted.startswith(line)), 0)
-        self.query_one(VerticalScroll).scroll_to(y=at, animate=False)
+        left, right = halves(self.size.width)
+        wide = self.has_class("-halved")
+        lines = _folded(self.asked(), right) if wide else _folded(self.text(), left)
+        at = next((row for row, line in enumerate(lines) if line and wanted.startswith(line)), 0)
+        where = self.query_one("#beside" if wide else "#lesson", VerticalScroll)
+        where.scroll_to(y=at, animate=False)
 
     # --- the answer ----------------------------------------------------------------------------------------
 
@@ -79,11 +106,16 @@ class Teach(TeachPresenter, CommandScreen):
                 self.program.say(str(refusal), bad=True)
                 return
         line.value, line.display = "", False
-        self.query_one(VerticalScroll).focus()
+        self._scrolled.focus()
 
-    def _folded(self) -> Iterator[str]:
-        """Break lines at the width there is."""
-        for line in self.text():
-            indent = " " * (len(line) - len(line.lstrip()))
-            room = max(20, self.size.width - 4)
-            yield from [line] if len(line) <= room else wrap(line.strip(), room, subsequent_indent=f"{indent}    ")
+
+def _folded(lines: Iterable[str], width: int) -> Iterator[str]:
+    """Break lines at a width."""
+    for line in lines:
+        indent = " " * (len(line) - len(line.lstrip()))
+        room = max(20, width - 1)
+        yield from (
+            [line]
+            if len(line) <= room
+            else wrap(line.strip(), room, initial_indent=indent, subsequent_indent=f"{indent}    ")
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
+from core.cited import Cited, cite, fits, refused
 from core.event.ids import PairingNumber
 from core.language import tr
 from core.points import format_points
@@ -144,16 +144,18 @@ def _chosen(told: DutchRound, bracket: DutchBracket, pair: tuple[PairingNumber, 
     """Say who comes before the opponent, and the first criterion that speaks against each."""
     higher, lower = pair
     points = format_points(bracket.own.score)
-    yield cite(
+    line = cite(
         tr("Bracket of {points}: {player} gets {opponent}.", points=points, player=higher, opponent=lower), dutch("3.8")
     )
     passed = passed_over(bracket, pair)
+    yield fits(lower, line, tr("the first that fits") if passed else tr("the first in S2 who is free"))
     if not passed:
         yield cite(tr("{opponent} is the first in S2 who is free.", opponent=lower), dutch("4.2")).below(INDENT)
     for other in passed[:_OTHERS]:
         reason = why_not(told, higher, other)
         if reason is not None:
-            yield _because(tr("Not {player}:", player=other), reason).below(INDENT)
+            line = _because(tr("Not {player}:", player=other), reason).below(INDENT)
+            yield refused(other, line, str(reason.said))
 
 
 def passed_over(bracket: DutchBracket, pair: tuple[PairingNumber, PairingNumber]) -> list[PairingNumber]:

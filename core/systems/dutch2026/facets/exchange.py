@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from core.points import WIN, format_decimal
 from core.systems.dutch2026.as_seen import together
-from core.systems.dutch2026.numbering import baku_of
 from core.systems.dutch2026.options import options_of
+from core.systems.kit.acceleration import BAKU_CODE, baku_of, virtual_records
+from core.systems.kit.list_records import list_records
+from core.systems.kit.point_records import point_records
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -28,13 +28,13 @@ def name(tournament: Tournament) -> str:
 
 def code(tournament: Tournament) -> str:
     """Return the value of record 192."""
-    return f"{CODE}_BAKU" if _accelerated(tournament) else CODE  # no words: a value of record 192
+    return CODE + BAKU_CODE if _accelerated(tournament) else CODE
 
 
 def named_by(said: str) -> bool:
     """Whether the value of a record 192, or of 092 where that is all there is, names these rules."""
     plain = " ".join(said.upper().split())
-    return plain.removesuffix("_BAKU") in _CODES or plain.startswith(_NAME.upper())  # no words: a part of a code
+    return plain.removesuffix(BAKU_CODE) in _CODES or plain.startswith(_NAME.upper())
 
 
 def foot() -> tuple[str, ...]:
@@ -54,28 +54,13 @@ def recognised(
 
 
 def records(tournament: Tournament) -> Iterator[str]:
-    """Yield 162 where the bye gives half a point, 260 for who is kept apart, and 250 for the virtual points."""
+    """Yield 162 where results or byes give other points, 260 for who is kept apart, and 250 for the virtual points."""
     if (left := tournament.facts.fide_mode_left) is not None:
         yield f"### FIDE mode left before round {left}"  # no words: a record
-    worth = options_of(tournament).bye_half_points
-    if worth != WIN:
-        yield f"162  W 1.0    D 0.5    L 0.0    P {format_decimal(worth)}"
-    rounds, numbers = tournament.regulations.rounds, tournament.numbers
-    lists = [(1, rounds, members) for members in together(tournament)]
-    lists += [(each.first, each.last or rounds, each.players) for each in tournament.facts.apart]
-    for first, last, players in lists:
-        here = sorted(numbers[id_] for id_ in players if id_ in numbers)
-        if len(here) > 1:
-            yield f"260 {first:3} {last:3}" + "".join(f" {number:4}" for number in here)
-    baku = baku_of(tournament)
-    if baku is None:
-        return
-    baku_last = numbers[baku.last_of_ga]
-    numbered = ((number, baku.virtual_points(number)) for number in range(1, baku.rounds + 1))
-    for points, group in groupby(numbered, key=lambda each: each[1]):
-        span = [number for number, _ in group]
-        if points:
-            yield f"250 {0:4.1f} {points / 2:4.1f} {span[0]:3} {span[-1]:3} {1:4} {baku_last:4}"
+    scale = tournament.regulations.scale
+    yield from point_records(scale, scale.of_bye(options_of(tournament).bye_half_points))
+    yield from list_records(tournament, together(tournament))
+    yield from virtual_records(tournament, baku_of(tournament, options_of(tournament)))
 
 
 def _accelerated(tournament: Tournament) -> bool:

@@ -18,12 +18,13 @@ from core.systems.dutch2026.explain import DutchRound, colour, lines
 from core.systems.dutch2026.explain import explain as explained
 from core.systems.dutch2026.explain.lines import bracket_lines, short_of
 from core.systems.dutch2026.explain.weighed import weighed as weigh
-from core.systems.dutch2026.facets.groups import brackets_of
+from core.systems.dutch2026.facets.groups import players_of
 from core.systems.dutch2026.facets.rounds import paired as paired_now
 from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.pairing import NoPairing, Pair
+from core.systems.kit.score_groups import brackets_of
 
 if TYPE_CHECKING:
     from core.cited import Cited
@@ -70,7 +71,7 @@ def brackets(before: Tournament, told: Told) -> tuple[BracketView, ...]:
     """Return the brackets as the live view shows them."""
     ids, pairing = before.ids, told.pairing
     whites = (ids[pair.white] for pair in pairing.pairs)
-    return brackets_of(before, pairing.brackets, whites, None if pairing.bye is None else ids[pairing.bye])
+    return brackets_of(players_of(before), pairing.brackets, whites, None if pairing.bye is None else ids[pairing.bye])
 
 
 def otherwise(before: Tournament, told: Told, paired: Round) -> Finding | None:

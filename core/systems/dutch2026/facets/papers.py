@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from core.language import mark, tr
 from core.papers.paper import OwnPaper
+from core.papers.points_told import bye_points
 from core.papers.report import first_colour_line
 from core.papers.start_cards import start_cards_of_2026
+from core.points import format_points
 from core.systems.dutch2026.fide_mode import in_fide_mode
 from core.systems.dutch2026.options import options_of
 from core.systems.kit.apart import announced
@@ -38,7 +40,10 @@ def scheme(tournament: Tournament) -> Iterator[str]:
     options = options_of(tournament)
     yield tr("Numbers: by rating, then title, then name (C.04.2 2.2); late entries go to their place (2.4).")
     yield tr("Pairing: FIDE (Dutch) System in force since 1 February 2026 (C.04.3).")
-    if options.bye == "win":
+    if not tournament.regulations.scale.usual:
+        points = format_points(bye_points(tournament))
+        yield tr("A pairing-allocated bye gives {points} (C.04.1 3).", points=points)
+    elif options.bye == "win":
         yield tr("A pairing-allocated bye gives a point (C.04.1 3).")
     elif options.bye == "draw":
         yield tr("A pairing-allocated bye gives half a point (C.04.1 3).")

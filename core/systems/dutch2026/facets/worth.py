@@ -13,4 +13,6 @@ _WITHOUT_GAME = frozenset(
 
 def bye_barred(card: PairingCard) -> bool:
     """Bar who has had a bye, or the points of a win in a round without a game (4)."""
-    return card.bye_barred or any(line.kind in _WITHOUT_GAME and line.half_points >= WIN for line in card.lines)
+    return card.bye_barred or any(
+        line.kind in _WITHOUT_GAME and line.half_points >= line.scale.win for line in card.lines
+    )

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from core.systems.dutch2026.search.bracket import Bracket, Candidate
+from core.systems.dutch2026.search.by_floats import at_best_floats
 from core.systems.dutch2026.search.bye_here import bye_may_be_here
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
@@ -45,6 +46,8 @@ def _accepted(cards: Cards, bracket: Bracket, completion: Completion, seats: Sea
         judged = outlook(cards, bracket, completion, candidate.down)
         if judged is Outlook.BEST:
             return candidate
+        if not struck and relaxed.only(candidate.down):
+            return candidate if completion.keeps(bracket.below | mask_of(candidate.down)) else None
         if judged is Outlook.UNKNOWN or seats.floating != 1 or completion.lacks_more_than(1, bracket.below):
             return None
         struck |= mask_of(candidate.down)
@@ -89,13 +92,33 @@ class Relaxed:
         if candidate or self._more_needed_below:
             return candidate
         coloured = self._seats.of(fewest_unplayed & graph.coloured_floaters)
-        return self._cheapest(graph.coloured_rows, coloured) or self._cheapest(self._bare, self._seats.of(allowed))
+        return self._coloured(graph.coloured_rows, coloured) or self._cheapest(self._bare, self._seats.of(allowed))
+
+    def only(self, down: tuple[int, ...]) -> bool:
+        """Tell whether nobody else can float down: then C8 is what these make of it."""
+        for place in down:
+            seats = self._seats.of(self._may_float & ~(1 << place))
+            if all(seats.takers) and Blossoms(seats.added_to(self._bare)).match_all():
+                return False
+        return True
+
+    def _coloured(self, rows: dict[int, int], seats: Seats) -> Candidate | None:
+        """Return the first of the best candidates where C10 - C13 are at their bounds, None if they cannot be."""
+        blossoms = Blossoms(seats.added_to(rows))
+        if not blossoms.match_all():
+            return None
+        if graph := at_best_floats(self._cards, self._bracket, (rows, seats), blossoms.mates):
+            return first_candidate(self._bracket, *graph)
+        return cheapest_candidate(self._bracket, self._weighed(rows, seats))
 
     def _cheapest(self, rows: dict[int, int], seats: Seats) -> Candidate | None:
         """Return the first of the best candidates in a graph, None if it has none."""
         if not Blossoms(seats.added_to(rows)).match_all():
             return None
-        return cheapest_candidate(self._bracket, SeatedGraph(self._cards, self._bracket, self._costs, rows, seats))
+        return cheapest_candidate(self._bracket, self._weighed(rows, seats))
+
+    def _weighed(self, rows: dict[int, int], seats: Seats) -> SeatedGraph:
+        return SeatedGraph(self._cards, self._bracket, self._costs, rows, seats)
 
     @cached_property
     def _bare(self) -> dict[int, int]:

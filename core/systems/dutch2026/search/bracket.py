@@ -9,26 +9,24 @@ Pair = tuple[int, int]
 """Two places, the higher player first."""
 
 
-@dataclass(frozen=True, slots=True)
 class Bracket:
     """Moved-down players, residents, and what lies below; places stand in order, so that BSNs are positions in it."""
 
-    mdps: tuple[int, ...]
-    residents: tuple[int, ...]
-    next_group: tuple[int, ...]
-    """The scoregroup that follows, empty after the last."""
-    below: int
-    """Everybody below, the next scoregroup included (a mask)."""
+    __slots__ = ("below", "everybody", "mdp_mask", "mdps", "next_group", "players", "residents")
 
-    @property
-    def players(self) -> tuple[int, ...]:
+    def __init__(
+        self, mdps: tuple[int, ...], residents: tuple[int, ...], next_group: tuple[int, ...], below: int
+    ) -> None:
+        """Take who is in it, the scoregroup that follows, empty after the last, and all below (a mask) with it."""
+        self.mdps = mdps
+        self.residents = residents
+        self.next_group = next_group
+        self.below = below
+        self.players = mdps + residents
         """Everybody of the bracket, by BSN (4.1)."""
-        return self.mdps + self.residents
-
-    @property
-    def everybody(self) -> int:
+        self.mdp_mask = mask_of(mdps)
+        self.everybody = self.mdp_mask | mask_of(residents)
         """Everybody of the bracket, as a mask."""
-        return mask_of(self.players)
 
 
 @dataclass(frozen=True, slots=True)

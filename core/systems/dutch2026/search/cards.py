@@ -8,8 +8,8 @@ from core.colour import Colour
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.position import Player, Position
-from core.systems.kit.places import mask_of, places_in
-from core.systems.kit.preference import Strength
+from core.systems.kit.places import places_in
+from core.systems.kit.preference import Preference, Strength
 
 BOTH: tuple[Colour, Colour] = ("W", "B")
 
@@ -24,37 +24,41 @@ class Cards:
         self.scores = [player.score for player in self.players]
         self.preferences = [player.preference for player in self.players]
         self.everybody = (1 << len(self.players)) - 1
-        self.bye_eligible = mask_of(i for i, player in enumerate(self.players) if not player.bye_barred)
-        self.topscorers = mask_of(i for i, player in enumerate(self.players) if player.topscorer)
-        self.downfloated = (self._floated("D", 1), self._floated("D", 2))
-        """Who had a downfloat in the previous round, and two rounds before."""
-        self.upfloated = (self._floated("U", 1), self._floated("U", 2))
-        self.likers = {colour: self._liking(colour) for colour in BOTH}
+        self.bye_eligible = self.topscorers = 0
+        self.downfloated, self.upfloated = [0, 0], [0, 0]
+        """Who had such a float in the previous round, and two rounds before."""
+        self.likers: dict[Colour | None, int] = {"W": 0, "B": 0, None: 0}
         """Who prefers a colour, however strongly."""
+        self._absolute: dict[Colour | None, int] = {"W": 0, "B": 0, None: 0}
+        self.mild = self._strong = self._firm = 0
+        """Who has a mild preference, a strong one, a strong or absolute one."""
+        for place, player in enumerate(self.players):
+            self._read(player, self.preferences[place], 1 << place)
+        here = {**self.likers, None: 0}
+        self.same_colour = [here[likes.colour] for likes in self.preferences]
+        """Of each: everybody who prefers the same colour (C12)."""
         self._rows: dict[int, int] = {}
 
-    def _floated(self, mark: str, before: int) -> int:
-        return mask_of(
-            i
-            for i, player in enumerate(self.players)
-            if (player.float_before if before == 1 else player.float_two_before) == mark
-        )
-
-    def _liking(self, colour: Colour, *strengths: Strength) -> int:
-        return mask_of(
-            i
-            for i, likes in enumerate(self.preferences)
-            if likes.colour == colour and (not strengths or likes.strength in strengths)
-        )
-
-    @cached_property
-    def mild(self) -> int:
-        """Return who has a mild preference."""
-        return mask_of(i for i, likes in enumerate(self.preferences) if likes.strength is Strength.MILD)
-
-    @cached_property
-    def _absolute(self) -> dict[Colour, int]:
-        return {colour: self._liking(colour, Strength.ABSOLUTE) for colour in BOTH}
+    def _read(self, player: Player, likes: Preference, bit: int) -> None:
+        """Note what a card says of its player."""
+        if not player.bye_barred:
+            self.bye_eligible |= bit
+        if player.topscorer:
+            self.topscorers |= bit
+        for before, mark in enumerate((player.float_before, player.float_two_before)):
+            if mark == "D":
+                self.downfloated[before] |= bit
+            elif mark == "U":
+                self.upfloated[before] |= bit
+        self.likers[likes.colour] |= bit
+        if likes.strength is Strength.ABSOLUTE:
+            self._absolute[likes.colour] |= bit
+            self._firm |= bit
+        elif likes.strength is Strength.STRONG:
+            self._strong |= bit
+            self._firm |= bit
+        elif likes.strength is Strength.MILD:
+            self.mild |= bit
 
     @cached_property
     def _met(self) -> list[int]:
@@ -62,11 +66,12 @@ class Cards:
         place_of = {player.number: place for place, player in enumerate(self.players)}
         met = [0] * len(self.players)
         for place, player in enumerate(self.players):
+            bit = 1 << place
             for number in player.opponents:
                 opponent = place_of.get(number)
                 if opponent is not None:
                     met[place] |= 1 << opponent
-                    met[opponent] |= 1 << place
+                    met[opponent] |= bit
         for one, two in self.position.forbidden:
             if one in place_of and two in place_of:
                 met[place_of[one]] |= 1 << place_of[two]
@@ -90,17 +95,16 @@ class Cards:
 
     def clashing(self, place: int) -> int:
         """Return everybody who prefers the same colour as this player (C12)."""
-        colour = self.preferences[place].colour
-        return self.likers[colour] if colour else 0
+        return self.same_colour[place]
 
     def clash(self, one: int, two: int) -> bool:
         """Tell whether both prefer one colour, so that one of them is refused it (C12)."""
-        return bool(self.clashing(one) >> two & 1)
+        return bool(self.same_colour[one] >> two & 1)
 
     def strong_clash(self, one: int, two: int) -> bool:
         """Tell whether a strong preference is refused (C13): the weaker of two is, by 5.2.2."""
-        weaker = min(self.preferences[one].strength, self.preferences[two].strength)
-        return weaker is Strength.STRONG and self.clash(one, two)
+        firm = self._firm >> one & self._firm >> two & 1
+        return bool(firm and self._strong & (1 << one | 1 << two)) and self.clash(one, two)
 
     def exceeding_with(self, place: int) -> int:
         """Return with whom this player may get an excess (C10, C11); only absolute preferences stand at such a limit.

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from core.systems.dutch2026.search.bracket import Bracket
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.units import Digit, high_to_low, units
-from core.systems.kit.places import mask_of
 
 
 class Costs:
@@ -21,7 +20,7 @@ class Costs:
     def __init__(self, cards: Cards, bracket: Bracket, bye_here: bool) -> None:
         """Lay out the digits; `bye_here`: the one downfloater will have the bye, so that C9 counts."""
         self._cards = cards
-        self._mdps = mask_of(bracket.mdps)
+        self._mdps = bracket.mdp_mask
         self._bye_here = bye_here
         self._worth, _ = units(list(self._digits(bracket)))
         self._down = {place: self._of_downfloater(place) for place in bracket.players}

@@ -31,26 +31,33 @@ def seatings(cards: Cards, bracket: Bracket, completion: Completion) -> Iterator
     """
     scores, first = cards.scores, len(cards.players) + 1
     simple = fewest_scores([scores[place] for place in bracket.mdps], [scores[place] for place in bracket.residents])
-    of_score = {
-        score: mask_of(place for place in bracket.players if scores[place] == score)
-        for score in {scores[place] for place in bracket.players}
-    }
-    yield Seats(tuple(of_score[score] for score in simple), first)
+    of_score: dict[int, int] = {}
+    for place in bracket.players if simple else ():
+        of_score[scores[place]] = of_score.get(scores[place], 0) | 1 << place
+    yield Seats(tuple([of_score[score] for score in simple]), first)
     exact = _least(cards, bracket)
     if exact != simple:
-        yield Seats(tuple(of_score[score] for score in exact), first)
+        yield Seats(tuple([_of_score(scores, bracket, score) for score in exact]), first)
     needed = completion.needed_from_above(bracket.below)
     if needed and len(needed.seats) - needed.rivals.bit_count() > len(exact):
-        here = mask_of(bracket.residents) | needed.rivals
+        here = bracket.everybody & ~bracket.mdp_mask | needed.rivals
         yield Seats(tuple(completion.partners(seat) & here for seat in needed.seats), first, needed.rivals)
+
+
+def _of_score(scores: Sequence[int], bracket: Bracket, score: int) -> int:
+    return mask_of(place for place in bracket.players if scores[place] == score)
 
 
 def bare_rows(cards: Cards, bracket: Bracket) -> dict[int, int]:
     """Return whom each may meet in a bracket by C1 and C3, MDPs only residents (3.1)."""
-    everybody, mdps = bracket.everybody, mask_of(bracket.mdps)
-    rows = {place: cards.legal(place) & everybody for place in bracket.players}
-    for place in bracket.mdps:
-        rows[place] &= ~mdps
+    legal, everybody = cards.legal, bracket.everybody
+    rows: dict[int, int] = {}
+    if bracket.mdps:
+        residents = everybody & ~bracket.mdp_mask
+        for place in bracket.mdps:
+            rows[place] = legal(place) & residents
+    for place in bracket.residents:
+        rows[place] = legal(place) & everybody
     return rows
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from core.systems.dutch2026.search.bracket import Bracket
 from core.systems.dutch2026.search.cards import BOTH, Cards
 from core.systems.dutch2026.search.floats import bare_rows
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.places import places_in
 
 
 class Restricted:
@@ -19,7 +19,7 @@ class Restricted:
     def __init__(self, cards: Cards, bracket: Bracket, floating: int) -> None:
         """Take out what breaks a bound; so many float down (C6)."""
         self._cards = cards
-        self._mdps = mask_of(bracket.mdps)
+        self._mdps = bracket.mdp_mask
         self._everybody = bracket.everybody
         self._pairs = (len(bracket.players) - floating) // 2
         self.rows = bare_rows(cards, bracket)
@@ -30,13 +30,14 @@ class Restricted:
         self._bound_colours()
         self.coloured_rows, self.coloured_floaters = dict(self.rows), self.floaters
         """The same where only C10 - C13 are at their bounds."""
-        for floated in cards.downfloated:
-            self.floaters &= ~floated
+        self.floaters &= ~(cards.downfloated[0] | cards.downfloated[1])
         self._spare_upfloated()
 
     def _spare_upfloated(self) -> None:
         """No MDP meets a resident who has floated up (C15, C17)."""
         floated_up = (self._cards.upfloated[0] | self._cards.upfloated[1]) & self._everybody & ~self._mdps
+        if not floated_up or not self._mdps:
+            return
         for place in places_in(self._mdps):
             self.rows[place] &= ~floated_up
         for place in places_in(floated_up):
@@ -61,8 +62,9 @@ class Restricted:
             if likers.bit_count() > self._pairs + len(self.rows) - 2 * self._pairs:
                 self._bound_majority(likers)
                 return
-        for place in self.rows:
-            self.rows[place] &= ~self._cards.clashing(place)
+        rows, same = self.rows, self._cards.same_colour
+        for place in rows:
+            rows[place] &= ~same[place]
 
     def _bound_majority(self, likers: int) -> None:
         """One of the majority in every pair, and as few strong preferences refused as the mild ones allow (C13)."""

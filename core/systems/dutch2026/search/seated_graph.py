@@ -35,7 +35,7 @@ class SeatedGraph(WeightedGraph):
             return None
         pairs = Settling(bracket, self._that_prices_allow(), self._seats.first).settle()
         paired = mask_of(place for pair in pairs for place in pair)
-        rest, limbo = bracket.everybody & ~paired, mask_of(bracket.mdps) & ~paired
+        rest, limbo = bracket.everybody & ~paired, bracket.mdp_mask & ~paired
         cost = self.solve(rest, limbo, Unordered())
         if cost is not None and cost[0] + sum(self.costs.pair(*pair) for pair in pairs) == least[0]:
             return pairs

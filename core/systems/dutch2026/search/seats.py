@@ -30,6 +30,11 @@ class Seats:
         """Return the same seats for some players only, and the rivals."""
         return Seats(tuple(mask & (players | self.rivals) for mask in self.takers), self.first, self.rivals)
 
+    def split(self, players: int, number: int) -> Seats:
+        """Return the same seats, so many of them for some players and the rest for the others; there are no rivals."""
+        theirs = [mask & players for mask in self.takers[:number]]
+        return Seats((*theirs, *(mask & ~players for mask in self.takers[number:])), self.first)
+
     def numbered(self) -> Iterator[tuple[int, int]]:
         """Yield every seat: its node, and who may take it."""
         yield from enumerate(self.takers, self.first)

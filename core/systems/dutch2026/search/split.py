@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from core.systems.dutch2026.search.bracket import Pair
 from core.systems.dutch2026.search.orders import OfExchange
@@ -11,6 +12,9 @@ from core.systems.kit.matching.assignment import Assignment
 from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from core.systems.kit.matching.perfect import Blossoms
 from core.systems.kit.places import mask_of, places_in
+
+TRIED = 3
+"""So many exchanges are tried one after the other: nearly always one of them is enough."""
 
 
 def first_split(players: Sequence[int], rows: dict[int, int], seats: Seats, limbo: int = 0) -> tuple[Pair, ...] | None:
@@ -24,8 +28,12 @@ def first_split(players: Sequence[int], rows: dict[int, int], seats: Seats, limb
         return found
     if not _possible(players, rows, seats, limbo):
         return None
-    exchanged = _exchanged(players, pairs, rows, seats, limbo)
-    return None if exchanged is None else _arranged(players, exchanged, rows, seats, limbo)
+    for exchanged in islice(_single_exchanges(players, pairs), TRIED):
+        found = _arranged(players, exchanged, rows, seats, limbo)
+        if found is not None:
+            return found
+    best = _exchanged(players, pairs, rows, seats, limbo)
+    return None if best is None else _arranged(players, best, rows, seats, limbo)
 
 
 def _possible(players: Sequence[int], rows: dict[int, int], seats: Seats, limbo: int) -> bool:
@@ -46,6 +54,13 @@ def _arranged(
     if assignment.cheapest() is None:
         return None
     return tuple(zip(s1, assignment.first(len(s1)), strict=True))
+
+
+def _single_exchanges(players: Sequence[int], pairs: int) -> Iterator[list[int]]:
+    """Yield S1 after each exchange of one player for one, in their order (4.3)."""
+    for difference in range(1, len(players)):
+        for leaves in range(min(pairs, len(players) - difference) - 1, max(-1, pairs - 1 - difference), -1):
+            yield [*players[:leaves], *players[leaves + 1 : pairs], players[leaves + difference]]
 
 
 def _exchanged(players: Sequence[int], pairs: int, rows: dict[int, int], seats: Seats, limbo: int) -> list[int] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.systems.dutch2026.search.as_they_come import as_they_come
 from core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
 from core.systems.dutch2026.search.seats import Seats
 from core.systems.dutch2026.search.settled import Settling
@@ -13,6 +14,8 @@ def first_candidate(bracket: Bracket, rows: dict[int, int], seats: Seats) -> Can
     """Return the first candidate, None if there is none."""
     if not all(seats.takers):
         return None
+    if candidate := as_they_come(bracket, rows, seats):
+        return candidate
     mdp_pairs: tuple[Pair, ...] = ()
     if bracket.mdps:
         settling = Settling(bracket, seats.added_to(rows), seats.first)

@@ -10,7 +10,7 @@ from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.costs import Costs
 from core.systems.dutch2026.search.orders import OfMdps, Order
 from core.systems.kit.matching.cheapest import Edge
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.places import places_in
 
 
 class WeightedGraph(ABC):
@@ -21,7 +21,7 @@ class WeightedGraph(ABC):
         self.cards = cards
         self.costs = costs
         self._rows = rows
-        self._residents = mask_of(bracket.residents)
+        self._residents = bracket.everybody & ~bracket.mdp_mask
         self._priced: dict[int, list[tuple[int, int]]] = {}
 
     def best(self, players: int, floating: int, order: Order) -> tuple[Pair, ...] | None:

@@ -1,11 +1,14 @@
-"""Perfect matchings of least cost in any graph: Edmonds' primal-dual method (1965), one tree at a time.
+"""Perfect matchings of least cost in any graph: Edmonds' primal-dual method (1965).
 
 Every node has a price, and so has every blossom (an odd set of nodes that is treated as one). An edge costs at least
 what the prices of its ends make together; it is *tight* where they make exactly that. Only tight edges are ever
-matched, so that a perfect matching cannot be undercut. From each free node a tree of tight edges grows; where it is
-stuck, the prices of its outer members rise and those of its inner ones fall until another edge is tight.
+matched, so that a perfect matching cannot be undercut. From a free node a tree of tight edges grows; where it is stuck,
+the prices of its outer members rise and those of its inner ones fall until another edge is tight. Where that turns out
+to be long, trees grow from all free nodes together: an edge between two of them matches both roots, these two are
+forgotten, and the others go on as they are.
 
-Costs are doubled inside: all nodes of a tree then have prices of the same parity, and half a slack is an integer.
+Costs are four times as large inside, and the first prices are even: all nodes of trees then have prices of the same
+parity, and half a slack is an integer.
 """
 
 from __future__ import annotations
@@ -20,24 +23,30 @@ NOBODY = -1
 OUTER, INNER = 1, -1
 """How the price of a member of the tree moves with time."""
 
-REACH, GROW, MEET, EXPAND = range(4)
-"""What may happen next, in the order in which it does at one time: an edge to a free member is tight, which ends the
-stage; one to another outside is, one between two outer members is; a blossom is free."""
+REACH, MEET, GROW, CLOSE, EXPAND = range(5)
+"""What may happen next, in the order in which it does at one time: an edge to a free member outside is tight; one
+between two outer members is, where trees may meet; one to another member outside is; one between two outer members is,
+where there is only one tree; a blossom is free."""
+
+HARD = 16
+"""Where so many events a node are looked at before a free one is reached, trees grow from all that are left."""
+SHORT = 64
+"""Bits of prices where costs hold no order of players."""
 
 
 class WeightedMatching:
     """A matching of tight edges that grows, and the prices which prove it cheapest.
 
-    Nodes are 0, 1 ... `size` - 1, blossoms have the numbers after them; "member" means either. Inside a stage, which
-    ends with one more pair, `_now` is how far the prices of the tree have moved. Prices are brought up to date when
-    their owner changes sides (`_settle`), not at every move.
+    Nodes are 0, 1 ... `size` - 1, blossoms have the numbers after them; "member" means either. `_now` is how far the
+    prices of free nodes have moved. Prices are brought up to date when their owner changes sides (`_settle`), not at
+    every move.
     """
 
     def __init__(self, size: int, edges: Iterable[tuple[int, int, int]]) -> None:
         """Take the graph: two nodes and an integer cost an edge, each pair of nodes once at most."""
         self._cost: list[dict[int, int]] = [{} for _ in range(size)]
         for one, other, cost in edges:
-            self._cost[one][other] = self._cost[other][one] = 2 * cost
+            self._cost[one][other] = self._cost[other][one] = 4 * cost
         self._mate = [NOBODY] * size
         self._price = [0] * size
         """Of a node, with those of all blossoms it lies in."""
@@ -51,7 +60,21 @@ class WeightedMatching:
             return False
         self._first_prices()
         self._match_tight_neighbours()
-        return all(self._stage(node) for node in range(len(self._mate)) if self._mate[node] == NOBODY)
+        free = self._free()
+        together = False
+        while free:
+            if not self._match_free(free if together else free[:1]):
+                return False
+            free = self._free()
+            together = together or (self._looked_at > HARD * len(self._mate) and self._short(free))
+        return True
+
+    def _free(self) -> list[int]:
+        return [node for node, mate in enumerate(self._mate) if mate == NOBODY]
+
+    def _short(self, free: list[int]) -> bool:
+        """Whether many costs are likely to be equal; longer ones hold an order, and one tree sees less of it."""
+        return max((self._price[node].bit_length() for node in free), default=0) <= SHORT
 
     def pairs(self) -> Iterator[tuple[int, int]]:
         """Yield the pairs, lower node first."""
@@ -68,7 +91,7 @@ class WeightedMatching:
 
     def _first_prices(self) -> None:
         """Give each node the highest price that its edges allow, half of the cheapest at first."""
-        self._price = [min(costs.values()) // 2 for costs in self._cost]
+        self._price = [min(costs.values()) // 4 * 2 for costs in self._cost]
         for node, costs in enumerate(self._cost):
             self._price[node] = min(cost - self._price[other] for other, cost in costs.items())
 
@@ -81,52 +104,60 @@ class WeightedMatching:
                         self._mate[node], self._mate[other] = other, node
                         break
 
-    # --- one stage -----------------------------------------------------------------------------------------
+    # --- all trees -----------------------------------------------------------------------------------------
 
-    def _stage(self, root: int) -> bool:
-        """Grow a tree from a free node until it reaches another one and match along the way; False if it cannot."""
-        self._now = 0
-        self._goals = {self._top[node] for node, mate in enumerate(self._mate) if mate == NOBODY}
-        """The members with a free node."""
-        self._end: int | None = None
-        """When the stage will end at the latest, once that is known: what would happen later is not noted."""
+    def _match_free(self, roots: list[int]) -> bool:
+        """Grow a tree from each of some free nodes until all of them are matched; False if they cannot be."""
+        self._now = self._looked_at = 0
+        self._goals = {self._top[node] for node, mate in enumerate(self._mate) if mate == NOBODY} - {*roots}
+        """The other members with a free node."""
         self._sides: dict[int, int] = {}
         self._since: dict[int, int] = {}
+        self._tree: dict[int, int] = {}
+        """Of a member of a tree: its root."""
+        self._left = len(roots)
+        """How many trees there are."""
+        self._meet = MEET if len(roots) > 1 else CLOSE
+        self._end: int | None = None
+        """When the last tree will be done with at the latest, once known: what would come later is not noted."""
         self._entry: dict[int, Link] = {}
         """Of an inner member: the edge by which the tree came to it, from outside to inside."""
         self._near: dict[int, tuple[int, int]] = {}
-        """Of a node that is not outer: its least slack towards an outer one, plus the time it is to be reckoned from
-        while it is outside the tree; and that outer node."""
+        """Of a node outside: when its first edge to an outer one will be tight, and that outer node."""
         self._events: list[tuple[int, int, int, int]] = []
-        self._join_outer(self._top[root])
-        found = self._until_a_free_node()
-        for member in list(self._sides):
-            self._settle(member)
-        return found
+        for root in roots:
+            self._join_outer(self._top[root], root)
+        while self._left:
+            if not self._until_one_more_pair():
+                return False
+        return True
 
-    def _until_a_free_node(self) -> bool:
+    def _until_one_more_pair(self) -> bool:
         while self._events:
             time, what, one, other = heappop(self._events)
+            self._looked_at += 1
             if what == EXPAND:
                 if self._sides.get(one) == INNER and self._price_of_blossom(one, time) == 0:
                     self._now = time
                     self._expand(one)
                 continue
-            member = self._top[other]
-            side = self._sides.get(member)
-            if side == INNER or (side == OUTER) != (what == MEET) or member == self._top[one]:
+            mine, member = self._top[one], self._top[other]
+            if self._sides.get(mine) != OUTER or self._sides.get(member) != (None if what in (REACH, GROW) else OUTER):
                 continue
             before, self._now = self._now, time
-            if self._slack(one, other):
+            if mine == member or self._slack(one, other):
                 self._now = before
-            elif what == MEET:
-                self._contract(one, other)
-            elif self._mate[self._blossoms.base(member)] == NOBODY:
+            elif what == REACH:
                 self._augment(one, other)
                 return True
+            elif what == GROW:
+                self._join_inner(member, (one, other), self._tree[mine])
+                self._join_outer(self._top[self._mate[self._blossoms.base(member)]], self._tree[mine])
+            elif self._tree[mine] == self._tree[member]:
+                self._contract(one, other)
             else:
-                self._join_inner(member, (one, other))
-                self._join_outer(self._top[self._mate[self._blossoms.base(member)]])
+                self._augment(one, other)
+                return True
         return False
 
     def _slack(self, one: int, other: int) -> int:
@@ -141,38 +172,33 @@ class WeightedMatching:
         return self._blossoms.price[blossom] + self._sides[blossom] * (time - self._since[blossom])
 
     def _settle(self, member: int) -> None:
-        """Bring the prices of a member of the tree up to date and take it off the tree."""
+        """Bring the prices of a member of a tree up to date and take it off the tree."""
         moved = self._sides.pop(member) * (self._now - self._since.pop(member))
+        del self._tree[member]
         if moved:
             for node in self._blossoms.nodes(member):
                 self._price[node] += moved
             if member in self._blossoms.price:
                 self._blossoms.price[member] += moved
 
-    # --- the tree grows ------------------------------------------------------------------------------------
+    # --- the trees grow ------------------------------------------------------------------------------------
 
-    def _join_outer(self, member: int) -> None:
-        self._sides[member], self._since[member] = OUTER, self._now
+    def _join_outer(self, member: int, root: int) -> None:
+        self._sides[member], self._since[member], self._tree[member] = OUTER, self._now, root
         for node in self._blossoms.nodes(member):
             self._look_around(node)
 
-    def _join_inner(self, member: int, entry: Link) -> None:
-        self._sides[member], self._since[member] = INNER, self._now
+    def _join_inner(self, member: int, entry: Link, root: int) -> None:
+        self._sides[member], self._since[member], self._tree[member] = INNER, self._now, root
         self._entry[member] = entry
-        self._move_near(member, -self._now)
         if member in self._blossoms.price:
             heappush(self._events, (self._now + self._blossoms.price[member], EXPAND, member, 0))
 
-    def _move_near(self, member: int, by: int) -> None:
-        for node in self._blossoms.nodes(member):
-            if node in self._near:
-                slack, outer = self._near[node]
-                self._near[node] = slack + by, outer
-
     def _look_around(self, node: int) -> None:
         """Note when the edges of a new outer node will be tight."""
-        now, price, near, events = self._now, self._price[node], self._near, self._events
-        prices, top, sides, since, goals = self._price, self._top, self._sides, self._since, self._goals
+        now, price, near, events, end = self._now, self._price[node], self._near, self._events, self._end
+        prices, top, sides, since, tree = self._price, self._top, self._sides, self._since, self._tree
+        goals, meet = self._goals, self._meet
         mine = top[node]
         # prices are reckoned here and not by `_price_now`: most of the time of a hard field is spent on these lines
         for other, cost in self._cost[node].items():
@@ -180,21 +206,36 @@ class WeightedMatching:
             side = sides.get(member)
             if side is None:
                 tight = now + cost - price - prices[other]
-                if other not in near or tight < near[other][0]:
+                if (end is None or tight < end) and (other not in near or tight < near[other][0]):
                     near[other] = tight, node
-                    if self._end is None or tight < self._end:
-                        if member in goals:
-                            self._end = tight
-                        heappush(events, (tight, REACH if member in goals else GROW, node, other))
-            elif side == INNER:
-                slack = cost - price - prices[other] + now - since[member]
-                if other not in near or slack < near[other][0]:
-                    near[other] = slack, node
-            elif member != mine:
-                slack = cost - price - prices[other] - now + since[member]
-                tight = now + slack // 2
-                if self._end is None or tight < self._end:
-                    heappush(events, (tight, MEET, node, other))
+                    if member in goals:
+                        heappush(events, (tight, REACH, node, other))
+                        self._end = end = tight
+                    else:
+                        heappush(events, (tight, GROW, node, other))
+            elif side == OUTER and member != mine:
+                tight = now + (cost - price - prices[other] - now + since[member]) // 2
+                if end is None or tight < end:
+                    heappush(events, (tight, meet, node, other))
+                    if self._left == 2 and tree[member] != tree[mine]:
+                        self._end = end = tight
+
+    def _look_outside(self, node: int) -> None:
+        """Note when the first edge of a node outside the trees to an outer one will be tight."""
+        prices, top, sides, since = self._price, self._top, self._sides, self._since
+        first: tuple[int, int] | None = None
+        for other, cost in self._cost[node].items():
+            member = top[other]
+            if sides.get(member) == OUTER:
+                tight = cost - prices[other] + since[member]
+                if first is None or tight < first[0]:
+                    first = tight, other
+        if first is None:
+            self._near.pop(node, None)
+            return
+        tight = first[0] - prices[node]
+        self._near[node] = tight, first[1]
+        heappush(self._events, (tight, GROW, first[1], node))
 
     # --- blossoms ------------------------------------------------------------------------------------------
 
@@ -208,12 +249,13 @@ class WeightedMatching:
             *((link[1], link[0]) for _, link in right),
         ]
         newly_outer = [node for member in ring if self._sides[member] == INNER for node in self._blossoms.nodes(member)]
+        root = self._tree[stem]
         for member in ring:
             self._settle(member)
         blossom = self._blossoms.make(ring, links)
         for node in self._blossoms.nodes(blossom):
             self._top[node] = blossom
-        self._sides[blossom], self._since[blossom] = OUTER, self._now
+        self._sides[blossom], self._since[blossom], self._tree[blossom] = OUTER, self._now, root
         for node in newly_outer:
             self._look_around(node)
 
@@ -251,7 +293,7 @@ class WeightedMatching:
 
     def _expand(self, blossom: int) -> None:
         """Take an inner blossom apart whose price is down to nothing; the tree goes through it by tight edges."""
-        self._move_near(blossom, self._now)
+        root = self._tree[blossom]
         self._settle(blossom)
         entry = self._entry.pop(blossom)
         parts = self._blossoms.take_apart(blossom)
@@ -260,35 +302,44 @@ class WeightedMatching:
                 self._top[node] = part
         for part, link in parts.way_to_base(self._top[entry[1]]):
             if link is None:
-                self._join_inner(part, entry)
+                self._join_inner(part, entry, root)
             elif self._mate[link[0]] == link[1]:
-                self._join_outer(part)
+                self._join_outer(part, root)
             else:
-                self._join_inner(part, link)
+                self._join_inner(part, link, root)
         for part in parts.members:
             if part not in self._sides:
-                self._note_near(part)
-
-    def _note_near(self, member: int) -> None:
-        for node in self._blossoms.nodes(member):
-            if node in self._near:
-                tight, outer = self._near[node]
-                heappush(self._events, (tight, GROW, outer, node))
+                for node in self._blossoms.nodes(part):
+                    self._look_outside(node)
 
     # --- matching along the way ----------------------------------------------------------------------------
 
-    def _augment(self, node: int, free: int) -> None:
-        """Match an outer node with a free one, and along the way back to the root."""
-        self._blossoms.rotate(self._top[free], free, self._mate)
-        self._mate[free] = node
+    def _augment(self, one: int, other: int) -> None:
+        """Match an outer node with one of another tree, or a free one; their trees are forgotten."""
+        roots = {self._tree.get(self._top[node]) for node in (one, other)} - {None}
+        self._match_up(one, other)
+        self._match_up(other, one)
+        members = [member for member, root in self._tree.items() if root in roots]
+        for member in members:
+            self._settle(member)
+        self._left -= len(roots)
+        if not self._left:
+            return
+        gone = {node for member in members for node in self._blossoms.nodes(member)}
+        lost = [node for node, (_, outer) in self._near.items() if outer in gone and self._top[node] not in self._sides]
+        for node in gone.union(lost):
+            self._look_outside(node)
+
+    def _match_up(self, node: int, mate: int) -> None:
+        """Match an outer node anew, and along the way back to the root."""
         while True:
             member = self._top[node]
             left = self._mate[self._blossoms.base(member)]
             self._blossoms.rotate(member, node, self._mate)
-            self._mate[node] = free
+            self._mate[node] = mate
             if left == NOBODY:
                 return
             inner = self._top[left]
-            node, free = self._entry[inner]
-            self._blossoms.rotate(inner, free, self._mate)
-            self._mate[free] = node
+            node, mate = self._entry[inner]
+            self._blossoms.rotate(inner, mate, self._mate)
+            self._mate[mate] = node

@@ -6,20 +6,27 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from core.language import tr
+from core.systems.knockout.options import options_of
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
     from core.systems.base import Recognised
 
 
-def name(tournament: Tournament) -> str:  # noqa: ARG001
-    """Return the value of record 092."""
-    return "Knock-out"  # no words: a value
+WORDS, CODE = "Knock-out", "CUSTOM_KNOCKOUT"  # no words: values
+GAMES, WITH_THIRD = "games a match", "third place played"  # no words: values
+
+
+def name(tournament: Tournament) -> str:
+    """Return the value of record 092, with what the columns do not tell: games of a match, a match for third place."""
+    options = options_of(tournament)
+    games = () if options.odd else (f"{options.games} {GAMES}",)
+    return ", ".join((WORDS, *games, *((WITH_THIRD,) if options.third else ())))
 
 
 def code(tournament: Tournament) -> str:  # noqa: ARG001
     """Return the value of record 192: reports have no code for a cup."""
-    return "CUSTOM_KNOCKOUT"  # no words: a value
+    return CODE
 
 
 def foot() -> tuple[str, ...]:
@@ -34,5 +41,5 @@ def recognised(
     rounds: int,  # noqa: ARG001
     recorded: Sequence[Collection[tuple[int, int]]],  # noqa: ARG001
 ) -> Recognised | None:
-    """Return nothing: play-offs are not in a report, so who went on is not known from it."""
+    """Return nothing: no table made its rounds; they are played again from their results."""
     return None

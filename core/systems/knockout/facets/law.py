@@ -8,7 +8,7 @@ from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.said import said
 from core.systems.kit.posted import arbiter_decides, breaches, forbids, kept, without_legal_pairing
-from core.systems.knockout.colours import COLOURS
+from core.systems.knockout.colours import AT_HOME, COLOURS
 from core.systems.knockout.options import options_of
 from core.systems.knockout.skeleton import SEEDING
 from core.text import clean
@@ -54,6 +54,8 @@ def reason_to_correct() -> str:
 
 def first_colour_fixed(tournament: Tournament) -> Refusal | None:
     """Return that lots are drawn for every match where it has several games, or that round 1 is made."""
+    if options_of(tournament).home:
+        return Refusal(said("The home team has White on the odd boards: no colour is drawn."), AT_HOME)
     if not options_of(tournament).odd:
         return Refusal(said("A match of several games draws its colours by lots, round by round."), COLOURS)
     if tournament.rounds:

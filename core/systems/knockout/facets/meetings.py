@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from core.cited import Cited, cite
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import Match
-from core.language import mark, tr
+from core.language import mark, tr, trn
 from core.systems.kit.match_decided import decided_lines
-from core.systems.knockout.colours import COLOURS, match_decisions
+from core.systems.knockout.colours import AT_HOME, COLOURS, match_decisions
 from core.systems.knockout.drawing import decided, decided_otherwise, drawn
-from core.systems.knockout.options import options_of
+from core.systems.knockout.options import Home, options_of
 from core.systems.knockout.skeleton import SEEDING, SLOTS
 from core.systems.knockout.tree import Spot, Tree, grown
 from core.systems.knockout.words import decision_said, game_said, otherwise_said
@@ -125,10 +125,13 @@ def _without(tournament: Tournament, tree: Tree, number: int, id_: PlayerId) -> 
         if number == 1 and tree.preliminary:
             cup = tree.cup
             fields = {"player": who, "pairs": len(cup.preliminary), "left": cup.size, "players": cup.players}
-            said = mark(
-                "{player} goes through: {players} - {left} = {pairs} matches leave {left}; the others are free."
+            line = trn(
+                "{player} goes through: {players} - {left} = {pairs} match leaves {left}; the others are free.",
+                "{player} goes through: {players} - {left} = {pairs} matches leave {left}; the others are free.",
+                len(cup.preliminary),
+                **fields,
             )
-            yield cite(f"{SEEDING}: {tr(said, **fields)}", SEEDING)
+            yield cite(f"{SEEDING}: {line}", SEEDING)
         else:
             yield cite(tr("{player} goes through: nobody comes from the other branch.", player=who), SEEDING)
         return
@@ -141,6 +144,9 @@ def _without(tournament: Tournament, tree: Tree, number: int, id_: PlayerId) -> 
 
 def _colours(tournament: Tournament, number: int, match: Match) -> Iterator[Cited]:
     """Say who has White, by which article, and what would have been without it."""
+    if home := options_of(tournament).home:
+        yield from _at_home(tournament.label(match.first), home, match.leg_count)
+        return
     if not options_of(tournament).odd:
         yield from _by_lots(tournament, number, match)
         return
@@ -167,6 +173,19 @@ _ODD_BOARDS = mark("White means the odd boards here; the even ones have the othe
 def _legs_by_lots(first: str, legs: int) -> Iterator[Cited]:
     """Say which colours two teams have, leg by leg."""
     yield cite(f"{COLOURS}: {tr('{team} has White on the odd boards, by lots.', team=first)}", COLOURS)
+    yield from _leg_by_leg(legs)
+
+
+def _at_home(first: str, home: Home, legs: int) -> Iterator[Cited]:
+    """Say which team is at home, and what colours follow."""
+    why = mark("{team} is at home, for the draw names it first: it has White on the odd boards.")
+    if home == "lower":
+        why = mark("{team} is at home, for it is the lower seed: it has White on the odd boards.")
+    yield cite(f"{AT_HOME}: {tr(why, team=first)}", AT_HOME)
+    yield from _leg_by_leg(legs)
+
+
+def _leg_by_leg(legs: int) -> Iterator[Cited]:
     if legs > 1:
         yield cite(f"{COLOURS}: {tr('In the second leg every board has the other colours.')}", COLOURS)
     yield cite(f"{TEAMS}: {tr(_ODD_BOARDS)}", TEAMS)

@@ -15,14 +15,14 @@ from core.event.on_boards import colours_of_boards, turned
 from core.event.order_of_equals import undecided
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
-from core.language import tr
+from core.language import tr, trn
 from core.said import Words, said
+from core.systems.kit.play_offs import DRAWN_CUP
 from core.systems.kit.team_options import team_options
 from core.systems.kit.trace import Sink
 from core.systems.knockout.colours import COLOURS
-from core.systems.knockout.drawing import Pair, by_lots, decided, drawn, purposes
+from core.systems.knockout.drawing import Pair, at_home_first, by_lots, decided, drawn, purposes
 from core.systems.knockout.options import options_of
-from core.systems.knockout.play_offs import DRAWN_CUP
 from core.systems.knockout.skeleton import FEWEST, MOST, SEEDING, skeleton
 from core.systems.knockout.tree import Spot, grown
 
@@ -44,8 +44,10 @@ def advice_before_round_1(tournament: Tournament) -> str:
     cup = skeleton(len(tournament.registrations))
     if not cup.preliminary or tournament.rounds:
         return ""
-    fields = {"pairs": len(cup.preliminary), "free": cup.free, "left": cup.size}
-    return tr("Preliminary round: {pairs} matches, {free} go through, {left} are left then (B.VI D2).", **fields)
+    matches = trn("{count} match", "{count} matches", len(cup.preliminary))
+    through = trn("{count} goes through", "{count} go through", cup.free)
+    fields = {"matches": matches, "through": through, "left": cup.size}
+    return tr("Preliminary round: {matches}, {through}, {left} are left then (B.VI D2).", **fields)
 
 
 def planned(tournament: Tournament) -> int:
@@ -170,7 +172,7 @@ def _pair(tournament: Tournament, pair: Pair, lots: Sequence[Sequence[PlayerId]]
     if options.odd:
         white = tournament.ids[PairingNumber(decided(tournament, pair, tournament.next_round).white)]
         return PairMade(white, pair[1] if white == pair[0] else pair[0])
-    (first, second), colours = by_lots(pair, lots, options.games)
+    (first, second), colours = by_lots(at_home_first(tournament, pair), lots, options.games)
     if tournament.of_teams and len(colours) > 1:  # leg by leg; one leg alone is spread over its boards as anywhere
         boards = colours_of_boards(team_options(tournament.regulations).boards)
         return PairMade(first, second, colours="".join(boards if each == "W" else turned(boards) for each in colours))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.language import tr
+from core.language import mark, tr
+from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.kit.team_papers import OWN, UNFIT, members_told
 from core.systems.knockout.facets import papers
-from core.systems.knockout.play_offs import PLAY_OFFS
 from core.systems.knockout.team_system import LOTS, TeamKnockoutOptions, team_cup
 from core.tiebreaks.board_values import BOARD_VALUES
 
@@ -34,17 +34,30 @@ def scheme(tournament: Tournament) -> Iterator[str]:
     yield tr("Boards: {boards}; the colour of a team is that of its odd boards, even ones have the other (B.VI D4)",
              boards=options.boards)  # fmt: skip
     yield _colours(options)
+    yield from _legs(options)
     yield from _drawn(options)
     yield from papers.places_told(tournament)
     yield from members_told(tournament)
 
 
 def _colours(options: TeamKnockoutOptions) -> str:
+    if home := options.of_the_cup.home:
+        said = mark("Colours: the home team, named first by the draw, has White on the odd boards (B.VI E2)")
+        if home == "lower":
+            said = mark("Colours: the home team, the lower seed, has White on the odd boards (B.VI E2)")
+        return tr(said)
     if options.legs > 1:
-        return tr("Matches of two legs with the same line-ups: lots for the first, then the other colours (B.VI D3)")
+        return tr("Colours: lots for the first leg (B.VI D3)")
     if options.white == "lots":
         return tr("Colours: lots before every match say who has White on the odd boards (B.VI E2)")
     return tr("Colours: number 1 draws for round 1, odd numbers have that colour; then other colours, evened (B.VI D3)")
+
+
+def _legs(options: TeamKnockoutOptions) -> Iterator[str]:
+    if options.own_line_ups:
+        yield tr("Matches of two legs, each with line-ups of its own; in the second every board has the other colour")
+    elif options.legs > 1:
+        yield tr("Matches of two legs with the same line-ups; in the second every board has the other colour")
 
 
 def _drawn(options: TeamKnockoutOptions) -> Iterator[str]:

@@ -8,20 +8,31 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from core.language import tr
+from core.systems.match.options import options_of
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
     from core.systems.base import Recognised
 
 
+WORDS, CODE = "Match of two players", "CUSTOM_MATCH"  # no words: values
+TO_POINTS, TO_WINS = "first to points:", "first to wins:"  # no words: values
+
+
 def name(tournament: Tournament) -> str:
-    """Return the value of record 092."""
-    return "Match of two players"  # no words: a value
+    """Return the value of record 092, with what the match is played to where that is no number of games."""
+    options = options_of(tournament)
+    match options.to:
+        case "points":
+            return f"{WORDS}, {TO_POINTS} {options.points // 2}{'.5' if options.points % 2 else ''}"
+        case "wins":
+            return f"{WORDS}, {TO_WINS} {options.wins}"
+    return WORDS
 
 
 def code(tournament: Tournament) -> str:
     """Return the value of record 192: FIDE has no code for a match."""
-    return "CUSTOM_MATCH"  # no words: a value
+    return CODE
 
 
 def foot() -> tuple[str, ...]:
@@ -32,5 +43,5 @@ def foot() -> tuple[str, ...]:
 def recognised(
     words: str, code: str, players: int, rounds: int, recorded: Sequence[Collection[tuple[int, int]]]
 ) -> Recognised | None:
-    """Return nothing: no table made its games."""
+    """Return nothing: no table made its games; they are taken over one by one."""
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from core.cited import Cited, cite
+from core.cited import Cited, cite, fits, refused
 from core.language import mark, tr, trn
 from core.points import format_points
 from core.rule_id import RuleId
@@ -159,14 +159,18 @@ def choice_lines(choice: Choice) -> Iterator[Cited]:
     """Yield who a player of S1 got, and why not those who come before in S2."""
     named = {"player": choice.player, "opponent": choice.opponent}
     if choice.clash == "W":
-        yield cite(tr("{player} gets {opponent}, a clash: both prefer White (B4).", **named), "B4")
+        line = cite(tr("{player} gets {opponent}, a clash: both prefer White (B4).", **named), "B4")
+        why = tr("the first that fits, with a clash: both prefer White")
     elif choice.clash == "B":
-        yield cite(tr("{player} gets {opponent}, a clash: both prefer Black (B4).", **named), "B4")
+        line = cite(tr("{player} gets {opponent}, a clash: both prefer Black (B4).", **named), "B4")
+        why = tr("the first that fits, with a clash: both prefer Black")
     else:
-        yield Cited(tr("{player} gets {opponent}.", **named))
+        line, why = Cited(tr("{player} gets {opponent}.", **named)), tr("the first that fits")
+    yield fits(choice.opponent, line, why)
     for passed in choice.passed:
         sentence = tr("Not {player}: {reason}", player=passed.candidate, reason=_because(passed.reason))
-        yield Cited(INDENT + sentence, rules_of_reason(passed.reason))
+        line = Cited(INDENT + sentence, rules_of_reason(passed.reason))
+        yield refused(passed.candidate, line, passed.reason.clause)
 
 
 def lack_line(lack: Lack) -> Cited:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.cited import Cited, cite
+from core.cited import Cited, cite, fits
 from core.event.ids import PairingNumber
 from core.language import tr
 from core.points import format_points
@@ -87,7 +87,8 @@ def _choice(group: Group, choice: Choice) -> Iterator[Cited]:
         yield from choice_lines(choice)
     else:
         both = {"opponent": choice.opponent, "player": choice.player}
-        yield cite(tr("{opponent} is the first in S2 who is free for {player} (C6).", **both), "C6")
+        line = cite(tr("{opponent} is the first in S2 who is free for {player} (C6).", **both), "C6")
+        yield fits(choice.opponent, line, tr("the first in S2 who is free"))
 
 
 def _floats(pair: Pair) -> Iterator[Cited]:

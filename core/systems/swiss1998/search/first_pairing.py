@@ -8,17 +8,19 @@ number of clashes", and every choice below asks only whether a cheapest pairing 
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import islice
 
 from core.frozen import dataclass, replace
 from core.systems.kit.matching.assignment import Assignment
-from core.systems.kit.orders import Exchange, exchanged
+from core.systems.kit.orders import Exchange, exchanged, exchanges
 from core.systems.kit.places import mask_of
 from core.systems.swiss1998.bracket_pairing import Made, Places
 from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
 from core.systems.swiss1998.cards import LEVELS, Cards
 from core.systems.swiss1998.floats import downfloat_levels, downfloaters, upfloat_levels
 from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.search.feasible import fewest_thinkable, possible
+from core.systems.swiss1998.search.as_they_come import as_they_come
+from core.systems.swiss1998.search.feasible import fewest_thinkable, possible, possible_at_bound
 from core.systems.swiss1998.search.general import least_clashes
 from core.systems.swiss1998.search.needed_from_above import Outlook
 from core.systems.swiss1998.search.opponents_in_reach import Sight
@@ -27,6 +29,8 @@ from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Below, Question
 
 NO_EXCHANGE = Exchange(0, 0)
+TRIED = 3
+"""So many exchanges are tried one after the other before the first is asked of a matching."""
 Key = tuple[object, ...]
 """Where a pairing stands in the order of the tries of its bracket and target."""
 
@@ -170,6 +174,11 @@ class FirstPairing:
             return Split(NO_EXCHANGE, s1, chosen)
         if self._hopeless or not self._allows(task, least):
             return None
+        for exchange in islice(exchanges(len(group), half), TRIED):
+            s1, s2 = exchanged(group, half, exchange)
+            chosen = self._arranged(self._grouped(s1, s2, 0, task), least)
+            if chosen is not None:
+                return Split(exchange, s1, chosen)
         exchange = first_exchange(self._cards, task, half)
         s1, s2 = exchanged(group, half, exchange)
         chosen = self._arranged(self._grouped(s1, s2, 0, task), least)
@@ -179,12 +188,22 @@ class FirstPairing:
         """Return the opponents of S1 in the first arrangement with so many clashes (C7), None if there is none."""
         if task.question.below is not None:
             return first_opponents(self._cards, task, least) if self._allows(task, least) else None
+        chosen = as_they_come(self._cards, task, least)
+        if chosen is not None:
+            return chosen
         assignment = assignment_of(self._cards, task)
         if assignment.cheapest() != least:
             return None
         return assignment.first(len(task.question.seekers))
 
     def _allows(self, task: Task, least: int) -> bool:
+        """Tell whether the least number of clashes is this one."""
+        question = task.question
+        if question.below is None and task not in self._known:
+            everybody = mask_of((*question.seekers, *question.pool))
+            bound = fewest_thinkable(self._cards, everybody, len(question.seekers) + question.rest)
+            if least <= bound:
+                return least == bound and question.left >= 0 and possible_at_bound(self._cards, task)
         return self._least(task) == least
 
     def _least(self, task: Task) -> int | None:

@@ -30,7 +30,7 @@ def _rules(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> Iterator[tup
     teams = sheet.teams
     ranked = sorted(
         (one, two),
-        key=lambda each: (-teams[each].score, -teams[each].secondary * sheet.position.secondary_used, each),
+        key=lambda each: (-teams[each].points, -teams[each].secondary * sheet.position.secondary_used, each),
     )
     first, second = ranked
     colours, other_colours = teams[first].colours, teams[second].colours

@@ -34,7 +34,10 @@ def colour_line(told: TeamRound, pair: Pair) -> Cited:
 def _first(told: TeamRound, first: Team, second: Team) -> str:
     """Say why one of the two is the first team (4.2)."""
     named: dict[str, object] = {"first": first.number}
-    if first.score != second.score:
+    if first.points != second.points:
+        if told.own.accelerated:
+            named |= {"more": format_points(first.points), "fewer": format_points(second.points)}
+            return tr("{first} is the first team: without virtual points {more} to {fewer} (C.04.6 4.2).", **named)
         return tr("{first} is the first team: more points (C.04.6 4.2).", **named)
     if told.own.secondary_used and first.secondary != second.secondary:
         named |= {"more": format_points(first.secondary), "fewer": format_points(second.secondary)}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
+from core.cited import Cited, cite, fits, refused
 from core.event.ids import PairingNumber
 from core.language import tr, trn
 from core.points import format_points
 from core.systems.team_swiss_2026.explain.apart import Reason, paired_in, why_no_bye, why_not, why_not_drawn_up
 from core.systems.team_swiss_2026.explain.colour import colour_line
-from core.systems.team_swiss_2026.rules import team
+from core.systems.team_swiss_2026.rules import accelerated, team
 from core.systems.team_swiss_2026.value_words import value_words
 
 if TYPE_CHECKING:
@@ -70,8 +70,17 @@ def bracket_lines(bracket: TeamBracket) -> Iterator[Cited]:
         yield from (line.below(INDENT) for line in _upfloaters(bracket))
     else:
         yield Cited(tr("Bracket of {points}: {residents}.", **named))
+    yield from (line.below(INDENT) for line in _virtual(bracket))
     yield cite(tr("Pairs, smaller number first: {pairs}.", pairs=_written(own.pairs)), team("3.6")).below(INDENT)
     yield from (line.below(INDENT) for line in _criteria(bracket))
+
+
+def _virtual(bracket: TeamBracket) -> Iterator[Cited]:
+    """Say whose scores have virtual points in them."""
+    group = [team for team in bracket.forcing.position.accelerated if team.number in bracket.own.teams]
+    if group:
+        named = {"points": format_points(group[0].virtual), "teams": numbers(team.number for team in group)}
+        yield cite(tr("Virtual points in the score, {points} each: {teams} (C.04.7 1.4).", **named), accelerated("1.4"))
 
 
 def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:
@@ -141,6 +150,7 @@ def pair_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
     bracket = told.brackets[paired_in(told, number)]
     yield from _chosen(told, bracket, next(two for two in bracket.own.pairs if number in two))
     yield colour_line(told, pair)
+    yield from _virtual(bracket)
     one, other = sorted((told.team(pair.white), told.team(pair.black)), key=lambda each: -each.score)
     if one.score > other.score:
         named = {"one": one.number, "other": other.number}
@@ -151,15 +161,17 @@ def _chosen(told: TeamRound, bracket: TeamBracket, pair: tuple[PairingNumber, Pa
     """Say who comes before the partner, and the first criterion that speaks against each."""
     top, partner = pair
     named = {"points": format_points(bracket.own.score), "team": top, "opponent": partner}
-    yield cite(tr("Bracket of {points}: {team} gets {opponent}.", **named), team("3.6"))
+    line = cite(tr("Bracket of {points}: {team} gets {opponent}.", **named), team("3.6"))
     tops = {each for each, _ in bracket.own.pairs}
     taken = {mate for each, mate in bracket.own.pairs if each < top}
     passed = [each for each in bracket.own.teams if top < each < partner and each not in tops | taken]
+    yield fits(partner, line, tr("the first that fits") if passed else tr("the first that is free"))
     if not passed:
         yield cite(tr("{opponent} is the first partner that is free.", **named), team("3.6")).below(INDENT)
     for other in passed[:_OTHERS]:
         if reason := why_not(told, top, other):
-            yield _because(tr("Not {team}:", team=other), reason).below(INDENT)
+            line = _because(tr("Not {team}:", team=other), reason).below(INDENT)
+            yield refused(other, line, str(reason.said))
 
 
 def way_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:

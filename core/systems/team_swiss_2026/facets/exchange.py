@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.language import tr
+from core.systems.kit.acceleration import baku_of, virtual_records
+from core.systems.kit.list_records import list_records
 from core.systems.team_swiss_2026.options import options_of
 
 if TYPE_CHECKING:
@@ -15,9 +17,10 @@ if TYPE_CHECKING:
 _NAME = "Team Swiss 2026 (FIDE C.04.6)"  # no words: a value of record 092
 
 
-def name(tournament: Tournament) -> str:  # noqa: ARG001
+def name(tournament: Tournament) -> str:
     """Return the value of record 092."""
-    return _NAME
+    accelerated = options_of(tournament).acceleration == "baku"
+    return f"{_NAME}, Baku acceleration" if accelerated else _NAME  # no words: a value
 
 
 def code(tournament: Tournament) -> str:
@@ -39,3 +42,9 @@ def recognised(
 ) -> Recognised | None:
     """Return nothing: there is no table, and what a report names is asked elsewhere."""
     return None
+
+
+def records(tournament: Tournament) -> Iterator[str]:
+    """Yield 260 for who does not meet, and 250 for the virtual points."""
+    yield from list_records(tournament)
+    yield from virtual_records(tournament, baku_of(tournament, options_of(tournament)))

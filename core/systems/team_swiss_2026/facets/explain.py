@@ -12,11 +12,12 @@ from core.event.tournament import Tournament
 from core.language import mark
 from core.said import said
 from core.systems.kit.pairing import NoPairing, Pair
+from core.systems.kit.score_groups import brackets_of
 from core.systems.team_swiss_2026.checker import Finding, check
 from core.systems.team_swiss_2026.explain import TeamBracket, TeamRound, colour, lines
 from core.systems.team_swiss_2026.explain import explain as explained
 from core.systems.team_swiss_2026.explain.floor import short_of
-from core.systems.team_swiss_2026.facets.groups import brackets_of
+from core.systems.team_swiss_2026.facets.groups import teams_of
 from core.systems.team_swiss_2026.facets.rounds import paired as paired_now
 from core.systems.team_swiss_2026.from_tournament import position
 from core.systems.team_swiss_2026.outcome import NAMES, NoCompletePairing, Pairing
@@ -69,7 +70,7 @@ def brackets(before: Tournament, told: Told) -> tuple[BracketView, ...]:
     """Return the brackets as the live view shows them."""
     ids, pairing = before.ids, told.pairing
     whites = (ids[pair.white] for pair in pairing.pairs)
-    return brackets_of(before, pairing.brackets, whites, None if pairing.bye is None else ids[pairing.bye])
+    return brackets_of(teams_of(before), pairing.brackets, whites, None if pairing.bye is None else ids[pairing.bye])
 
 
 def otherwise(before: Tournament, told: Told, paired: Round) -> Finding | None:

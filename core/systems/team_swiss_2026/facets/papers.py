@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.language import tr
 from core.papers.report import first_colour_line
+from core.systems.kit.byes_on_request import announced_lists
 from core.systems.kit.team_papers import OWN, UNFIT, boards_told
 from core.systems.team_swiss_2026.options import options_of
 
@@ -49,6 +50,9 @@ def scheme(tournament: Tournament) -> Iterator[str]:
         yield tr("A pairing-allocated bye gives the points of a match won on all boards (C.04.6 1.4).")
     else:
         yield tr("A pairing-allocated bye gives a won match, with half of the boards (C.04.6 1.4).")
+    if options.acceleration == "baku":
+        yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
+    yield from announced_lists(tournament)
     told = tuple(first_colour_line(tournament))
     yield from told or (tr("Initial colour: by lot, before round 1 is paired (C.04.6 4.1)"),)
     yield from boards_told(tournament)

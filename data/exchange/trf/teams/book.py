@@ -37,6 +37,9 @@ class TeamBook:
     forfeits: list[ForfeitRecord] = field(default_factory=list)
     byes: list[ByeRecord] = field(default_factory=list)
     colours: str = ""
+    match_points: str = ""
+    """What matches give, where that is other than 2, 1 and 0."""
+    line_of_points: int = 0
     tie_breaks: tuple[str, ...] | None = None
     by_games: bool = False
     """Whether the announced list begins with game points."""
@@ -65,8 +68,8 @@ class TeamBook:
                 self._try(self._take_forfeit, line, text)
             case "352":
                 self._try(self._take_colours, line, text)
-            case "362" if other_match_points(text):
-                self._flag(line, tr("not applied: a match is worth 2, 1 and 0 points here"))
+            case "362" if told := other_match_points(text):
+                self.match_points, self.line_of_points = told, line
             case "202" | "212":
                 self._take_tie_breaks(line, text)
 

@@ -21,6 +21,7 @@ from core.event.facts import (
 )
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
+from core.event.swiss_facts import Apart, PairsForbidden
 from core.event.team import Team
 from core.event.team_facts import LineUpHanded, TeamRegistered
 from core.event.tournament import Tournament
@@ -29,6 +30,7 @@ from core.systems.base import Recognised
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.team_options import ByeGames, Primary, TeamOptions
 from data.exchange.trf.byes_to_come import Byes
+from data.exchange.trf.forbidden import Forbidden
 from data.exchange.trf.head import Head
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.systems import BY_HAND
@@ -60,6 +62,12 @@ class RecordedTeams:
     """The table of the system that made all its rounds beforehand."""
     chosen: TeamOptions | None = None
     """What a report says of the options of the system that it names."""
+    match_points: str = ""
+    """What matches give, where that is other than 2, 1 and 0."""
+    forbidden: Sequence[Forbidden] = ()
+    """Which teams do not meet."""
+    group_a_open: bool = False
+    """Whether the event is accelerated, and who is in group A is not told."""
 
     def events(self) -> tuple[Fact, ...]:
         """Return the facts of the whole event, its opening first."""
@@ -91,6 +99,9 @@ class RecordedTeams:
             yield TeamRegistered(ids[number], Team(team.name, short=team.short).cleaned())
             for member in team.members:
                 yield EntrantRegistered(named[member], self.players[member].entrant, team=ids[number])
+        for each in self.forbidden:
+            last = 0 if each.last >= self.number_of_rounds else each.last
+            yield PairsForbidden(Apart(tuple(ids[number] for number in each.players), each.first, last))
 
     def _regulations(self) -> Regulations:
         system = SYSTEMS[self.system]
@@ -101,6 +112,7 @@ class RecordedTeams:
             # a system that always ranks by games needs no report to say so
             primary: Primary = "game" if "game" in (self.primary, chosen.primary) else "match"
             chosen = replace(chosen, boards=self.boards, primary=primary, bye_games=self.bye_games)
+            chosen = chosen.with_match_points(self.match_points) or chosen
         half = any(each.half_byes for each in self.rounds) or any(each.kind is Kind.HALF_BYE for each in self.byes)
         tie_breaks = system.tie_breaks if self.tie_breaks is None else self.tie_breaks
         return Regulations(

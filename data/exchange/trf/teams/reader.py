@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from core.event.facts import KeptRecord
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.systems.base import Recognised
 from core.systems.catalogue import SYSTEMS
+from core.systems.kit.acceleration import BAKU_CODE
 from core.systems.kit.team_options import ByeGames, TeamOptions
 from core.text import folded
 from data.exchange.import_report import Remark, Verdict
@@ -20,12 +23,13 @@ from data.exchange.trf.head import NAMELESS, Head
 from data.exchange.trf.opaque_records import is_worth_keeping
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.rounds import Round
-from data.exchange.trf.systems import NAMING, named_system
+from data.exchange.trf.systems import NAMING, named_system, reported_of_teams
 from data.exchange.trf.teams.book import TeamBook
 from data.exchange.trf.teams.event import READ_AS, RecordedTeams
 from data.exchange.trf.teams.layout import GAME_POINTS, MATCH_POINTS, NUMBER
 from data.exchange.trf.teams.matches import Report, Seated, TeamRound, match_of, most_boards, seated_matches
 from data.exchange.trf.teams.records import CODES, INFORMATIVE, ByeRecord
+from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 COUNTED = frozenset({"072", "082"})
 _OURS = ("CUSTOM_TEAM_SWISS", "CUSTOM_TEAM_SWISS_MP", "CUSTOM_TEAM_SWISS_GP")  # no words: codes of record 192
@@ -64,6 +68,7 @@ class TeamEventReader:
             return None
         table, system = self._schedule(report, rounds, boards)
         chosen = None if table else self._chosen(boards)
+        self._check_match_points(chosen or (table and table.options))
         return RecordedTeams(
             self.head,
             self.players,
@@ -79,6 +84,8 @@ class TeamEventReader:
             system if table or not chosen else chosen.tag,
             table,
             chosen,
+            self.book.match_points,
+            group_a_open=chosen is not None and self._group_a_open,
         )
 
     @property
@@ -117,6 +124,13 @@ class TeamEventReader:
         matches, findings = seated_matches(report, number)
         self.findings += findings
         return matches
+
+    def _check_match_points(self, options: object) -> None:
+        """Say that matches give other points here than the record of their points says."""
+        known = isinstance(options, TeamOptions) and options.with_match_points(self.book.match_points)
+        if self.book.match_points and not known:
+            sentence = tr("not applied: a match is worth 2, 1 and 0 points here")
+            self._say(self.book.line_of_points, sentence, Verdict.FLAGGED)
 
     def _boards(self, matches: Sequence[Seated]) -> int:
         most = most_boards(matches)
@@ -181,12 +195,11 @@ class TeamEventReader:
 
     def _chosen(self, boards: int) -> TeamOptions | None:
         """Return the options of the system that a code names; None where it names none of ours."""
-        code = self._named[1]
-        system = next((each for each in SYSTEMS.values() if each.contestants == "teams" and each.named_by(code)), None)
-        options = system.options_named(code) if system else None
-        if not isinstance(options, TeamOptions):
+        options = self._options_told
+        if options is None:
             return None
         options = replace(options, boards=boards)
+        options = options.with_match_points(self.book.match_points) or options
         for bye in self.book.byes:
             if given := options.with_bye(bye.match_points, bye.game_points):
                 return given
@@ -194,6 +207,22 @@ class TeamEventReader:
             self._say(bye.line, sentence, Verdict.FLAGGED)
             break
         return options
+
+    @cached_property
+    def _options_told(self) -> TeamOptions | None:
+        """The options that the code and its acceleration tell; None where they are of none of our systems."""
+        code = self._named[1]
+        system = next((each for each in SYSTEMS.values() if each.contestants == "teams" and each.named_by(code)), None)
+        ids = {number: PlayerId(id_) for id_, number in enumerate(sorted(self.book.teams), start=1)}
+        told = reported_of_teams([each.text for each in self.kept], ids, self._rounds)
+        options = system.options_reported(told) if system and told else None
+        return options if isinstance(options, TeamOptions) else None
+
+    @property
+    def _group_a_open(self) -> bool:
+        """Whether the code says that the event is accelerated, and no record who is."""
+        coded = self._named[1].upper().endswith(BAKU_CODE)
+        return coded and VIRTUAL.isdisjoint(each.text[:3] for each in self.kept)
 
     @property
     def _named(self) -> tuple[str, str]:
@@ -204,7 +233,7 @@ class TeamEventReader:
     def other_system(self) -> str:
         """What the report names as its system where that is not one of ours for teams, or left open."""
         words, code = self._named
-        if any(each.contestants == "teams" and each.named_by(code) for each in SYSTEMS.values()):
+        if self._options_told:
             return ""
         ours = SYSTEMS[READ_AS].exchange.name(Tournament())
         if code:
@@ -237,7 +266,7 @@ class TeamEventReader:
         stay = rounded and order == [*range(1, len(self.players) + 1)]
         for record in self.kept:
             code = record.text[:3]
-            if code in CODES | INFORMATIVE | COUNTED or (ours and code in NAMING):
+            if code in CODES | INFORMATIVE | COUNTED or (ours and code in {*NAMING, *VIRTUAL}):
                 continue
             if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
                 continue
@@ -279,6 +308,8 @@ def remarks(recorded: RecordedTeams, other_system: str) -> Iterator[str]:
             "checked from here on is paired and checked by the rules of 1998.",
             system=other_system,
         )
+    if recorded.group_a_open:
+        yield tr("It does not say who is in group A (250): all its teams count for it, whenever they came.")
     if list(recorded.teams) != [*range(1, len(recorded.teams) + 1)]:
         last = len(recorded.teams)
         yield tr("The numbers of the teams have gaps: they become 1 to {last} in the same order.", last=last)

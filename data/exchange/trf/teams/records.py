@@ -144,10 +144,24 @@ def read_colours(text: str) -> str:
     return colours
 
 
-def other_match_points(text: str) -> bool:
-    """Whether a record 362 gives a match other points than 2, 1 and 0."""
+def other_match_points(text: str) -> str:
+    """Return what a record 362 says that matches give, where that is other than 2, 1 and 0.
+
+    >>> other_match_points("362 TW 3.0   TD 1.0   TL 0.0"), other_match_points("362 TW 2.0   TD 1.0")
+    ('3-1-0', '')
+    """
+    told = match_points(text)
+    return "" if told == STANDARD_362 else "-".join(f"{told[symbol]:g}" for symbol in STANDARD_362)
+
+
+def match_points(text: str) -> Mapping[str, float]:
+    """Return what a record 362 says that a match won, drawn and lost gives.
+
+    >>> match_points("362 TW 3.0"), match_points("")
+    ({'TW': 3.0, 'TD': 1, 'TL': 0}, {'TW': 2, 'TD': 1, 'TL': 0})
+    """
     found = re.findall(r"(T[WDL]) *([0-9]+(?:\.[0-9]+)?)", text[4:].upper())
-    return any(float(value) != STANDARD_362[symbol] for symbol, value in found)
+    return {**STANDARD_362, **{symbol: float(value) for symbol, value in found}}
 
 
 def need_in_place(text: str) -> None:

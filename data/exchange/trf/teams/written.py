@@ -20,7 +20,7 @@ from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.team import Team
 from core.event.tournament import Tournament
-from core.points import MATCH_WON, WIN, format_decimal
+from core.points import WIN, format_decimal
 from core.systems.kit.team_options import team_options
 from data.exchange.trf.byes_to_come import KIND, ROUND, id_field
 from data.exchange.trf.layout import POINTS
@@ -43,7 +43,9 @@ def counts(tournament: Tournament) -> Iterator[str]:
 def settings(tournament: Tournament) -> Iterator[str]:
     """Yield the colours of the boards, and what a match is worth."""
     yield f"352 {colours_of_boards(tournament)}"
-    yield "362 TW 2.0   TD 1.0   TL 0.0"
+    scale = team_options(tournament.regulations).match_scale
+    worth = {"TW": scale.win, "TD": scale.draw, "TL": scale.loss}
+    yield "362 " + "   ".join(f"{code}{points / 2:4.1f}" for code, points in worth.items())
 
 
 def colours_of_boards(tournament: Tournament) -> str:
@@ -252,8 +254,9 @@ def _byes_320(tournament: Tournament) -> Iterator[str]:
         return
     line = Line("320")
     worth = tournament.system.bye_worth(tournament)
-    games = team_options(tournament.regulations).bye_game_points * worth // WIN
-    line.put(layout.BYE_MATCH_POINTS, format_decimal(MATCH_WON * worth // WIN))
+    options = team_options(tournament.regulations)
+    games, matches = options.bye_game_points * worth // WIN, options.match_scale.of_bye(worth)
+    line.put(layout.BYE_MATCH_POINTS, format_decimal(matches))
     line.put(layout.BYE_GAME_POINTS, format_decimal(games))
     for number in range(1, max(byes) + 1):
         who = byes.get(number)

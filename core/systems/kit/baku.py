@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.ids import PlayerId
+from collections.abc import Mapping
+
+from core.event.ids import PairingNumber, PlayerId
 from core.frozen import dataclass
-from core.points import DRAW, WIN
+from core.points import WIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,24 +14,31 @@ class Baku:
     """Who is accelerated, and for how long; only where a win is two draws and a loss nothing (1.1)."""
 
     last_of_ga: PlayerId
-    """Id of the last player of group A when round 1 was paired: they stay the last, whoever comes later (1.3)."""
+    """Id of the last of group A when round 1 was paired: they stay the last, whoever comes later (1.3)."""
     rounds: int
     """Rounds of the event."""
+    win: int = WIN
+    """What a win gives, in half points."""
 
     def virtual_points(self, round: int) -> int:
-        """Return what every player of group A has in a round, in half points (1.4).
+        """Return what everybody of group A has in a round, in half points (1.4).
 
         >>> [Baku(PlayerId(1), rounds=9).virtual_points(round) for round in range(1, 10)]
         [2, 2, 2, 1, 1, 0, 0, 0, 0]
         """
         accelerated = _half(self.rounds)
         if round <= _half(accelerated):
-            return WIN
-        return DRAW if round <= accelerated else 0
+            return self.win
+        return self.win // 2 if round <= accelerated else 0
+
+    def group_a(self, numbers: Mapping[PlayerId, PairingNumber]) -> frozenset[PlayerId]:
+        """Return who is accelerated by the numbers of today: everybody down to the last of the first draw (1.3)."""
+        last = numbers[self.last_of_ga]
+        return frozenset(id_ for id_, number in numbers.items() if number <= last)
 
 
 def size_of_ga(players: int) -> int:
-    """Return how many players group A has: half, rounded up to an even number (1.2).
+    """Return how many group A has: half, rounded up to an even number (1.2).
 
     >>> [size_of_ga(players) for players in (4, 5, 6, 161)]
     [2, 4, 4, 82]

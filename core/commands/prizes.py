@@ -1,0 +1,29 @@
+"""The prizes of an event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.commands.base import Command
+from core.errors import Refusal
+from core.event.facts import Fact
+from core.event.prize_facts import Fund, PrizesSet, Sharing
+from core.event.tournament import Tournament
+from core.said import said
+
+
+@dataclass(frozen=True)
+class SetPrizes(Command):
+    """Set what is given to whom; no fund: nothing is."""
+
+    funds: tuple[Fund, ...]
+    sharing: Sharing = "F10"
+    one_each: bool = False
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Never refused, unless nothing changes."""
+        event = PrizesSet(self.funds, self.sharing, self.one_each)
+        before = tournament.facts.prizes
+        if event == before or (before is None and not self.funds):
+            raise Refusal(said("Nothing was changed."))
+        return (event,)

@@ -1,0 +1,80 @@
+"""An event of the laboratory as far as it has been played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from time import process_time
+
+from core.commands.base import Command
+from core.commands.pairing import PairRound
+from core.event.facts import Fact
+from core.event.ids import PlayerId
+from core.event.tournament import Tournament
+from core.lab.experiment import Cell, Experiment
+from core.lab.streams import stream
+from core.systems.kit.finding import Finding
+
+
+@dataclass(slots=True)
+class Event:
+    """One event of a cell, seen from the stage that is being played."""
+
+    experiment: Experiment
+    cell: Cell
+    number: int
+    tournament: Tournament = field(default_factory=Tournament)
+    strength: dict[PlayerId, float] = field(default_factory=dict)
+    """True strength of everybody: of a team, and of each of its members."""
+    groups: tuple[int, ...] = ()
+    """The stages of the groups; none where everybody plays in one stage."""
+    final: int = 0
+    """The stage after the groups; 0 where there is none, or it is not filled yet."""
+    explained: bool = False
+    checked: bool = False
+    decided: list[str] = field(default_factory=list)
+    """The criterion of every bracket in which one could not be kept at its best."""
+    brackets: int = 0
+    findings: list[tuple[int, Finding]] = field(default_factory=list)
+    """What the checker found, with the round."""
+    pairing: float = 0.0
+    """Seconds of the processor that the pairing of its rounds took; no part of the result."""
+    paired: int = 0
+    """How many were paired."""
+
+    def chance(self, purpose: str) -> Random:
+        """Return its chance for one purpose."""
+        return stream(self.experiment.seed, purpose, self.number)
+
+    @property
+    def slip(self) -> str:
+        """What all lots of the event are drawn from."""
+        return f"{self.experiment.seed}/{self.number}"
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds it has had: groups play theirs beside each other, then comes the final."""
+        stages = [self.tournament.seen(stage).scheduled for stage in self.groups]
+        return max(stages, default=0) + self.tournament.seen(self.final or self.tournament.stage).scheduled
+
+    def do(self, command: Command) -> None:
+        """Let a command decide, and what it decides happen."""
+        self.happen(*command.decide(self.tournament))
+
+    def happen(self, *facts: Fact) -> None:
+        """Go on to the event in which these have happened."""
+        self.tournament = self.tournament.imagine(*facts)
+
+    def see(self, stage: int) -> None:
+        """Go to another stage."""
+        self.tournament = self.tournament.seen(stage)
+
+    def pair(self) -> None:
+        """Make the next round, or all rounds of a table; raise `Refusal` where that cannot be."""
+        drawn = self.slip if self.tournament.system.ends_early else ""  # lots for colours, where somebody draws them
+        started = process_time()
+        facts = PairRound(drawn).decide(self.tournament)
+        self.pairing += process_time() - started
+        before = self.tournament.scheduled
+        self.happen(*facts)
+        self.paired += self.tournament.scheduled - before

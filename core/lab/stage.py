@@ -1,0 +1,104 @@
+"""A stage of an event is played to its last round: paired, its boards played, drawn matches of a cup decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from core.commands import HandUsualLineUps
+from core.errors import Refusal
+from core.event.facts import AbsenceAnnounced, Fact, ResultEntered, RoundPublished
+from core.event.ids import PlayerId
+from core.event.result import Result
+from core.event.round import Board
+from core.event.tournament import Tournament
+from core.lab.cup import open_further_games
+from core.lab.entering import Entries, enter
+from core.lab.event import Event
+from core.lab.outcomes import forfeited, outcome
+from core.points import DRAW
+
+
+def play_stage(event: Event, late: Entries, results: Random) -> None:
+    """Play to the last round, or to where no legal pairing is left."""
+    away = event.chance("absences")
+    while not event.tournament.all_paired:
+        if event.tournament.scheduled == 1:
+            enter(event, late)
+        _absences(event, away)
+        before = event.tournament
+        try:
+            event.pair()
+        except Refusal:
+            break
+        _look_at(event, before)
+        for number in range(before.scheduled + 1, event.tournament.scheduled + 1):
+            _play_round(event, number, results)
+
+
+def _look_at(event: Event, before: Tournament) -> None:
+    """Explain and check the round that was paired, where the event is one of those."""
+    explain = before.system.explain
+    if explain is None:
+        return
+    if event.explained:
+        told = explain.told(before)
+        event.brackets += len(told.brackets)
+        event.decided += [criterion for bracket in told.brackets for criterion in explain.short_of(bracket)]
+    if event.checked:
+        event.findings += [(event.tournament.scheduled, each) for each in explain.checked(before)]
+
+
+def _absences(event: Event, chance: Random) -> None:
+    """Let some miss the next round, and some have half a point for it: by one number each, whatever the shares are."""
+    system, plan = event.tournament.system, event.cell.players
+    if not (plan.absent or plan.byes) or system.rounds.beforehand or system.shares_places:
+        return
+    number = event.tournament.next_round
+    byes = 0.0 if number == event.tournament.regulations.rounds else plan.byes
+    away: list[Fact] = []
+    for id_ in event.tournament.to_pair:
+        luck = chance.random()
+        if luck < plan.absent:
+            away.append(AbsenceAnnounced(id_, number))
+        elif luck < plan.absent + byes:
+            away.append(AbsenceAnnounced(id_, number, DRAW))
+    event.happen(*away)
+
+
+def _play_round(event: Event, number: int, chance: Random) -> None:
+    """Play all matches of a round, and in a cup further games until each is decided."""
+    if event.tournament.of_teams:
+        event.do(HandUsualLineUps(number))
+    if not event.tournament.rounds[number - 1].published:
+        event.happen(RoundPublished(number))
+    share = event.cell.players.forfeits
+    while missing := event.tournament.rounds[number - 1].missing:
+        event.happen(*_results(event, number, _at_once(event, missing), share, chance))
+    while drawn := event.tournament.rounds[number - 1].still_drawn:
+        open_further_games(event, number, drawn)
+        while missing := event.tournament.rounds[number - 1].missing:
+            event.happen(*_results(event, number, _at_once(event, missing), 0.0, chance))
+
+
+def _at_once(event: Event, boards: Sequence[Board]) -> Iterable[Board]:
+    """Return the games that are played together: where a match ends as soon as it is decided, one of each match."""
+    if event.tournament.of_teams or not event.tournament.system.ends_early:
+        return boards
+    return {board.match: board for board in reversed(boards)}.values()
+
+
+def _results(event: Event, number: int, boards: Iterable[Board], share: float, chance: Random) -> list[Fact]:
+    return [ResultEntered(number, each.match, _result(event, each, share, chance), each.game) for each in boards]
+
+
+def _result(event: Event, board: Board, share: float, chance: Random) -> Result:
+    missed = forfeited(share, chance)
+    if missed is not None:
+        return missed
+    white, black = (event.strength[id_] for id_ in _seated(event, board))
+    return outcome(white, black, event.experiment.results, chance)
+
+
+def _seated(event: Event, board: Board) -> tuple[PlayerId, PlayerId]:
+    return (board.white_player, board.black_player) if event.tournament.of_teams else board.players

@@ -1,0 +1,35 @@
+"""What results give, in lines for whoever has to be told: only where that is other than 1, ½ and 0."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.event.tournament import Tournament
+from core.language import tr
+from core.points import format_points
+from core.scale import Scale
+
+
+def points_told(tournament: Tournament) -> Iterator[str]:
+    """Yield what games give, then forfeits and rounds without a game."""
+    scale = tournament.regulations.scale
+    if scale.usual:
+        return
+    yield tr(
+        "Points: a win {win}, a draw {draw}, a loss {loss}",
+        win=format_points(scale.win),
+        draw=format_points(scale.draw),
+        loss=format_points(scale.loss),
+    )
+    yield tr(
+        "By forfeit: a win {win}, a loss {loss}; who is absent has {absence}",
+        win=format_points(scale.forfeit_win),
+        loss=format_points(scale.forfeit_loss),
+        absence=format_points(scale.absence),
+    )
+
+
+def bye_points(tournament: Tournament) -> int:
+    """Return what a bye of the pairing gives in the event, in half points of its own scale."""
+    scale: Scale = tournament.regulations.scale
+    return scale.of_bye(tournament.system.bye_worth(tournament))

@@ -1,0 +1,56 @@
+"""When the rounds begin, for the wall; and what was changed since it was told first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.errors import Refusal
+from core.event.facts import RoundTimed
+from core.event.tournament import Tournament
+from core.event.when import When
+from core.language import tr, trp
+from core.papers.heading import event_paper
+from core.papers.paper import Column, Paper, Section, Table
+from core.said import said
+
+
+def round_times(tournament: Tournament, _: int | None = None) -> Paper:
+    """Return the day and the time of every round, with what they were before where they were changed."""
+    if no := without_times(tournament):
+        raise Refusal(said("{why}", why=no))
+    rounds = range(1, max(tournament.planned, tournament.scheduled) + 1)
+    before = _told_before(tournament)
+    columns = (
+        Column(trp("at most 6 columns", "Round"), "right", lead=True),
+        Column(trp("at most 10 columns", "Day"), lead=True),
+        Column(trp("at most 8 columns", "Time"), lead=True),
+        Column(trp("at most 16 columns", "Changed"), roomy=True),
+    )
+    rows = (
+        (str(number), when.date, when.time, tr("before: {when}", when=before[number]) if number in before else "")
+        for number in rounds
+        for when in [tournament.when(number)]
+    )
+    section = Section(table=Table.of(columns, rows))
+    return event_paper(tournament, tr("When the rounds begin"), [section], wall="sheet", public=True)
+
+
+def without_times(tournament: Tournament) -> str:
+    """Say that no round has a time yet; empty where one has."""
+    rounds = range(1, max(tournament.planned, tournament.scheduled) + 1)
+    if any(map(tournament.when, rounds)):
+        return ""
+    return tr("It is not known yet when the rounds begin: s on Entrants or Pairings sets their times.")
+
+
+def _told_before(tournament: Tournament) -> Mapping[int, When]:
+    """Return when rounds were to begin as it was told last before they were changed."""
+    told: dict[int, When] = {}
+    before: dict[int, When] = {}
+    for entry in tournament.in_force:
+        if isinstance(entry.event, RoundTimed) and entry.stage == tournament.stage:
+            number, when = entry.event.round, When(entry.event.date, entry.event.time)
+            if told.get(number) and when and told[number] != when:
+                before[number] = told[number]
+            told[number] = when
+    return {number: was for number, was in before.items() if was != tournament.when(number)}

@@ -1,0 +1,97 @@
+"""The acceleration that an event announces: what a form asks, who is in group A, what a report says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from core.event.ids import NOBODY, PlayerId
+from core.event.regulations import ROUNDS_LIMIT
+from core.language import mark
+from core.systems.kit.baku import Baku, size_of_ga
+from core.systems.options import Choosable
+from core.systems.reported import Reported
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+Acceleration = Literal["none", "baku"]
+ACCELERATION = Choosable(
+    "acceleration",
+    mark("Acceleration"),
+    (("none", mark("none")), ("baku", mark("Baku"))),
+    mark("C.04.7: virtual points in the first half"),
+)
+BAKU_CODE = "_BAKU"
+"""What stands behind the code of a system in record 192."""
+
+
+class Accelerating(Protocol):
+    """Options that know an acceleration."""
+
+    @property
+    def acceleration(self) -> Acceleration:
+        """Which one is announced."""
+        ...
+
+    @property
+    def last_of_ga(self) -> PlayerId:
+        """The last of group A as a report from elsewhere tells it; nobody where it follows from who was there."""
+        ...
+
+
+def baku_of(tournament: Tournament, options: Accelerating) -> Baku | None:
+    """Return who is accelerated where the event has announced it; None where it has not (C.04.7 1.2).
+
+    The last of group A stays the same: those of round 1 keep their order, whoever comes later.
+    """
+    if options.acceleration != "baku":
+        return None
+    if options.last_of_ga in tournament.registrations:
+        return Baku(options.last_of_ga, tournament.regulations.rounds, tournament.win)
+    first = [
+        id_
+        for _, id_ in sorted(tournament.ids.items())
+        if tournament.registrations[id_].first_round == 1 and not tournament.registrations[id_].withdrawn(1)
+    ]
+    if not first:
+        return None
+    last = first[min(size_of_ga(len(first)), len(first)) - 1]
+    return Baku(last, tournament.regulations.rounds, tournament.win)
+
+
+def virtual_records(tournament: Tournament, baku: Baku | None) -> Iterator[str]:
+    """Yield the records 250 of an event: its virtual points are match points where teams meet."""
+    if baku is None:
+        return
+    last = tournament.numbers[baku.last_of_ga]
+    numbered = ((number, baku.virtual_points(number)) for number in range(1, baku.rounds + 1))
+    for half_points, group in groupby(numbered, key=lambda each: each[1]):
+        span = [number for number, _ in group]
+        matches, games = (half_points / 2, 0) if tournament.of_teams else (0, half_points / 2)
+        if half_points:
+            yield f"250 {matches:4.1f} {games:4.1f} {span[0]:3} {span[-1]:3} {1:4} {last:4}"
+
+
+def last_of_group_a(told: Reported) -> PlayerId:
+    """Return who is the last of group A (C.04.7 1.2); nobody where the virtual points are not those of Baku.
+
+    >>> last_of_group_a(Reported(virtual={(1, PlayerId(1)): 2, (1, PlayerId(2)): 2}, rounds=1))
+    2
+    """
+    last = max(id_ for _, id_ in told.virtual)
+    paired = max(round_ for round_, _ in told.virtual)
+    for rounds in (told.rounds,) if told.rounds else range(1, ROUNDS_LIMIT + 1):
+        whole = _of_baku(Baku(last, rounds, told.points.win // 50))
+        if told.so_far:
+            whole = {at: points for at, points in whole.items() if at[0] <= paired}
+        if told.virtual == whole:
+            return last
+    return NOBODY
+
+
+def _of_baku(baku: Baku) -> dict[tuple[int, PlayerId], int]:
+    group = [PlayerId(id_) for id_ in range(1, baku.last_of_ga + 1)]
+    by_round = ((round_, baku.virtual_points(round_)) for round_ in range(1, baku.rounds + 1))
+    return {(round_, id_): points for round_, points in by_round if points for id_ in group}

@@ -1,0 +1,60 @@
+"""A report of an event whose rounds follow from its results: played again from it, round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from core.event.ids import PlayerId
+
+if TYPE_CHECKING:
+    from core.event.facts import Fact
+    from core.event.regulations import Regulations
+    from core.event.result import Result
+    from core.event.tournament import Tournament
+    from core.said import Words
+
+
+@dataclass(frozen=True, slots=True)
+class GameTold:
+    """A game of a report, White first."""
+
+    white: PlayerId
+    black: PlayerId
+    result: Result | None
+
+    @property
+    def both(self) -> frozenset[PlayerId]:
+        """Who played it."""
+        return frozenset({self.white, self.black})
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsTold:
+    """All games of a report that names a system; players by id, in the order of their start numbers."""
+
+    words: str
+    """Record 092."""
+    code: str
+    """Record 192."""
+    players: Sequence[PlayerId]
+    columns: Sequence[Sequence[GameTold]]
+    """The games of every column that has some: each player has one there at most."""
+    announced: int
+    """So many columns there will be."""
+    ranks: Mapping[PlayerId, int] = field(default_factory=dict)
+    """The places of the report, of those who have one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """As what a report is taken over."""
+
+    regulations: Regulations
+    facts: Callable[[Tournament], Sequence[Fact]]
+    """What follows the entries of an opened event; refuses games that its system would not have made."""
+    told: Sequence[Words] = ()
+    """What the report leaves open, and how it is read."""
+    first_colour: bool = False
+    """Whether a colour is drawn before round 1."""

@@ -1,0 +1,93 @@
+"""Who can still win: how far everybody is behind the leader, and how much a round can still give."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from core.event.card import Kind
+from core.event.ids import PlayerId
+from core.event.tournament import Tournament
+from core.scale import Scale
+from core.tables.standings import StandingRow, Standings
+
+_OPEN = frozenset({Kind.OPEN, Kind.ADJOURNED})
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """What is still open after a round."""
+
+    best: int
+    """Half points of who leads."""
+    leaders: int
+    """So many have them."""
+    in_reach: frozenset[PlayerId]
+    """Who can still have as many points as the leader has now, by winning all that is left."""
+    beaten: tuple[StandingRow, ...]
+    """The rows at the end of the table of whom nobody can."""
+
+    @property
+    def out(self) -> PlayerId | None:
+        """Return the first at the end of the table who can no longer win; None while everybody there can."""
+        return self.beaten[0].card.id if self.beaten else None
+
+
+def in_reach(points: Mapping[PlayerId, int], more: Mapping[PlayerId, int]) -> frozenset[PlayerId]:
+    """Return who can still have the points of the best, given what everybody can get at most.
+
+    Who leads may lose everything that is left, and never has fewer points than now.
+    """
+    best = max(points.values(), default=0)
+    return frozenset(id_ for id_, each in points.items() if each + more[id_] >= best)
+
+
+def chances(tournament: Tournament, table: Standings) -> Chances | None:
+    """Return what is still open after the round of a table of everybody.
+
+    None before round 1, once all is played, and where points do not make the order or are not those of games.
+    """
+    system, after = tournament.system, table.after
+    left = range(after + 1, tournament.planned + 1)
+    if system.score or system.ends_early or system.display or not after or not table.rows:
+        return None
+    if system.reached(tournament, after) is not None or not (left or table.provisional):
+        return None
+    points = {row.card.id: row.points for row in table.rows}
+    more = {row.card.id: most_more(tournament, row) for row in table.rows}
+    best = max(points.values())
+    lost = {id_ for id_, each in tournament.registrations.items() if each.annulled or each.gone}
+    reach = in_reach(points, more) - lost
+    beaten = 0
+    for row in reversed(table.rows):
+        if row.card.id in reach:
+            break
+        beaten += 1
+    rows = table.rows[len(table.rows) - beaten :]
+    return Chances(best, sum(each == best for each in points.values()), reach, rows)
+
+
+def behind(table: Standings, row: StandingRow) -> int:
+    """Return by how many half points somebody is behind the first of a table."""
+    return max(0, max(each.points for each in table.rows) - row.points)
+
+
+def most_more(tournament: Tournament, row: StandingRow) -> int:
+    """Return how many half points somebody can still get: games without a result, and rounds they have not left."""
+    registration = tournament.registrations[row.card.id]
+    to_come = range(row.card.last_round + 1, tournament.planned + 1)
+    rounds = sum(not registration.withdrawn(number) for number in to_come)
+    waiting = sum(line.kind in _OPEN for line in row.card.lines)
+    return _most(tournament.scale) * (waiting + rounds * _games(tournament))
+
+
+def _most(scale: Scale) -> int:
+    """Return the most that a game or a round without one gives."""
+    return max(scale.win, scale.bye, scale.full_bye, scale.half_bye, scale.forfeit_win, scale.absence)
+
+
+def _games(tournament: Tournament) -> int:
+    """Return how many games a round has at most for a player."""
+    if tournament.of_teams:
+        return 1  # a match
+    return max((board.game for round_ in tournament.rounds for board in round_.boards), default=1)

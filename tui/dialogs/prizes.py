@@ -1,0 +1,57 @@
+"""The form for the prizes of an event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from core.commands import SetPrizes
+from core.event.prize_facts import PrizesSet
+from core.language import mark, tr
+from core.tables.prize_list import EXAMPLE, funds_typed, read_funds
+from core.tables.prizes import SHARINGS
+from tui.dialogs.form import Field, Form, Values, choice_of
+
+if TYPE_CHECKING:
+    from tui.program import Program
+
+_SHARING, _ONE_EACH = mark("Sharing"), mark("One each")
+_YES_NO = {True: mark("yes"), False: mark("no")}
+_SAID = {sharing: sharing for sharing in SHARINGS.values()}
+
+
+async def ask_for_prizes(app: Program, say: Callable[[str], None]) -> None:
+    """Ask for the prizes, and store them."""
+    before = app.need_tournament().facts.prizes
+    unset = before or PrizesSet(())
+
+    def save(values: Values) -> None:
+        funds = read_funds(values["prizes"])
+        sharing = choice_of(values["sharing"], "sharing", _SHARING, _SAID)
+        app.execute(SetPrizes(funds, sharing, choice_of(values["one_each"], "one_each", _ONE_EACH, _YES_NO)))
+
+    fields = [
+        Field(
+            "prizes",
+            mark("Prizes"),
+            funds_typed(before),
+            hint=tr("such as {example}", example=EXAMPLE),
+        ),
+        Field(
+            "sharing",
+            _SHARING,
+            unset.sharing,
+            hint=tr("of money among equal points: {choices}", choices=", ".join(_SAID)),
+            choices=tuple(_SAID),
+        ),
+        Field(
+            "one_each",
+            _ONE_EACH,
+            tr(_YES_NO[unset.one_each]),
+            hint=tr("whether who has a prize takes none of those that stand below"),
+            choices=tuple(map(tr, _YES_NO.values())),
+        ),
+    ]
+    if await app.ask(Form(tr("Prizes"), fields, save)) is not None:
+        now = app.need_tournament().facts.prizes
+        say(tr("Prizes: {prizes}.", prizes=funds_typed(now)) if now and now.funds else tr("There are no prizes."))

@@ -1,0 +1,47 @@
+"""Two players in one line: who has which colour, on which board, and how it ended."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from core.colour_letters import colour_letter
+from core.event.ids import PlayerId
+from core.event.tournament import Tournament
+from core.language import tr
+from core.review.explained_round import Account
+from tui.looks.said import CHOSEN
+from tui.looks.squares import QUIET
+from tui.signs import signs_for
+
+_LINE = 6
+
+
+def pair_line(tournament: Tournament, account: Account, chosen: PlayerId | None) -> Text | None:
+    """Return the pair of a player as the rules have it; None where nobody is chosen, or they meet nobody."""
+    for bracket in account.brackets:
+        for white, black in bracket.pairs:
+            if chosen in (white.id, black.id):
+                text = (
+                    Text("  ", no_wrap=True, overflow="ellipsis").append(_named(account, white.id), "bold").append("  ")
+                )
+                text.append(f" {colour_letter('W')} ", "square.white").append(signs_for().bar * _LINE, CHOSEN)
+                text.append(f" {colour_letter('B')} ", "square.black").append("  ").append(
+                    _named(account, black.id), "bold"
+                )
+                return text.append(_board(tournament, account.number, white.id, black.id), QUIET)
+    return None
+
+
+def _named(account: Account, id_: PlayerId) -> str:
+    return f"{account.before.numbers[id_]} {account.before.registrations[id_].entrant.name.split(',')[0]}"
+
+
+def _board(tournament: Tournament, number: int, white: PlayerId, black: PlayerId) -> str:
+    """Say on which board two meet and the result, if they do."""
+    if not 1 <= number <= tournament.scheduled:
+        return ""
+    for board in tournament.rounds[number - 1].heads:
+        if {board.white, board.black} == {white, black}:
+            said = "   " + tr("board {board}", board=board.in_hall)
+            return said if board.result is None else f"{said}, {signs_for().spell(board.result.text)}"
+    return ""

@@ -1,0 +1,137 @@
+"""An explanation in rows: who was tried and what became of it, a sentence a row, its articles in their own column."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from rich.cells import set_cell_size
+from rich.text import Text
+
+from core.cited import Cited, Tried
+from core.language import tr
+from core.rule_id import RuleId
+from tui.looks.pair_marks import PairMarks
+from tui.looks.said import CHOSEN, HEAD
+from tui.looks.squares import BINDS, LIVE, QUIET
+from tui.widgets.fitting import fold
+
+_ARTICLES = 12
+"""Cells of the column of articles."""
+_NAME = 15
+_MARK = ">"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A row: a sentence, the rules by which it holds, and whom it is about if somebody was tried."""
+
+    text: str
+    rules: tuple[RuleId, ...] = ()
+    tried: Tried | None = None
+
+    @classmethod
+    def of(cls, line: Cited, *, named: bool) -> Reason:
+        """Return the row of a line; `named` if who was tried stands in a column, and the sentence follows it."""
+        if isinstance(line, Tried) and named:
+            return cls(line.why, line.rules, line)
+        return cls(_without_articles(line), line.rules, line if isinstance(line, Tried) and line.refused else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Some rows under a heading; none where there is nothing to tell apart."""
+
+    heading: str
+    rows: tuple[Reason, ...]
+
+
+def sections(lines: Sequence[Cited], *, of_player: bool) -> tuple[Section, ...]:
+    """Return the rows in order; of a player first who was tried, the one who fits last, then what follows."""
+    if not of_player or not any(isinstance(line, Tried) for line in lines):
+        return (Section("", tuple(Reason.of(line, named=False) for line in lines)),)
+    tried = [line for line in lines if isinstance(line, Tried)]
+    fits = [line for line in tried if not line.refused]
+    rows = tuple(Reason.of(line, named=True) for line in (*(line for line in tried if line.refused), *fits))
+    # that somebody is the first who fits is said where they stand
+    rest = [line for line in lines if not isinstance(line, Tried)]
+    follows = tuple(Reason.of(line, named=False) for line in rest)
+    first = Section(tr("Tried, one after the other"), rows)
+    return (first, Section(tr("Then"), follows)) if follows else (first,)
+
+
+def _without_articles(line: Cited) -> str:
+    """Return a sentence without the articles, before it or in brackets, that stand beside it anyway."""
+    text = line.text
+    for rule in line.rules:
+        said = text.lstrip()
+        indent = text[: len(text) - len(said)]
+        text = indent + said.removeprefix(f"{rule}: ").removeprefix(f"{rule.article}: ")
+        # at the end of a clause: within it the bracket may keep two numbers apart
+        text = re.sub(rf" \((?:{re.escape(str(rule))}|{re.escape(rule.article)})\)(?=[.,:;]|$)", "", text)
+    return text
+
+
+class ReasonSheet:
+    """Writes rows into a width, one of them marked."""
+
+    def __init__(self, width: int, marks: PairMarks, name_of: Callable[[int], str]) -> None:
+        self.width = width
+        self.marks = marks
+        self.name_of = name_of
+
+    def drawn(self, parts: Iterable[Section], chosen: int | None) -> tuple[Text, int]:
+        """Return the sheet, and on which of its rows the chosen reason stands."""
+        rows: list[Text] = []
+        at, place = 0, 0
+        for part in parts:
+            if part.heading:
+                if rows:
+                    rows.append(Text())
+                rows.append(self._heading(part.heading, with_article=not rows))
+            for reason in part.rows:
+                if at == chosen:
+                    place = len(rows)
+                rows += self._row(reason, chosen=at == chosen)
+                at += 1
+        return Text("\n", no_wrap=True).join(rows), place
+
+    def _heading(self, said: str, *, with_article: bool) -> Text:
+        room = self.width - _ARTICLES
+        text = Text("", HEAD, no_wrap=True).append(set_cell_size(f"  {said}", room), "bold")
+        return text.append(set_cell_size(tr("Article") if with_article else "", _ARTICLES), "bold")
+
+    def _row(self, reason: Reason, *, chosen: bool) -> Iterator[Text]:
+        lead = Text(no_wrap=True).append(f"{_MARK} " if chosen else "  ", CHOSEN)
+        indent = len(reason.text) - len(reason.text.lstrip())
+        if (tried := reason.tried) is not None and reason.text == tried.why:
+            sign, style = (self.marks.refused, BINDS) if tried.refused else (self.marks.fits, LIVE)
+            lead.append(f"{sign:<2}", style)
+            bold = "" if tried.refused else "bold"  # no words: a style
+            lead.append(f"{tried.player:>4} {set_cell_size(self.name_of(tried.player), _NAME)} ", bold)
+        else:
+            lead.append(" " * indent)
+        room = max(20, self.width - _ARTICLES - lead.cell_len - 1)
+        lines = fold(reason.text.strip(), room) or [""]
+        articles = " ".join(str(rule) for rule in reason.rules)
+        for number, said in enumerate(lines):
+            row = lead if number == 0 else Text(" " * lead.cell_len, no_wrap=True)
+            row = row.copy().append(set_cell_size(said, room + 1) if number == 0 else said)
+            if number == 0:
+                row.append(self._fitted(articles), CHOSEN)
+            yield row
+
+    def _fitted(self, articles: str) -> str:
+        """Return as many articles as there is room for; all of them are named where one is to be read."""
+        while len(articles) > _ARTICLES and " " in articles:
+            articles = articles.rpartition(" ")[0]
+        return articles
+
+
+def article_beside(heading: str, paragraphs: Sequence[str], see: str, case: str) -> Text:
+    """Return an article as it is printed, what it is related to, and what it says of this case."""
+    text = Text().append(heading, CHOSEN).append("\n\n").append("\n".join(paragraphs))
+    if see:
+        text.append(f"\n\n{see}", QUIET)
+    return text.append("\n\n").append(case, BINDS) if case else text

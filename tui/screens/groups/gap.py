@@ -1,0 +1,55 @@
+"""What stands between S1 and S2 of a bracket: lines from player to player, the pair one looks at drawn last."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from core.event.ids import PlayerId
+from core.systems.kit.groups import GroupPlayer
+from tui.looks.threads import Thread, Weight, drawn
+
+
+def in_rank(players: Sequence[GroupPlayer]) -> list[GroupPlayer]:
+    """Return players in the order in which they stand in a bracket before it is paired."""
+    return sorted(players, key=lambda player: (-player.score, player.number))
+
+
+@dataclass(eq=False)
+class Gap:
+    """The lines of one bracket."""
+
+    s1: Sequence[PlayerId]
+    s2: Sequence[PlayerId]
+    """From top to bottom, as they are shown."""
+    opponents: Mapping[PlayerId, PlayerId]
+    """Of those in S1."""
+    standing: Collection[PlayerId]
+    """Those of S1 whose pair will not change."""
+    width: int
+    _drawn: dict[PlayerId | None, tuple[Text, ...]] = field(default_factory=dict)
+
+    def cells(self, chosen: PlayerId | None = None) -> tuple[Text, ...]:
+        """Return a cell a row; the pair of the player chosen is heavy."""
+        if chosen is not None and chosen not in self.opponents and chosen not in self.opponents.values():
+            chosen = None
+        if chosen not in self._drawn:
+            rows = max(len(self.s1), len(self.s2))
+            lines = drawn(self._threads(chosen), rows, self.width - 1)
+            self._drawn[chosen] = tuple(Text(" ", no_wrap=True).append_text(line) for line in lines)
+        return self._drawn[chosen]
+
+    def _threads(self, chosen: PlayerId | None) -> list[Thread]:
+        place = {id_: row for row, id_ in enumerate(self.s2)}
+        return [
+            Thread(row, place[self.opponents[id_]], self._weight(id_, chosen))
+            for row, id_ in enumerate(self.s1)
+            if id_ in self.opponents
+        ]
+
+    def _weight(self, id_: PlayerId, chosen: PlayerId | None) -> Weight:
+        if chosen is not None and chosen in (id_, self.opponents[id_]):
+            return Weight.CHOSEN
+        return Weight.STANDS if id_ in self.standing else Weight.OPEN

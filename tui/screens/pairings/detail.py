@@ -1,0 +1,69 @@
+"""What is told of a round beside its boards: how far it is, and one board more closely."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from core.event.ids import PlayerId
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
+from core.language import tr, trp
+from tui.looks.result_strip import result_strip
+from tui.looks.squares import KEY, LIVE, QUIET, WON
+from tui.round_clock import slowest_told, still_playing
+from tui.screens.pairings.colour_rules import NO_RULES, Rules
+from tui.screens.pairings.history import history_before
+from tui.signs import signs_for
+
+
+def add_progress(line: Text, round_: Round, room: int) -> None:
+    """Put how far a round is at the right end of a line, as much as there is room for.
+
+    The results as squares, before them how many are in, before that the boards where somebody still plays.
+    """
+    boards = len(round_.boards)
+    if boards < 2:
+        return
+    playing = list(still_playing(round_)) if round_.published else []
+    counted = Text(f"{boards - len(round_.missing)}/{boards} ", WON)
+    still = Text(tr("still playing") + " ", QUIET).append(" ".join(playing), LIVE).append("  ")
+    right = Text(no_wrap=True)
+    for part in (result_strip(round_, signs_for()), counted, still if playing else Text()):
+        if room - line.cell_len - right.cell_len - part.cell_len < 2:
+            break
+        right = part + right
+    if right:
+        line.append(" " * (room - line.cell_len - right.cell_len)).append_text(right)
+
+
+def board_told(tournament: Tournament, round_: Round, board: Board | None, room: int, rules: Rules = NO_RULES) -> Text:
+    """Say of the two of a board what their row has no room for, and how long the slowest board takes."""
+    line = Text()
+    if board is not None and not tournament.of_teams:
+        line.append(f"{trp('at most 3 columns', 'Bd')} {round_.place(board)}  ", KEY)
+        one, other = (_who(tournament, round_, id_, wide=room >= WIDE) for id_ in board.listed)
+        line.append_text(one).append("   ").append_text(other)
+        if rule := rules.get((board.white, board.black)):
+            said = tr("White by {rule}", rule=rule)
+            line.append(f" {signs_for().no_float} ").append(said, KEY)
+    between = f" {signs_for().no_float} " if line else ""
+    for slowest in slowest_told(tournament, round_):
+        if room - line.cell_len - cell_len(between + slowest) >= 0:
+            return line.append(between + slowest)
+    return line
+
+
+WIDE = 110
+"""Where there is so much room the rows hold federation, rating and colours themselves."""
+
+
+def _who(tournament: Tournament, round_: Round, id_: PlayerId, *, wide: bool) -> Text:
+    card = tournament.cards[id_]
+    line = Text().append(f"{card.number} ", WON)
+    if wide:
+        family = card.entrant.name.partition(",")[0]
+        return line.append(", ".join(filter(None, (family, card.entrant.club))))
+    facts = " ".join(filter(None, (card.entrant.federation, str(card.entrant.rating or ""))))
+    line.append(f"{facts} " if facts else "")
+    return line.append_text(history_before(card, round_.number))

@@ -1,0 +1,73 @@
+"""What is told of one row of the table: how they got there in the last round, and whether they can still win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from core.event.card import CardLine, Kind
+from core.event.tournament import Tournament
+from core.language import mark, tr
+from core.points import DRAW, LOSS, WIN
+from core.tables.chances import Chances
+from core.tables.standings import StandingRow
+from tui.looks.squares import KEY, LIVE, QUIET, WON
+from tui.signs import Signs
+
+_GAMES = {
+    (WIN, "W"): mark("beat {opponent} with White"),
+    (WIN, "B"): mark("beat {opponent} with Black"),
+    (DRAW, "W"): mark("drew with {opponent} with White"),
+    (DRAW, "B"): mark("drew with {opponent} with Black"),
+    (LOSS, "W"): mark("lost to {opponent} with White"),
+    (LOSS, "B"): mark("lost to {opponent} with Black"),
+}
+
+
+def facts(tournament: Tournament, row: StandingRow, gained: int | None) -> Iterator[str]:
+    """Say where somebody came from in the last round of a table, and how."""
+    if gained:
+        yield tr("from place {before} to {place}", before=row.place + gained, place=row.place)
+    for line in row.card.of_round(row.card.last_round):
+        yield game_told(tournament, line)
+
+
+def game_told(tournament: Tournament, line: CardLine) -> str:
+    """Say how a game ended for somebody, or why there was none."""
+    said = _GAMES.get((line.result, line.colour or "")) if line.kind is Kind.PLAYED else None
+    if said is None or line.opponent is None:
+        return tr(line.kind.value)
+    return tr(said, opponent=_brief(tournament, line))
+
+
+def row_told(
+    tournament: Tournament,
+    row: StandingRow,
+    gained: int | None,
+    chances: Chances | None,
+    signs: Signs,
+    *,
+    brief: bool = False,
+) -> Text:
+    """Return the line about a row; a brief one names the family alone."""
+    entrant = row.card.entrant
+    name = entrant.name.partition(",")[0] if brief else entrant.name
+    line = Text().append(f"{row.card.number} {name}", WON)
+    if entrant.title.value:
+        line.append(f" {entrant.title.value}", QUIET)
+    between = f" {signs.no_float} "
+    for fact in facts(tournament, row, gained):
+        line.append(f"{between}{signs.spell(fact)}")
+    if chances is not None:
+        can = row.card.id in chances.in_reach
+        line.append(between)
+        line.append(tr("can still win"), LIVE) if can else line.append(tr("can no longer win"), KEY)
+    return line
+
+
+def _brief(tournament: Tournament, line: CardLine) -> str:
+    """Return number and family name of an opponent."""
+    assert line.opponent is not None
+    card = tournament.cards[line.opponent]
+    return f"{card.number} {card.entrant.name.partition(',')[0]}"

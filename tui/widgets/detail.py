@@ -1,0 +1,41 @@
+"""The line under a table: what the row of the cursor has no room for, told once the keys rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+from textual.timer import Timer
+from textual.widgets import Static
+
+REST = 0.15
+"""So many seconds without a further key: a held key does not send a line of text for every row it passes."""
+
+
+class Detail(Static):
+    """One line about the row under the cursor."""
+
+    DEFAULT_CSS = "Detail { height: 1; padding: 0 1; background: $panel; color: $quiet; }"
+
+    def __init__(self) -> None:
+        super().__init__("", markup=False)
+        self._waiting: Timer | None = None
+        self._shown = Text()
+
+    def tell(self, told: Callable[[], Text]) -> None:
+        """Show what this returns, asked only when the keys rest."""
+        if self._waiting is not None:
+            self._waiting.stop()
+        self._waiting = self.set_timer(REST, lambda: self._show(told()))
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether it shows what it was last told."""
+        return self._waiting is None
+
+    def _show(self, line: Text) -> None:
+        self._waiting = None
+        line.no_wrap, line.overflow = True, "ellipsis"
+        if line != self._shown:
+            self._shown = line
+            self.update(line, layout=False)
