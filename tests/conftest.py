@@ -6,6 +6,10 @@ as they take, for a busy machine is no fault. `--hypothesis-profile=chance` look
 
 from __future__ import annotations
 
+import tests.support.bytecode  # noqa: F401
+
+# isort: split
+
 from collections.abc import Iterator
 
 import pytest

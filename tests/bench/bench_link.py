@@ -54,7 +54,7 @@ def opened(folder: Path, size: tuple[int, int], *, stock: bool) -> Terminal:
     if stock:
         environment["TEXTUAL_DRIVER"] = "textual.drivers.linux_driver:LinuxDriver"
     argv = [sys.executable, "-m", "tui", "big.json"]
-    return Terminal(argv, columns=size[0], rows=size[1], cwd=folder, env=environment)
+    return Terminal(argv, columns=size[0], rows=size[1], cwd=folder, env=environment, cold=True)
 
 
 def event(folder: Path) -> None:

@@ -86,7 +86,7 @@ def terminal(folder: Path, *arguments: str, ignore_hangup: bool = False, **setti
     """Run line mode on a terminal with many rows, so that nothing said is scrolled away."""
     argv = [sys.executable, "-m", "tui", "line", *arguments]
     environment = _environment(folder) | settings
-    return Terminal(argv, cwd=folder, env=environment, rows=120, columns=160, ignore_hangup=ignore_hangup)
+    return Terminal(argv, cwd=folder, env=environment, rows=120, columns=160, ignore_hangup=ignore_hangup, cold=True)
 
 
 def _environment(folder: Path) -> dict[str, str]:

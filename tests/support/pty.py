@@ -27,6 +27,8 @@ from typing import Self
 
 import pyte
 
+from tests.support import warm
+
 PATIENCE = 60.0
 """Seconds a test waits for the program before it fails; what comes sooner is waited for no longer."""
 
@@ -65,7 +67,7 @@ _FOREIGN = re.compile(
 _MODES = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
 _UNFINISHED = re.compile(rb"\x1b(?:\[[0-9;:<=>?$]*|[P_^X](?:(?!\x1b\\).)*)?\Z", re.DOTALL)
 
-_ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PAIRCARD_CLOCK": "off"}
+_ENVIRONMENT = warm.ENVIRONMENT
 _UNWANTED = re.compile("COLUMNS|LINES|NO_COLOR|COLORTERM|SSH_|TEXTUAL|TMUX|TERM_")
 
 Looks = list[list[tuple[object, ...]]]
@@ -84,8 +86,13 @@ class Terminal:
         env: Mapping[str, str] | None = None,
         cwd: str | Path | None = None,
         ignore_hangup: bool = False,
+        cold: bool = False,
     ) -> None:
-        """Start the program. `env` is added to a clean environment; `ignore_hangup` is what `nohup` does."""
+        """Start the program. `env` is added to a clean environment; `ignore_hangup` is what `nohup` does.
+
+        `cold` wants a start from nothing: for tests of starting, ending and of what it costs. Else the program is
+        forked from one that is loaded, where that makes no difference.
+        """
         self.sent = b""
         """What the program has sent so far."""
         self.bytes_a_second = 0.0
@@ -96,18 +103,15 @@ class Terminal:
         self._held_back = b""
         self._heard_at = time.monotonic()
         self._master, slave = pty.openpty()
+        self._process: warm.Forked | subprocess.Popen[bytes]
         try:
             _set_size(slave, columns, rows)
-            launcher = [sys.executable, "-I", "-S", "-c", _LAUNCHER, "ignore" if ignore_hangup else "keep"]
             kept = {name: value for name, value in os.environ.items() if not _UNWANTED.match(name)}
-            self._process = subprocess.Popen(
-                [*launcher, *argv],
-                stdin=slave,
-                stdout=slave,
-                stderr=slave,
-                env=kept | _ENVIRONMENT | dict(env or {}),
-                cwd=cwd,
-                start_new_session=True,
+            whole = kept | _ENVIRONMENT | dict(env or {})
+            self._process = (
+                warm.Forked(argv, slave, whole, cwd)
+                if not (cold or ignore_hangup) and warm.can_fork(argv, _ENVIRONMENT | dict(env or {}))
+                else _started(argv, slave, whole, cwd, ignore_hangup=ignore_hangup)
             )
         finally:
             os.close(slave)
@@ -310,6 +314,21 @@ class Terminal:
         rule = "-" * self._screen.columns
         screen = "\n".join(self._screen.display)
         raise AssertionError(f"{complaint}; exit code {self.exit_code}; screen:\n{rule}\n{screen}\n{rule}")
+
+
+def _started(
+    argv: Sequence[str], terminal: int, env: Mapping[str, str], cwd: str | Path | None, *, ignore_hangup: bool
+) -> subprocess.Popen[bytes]:
+    launcher = [sys.executable, "-I", "-S", "-c", _LAUNCHER, "ignore" if ignore_hangup else "keep"]
+    return subprocess.Popen(
+        [*launcher, *argv],
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
+        env=env,
+        cwd=cwd,
+        start_new_session=True,
+    )
 
 
 def _look(char: pyte.screens.Char) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""What every test of the screens needs: a state folder of its own, and style sheets that are parsed already."""
+"""What every test of the screens needs: a state folder of its own, parsed style sheets, keys without idle pauses."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import style_sheets
+from tests.support import pressed, style_sheets
 
 style_sheets.share()
+pressed.share()
 
 
 @pytest.fixture(autouse=True)

@@ -235,6 +235,7 @@ def test_no_screen_sends_what_steers(event: Path) -> None:
             if key in DIALOGS:
                 terminal.press("escape")
                 terminal.wait_for(lambda text, gone=brought: gone not in text)  # type: ignore[misc]
+        terminal.settle()  # what is sent ends within no sequence
         sent = terminal.sent
     left = _OURS.sub(b"", sent)
     assert b"\x1b" not in left, left[max(0, left.index(b"\x1b") - 40) :][:80]

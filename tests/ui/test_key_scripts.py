@@ -26,15 +26,15 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def paircard(home: Path, *arguments: str, columns: int = 80, rows: int = 24) -> Terminal:
-    """Start the program in a folder of its own."""
+def paircard(home: Path, *arguments: str, columns: int = 80, rows: int = 24, cold: bool = False) -> Terminal:
+    """Start the program in a folder of its own; `cold` from nothing."""
     environment = {
         "XDG_STATE_HOME": str(home / "state"),
         "PAIRCARD_ARBITER": "Anna",
         "PYTHONPATH": os.getcwd(),
     }
     argv = [sys.executable, "-m", "tui", *arguments]
-    return Terminal(argv, columns=columns, rows=rows, cwd=home, env=environment)
+    return Terminal(argv, columns=columns, rows=rows, cwd=home, env=environment, cold=cold)
 
 
 def boards(text: str) -> list[tuple[int, int, int, str]]:
@@ -130,7 +130,7 @@ def test_118_entrants_imported_and_typed(home: Path) -> None:
 def test_118_entrants_killed_in_the_middle(home: Path) -> None:
     """The same, killed while typing: what the screen had shown is there, the cursor waits on the next board."""
     (home / "list.csv").write_bytes(document("utf-8-sig"))
-    with paircard(home) as terminal:
+    with paircard(home, cold=True) as terminal:
         start_s8(terminal)
         terminal.type("b" + "1" * 20)
         screen = terminal.wait_for(lambda text: last_said(text) > 10)
@@ -180,7 +180,7 @@ class TestS4PowerLoss:
     @pytest.mark.parametrize("how", ["kill", "terminal closed", "hang-up"])
     def test_three_results_survive(self, home: Path, event: Path, how: str) -> None:
         """Boards 1-3 are there, the cursor is on board 4, nothing holds the file."""
-        with paircard(home, event.name) as terminal:
+        with paircard(home, event.name, cold=True) as terminal:
             terminal.wait_for("Round 3 of 5")
             terminal.type("511")
             terminal.wait_for("Board 3:")
@@ -218,7 +218,7 @@ def test_keys_typed_while_the_program_starts(home: Path) -> None:
     play.pair()
     play.do(PublishRound())
     play.store(home / "gold10.json")
-    with paircard(home, "gold10.json") as terminal:
+    with paircard(home, "gold10.json", cold=True) as terminal:
         terminal.type("150")
         terminal.wait_for("Board 3:")
         screen = terminal.settle()

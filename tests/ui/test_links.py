@@ -37,7 +37,7 @@ def program(event: Path, *, ignore_hangup: bool = False, before: str = "", quiet
     argv = [sys.executable, "-m", "tui", event.name]
     if before:
         argv = ["bash", "-c", f"{before}; exec {shlex.join(argv)}"]
-    return Terminal(argv, cwd=event.parent, env=environment, ignore_hangup=ignore_hangup)
+    return Terminal(argv, cwd=event.parent, env=environment, ignore_hangup=ignore_hangup, cold=True)
 
 
 def results(event: Path) -> list[Result | None]:

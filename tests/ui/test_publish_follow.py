@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 def following(file: Path, folder: Path) -> Terminal:
     """Start it."""
     argv = [sys.executable, "-m", "tui", "publish", str(file), str(folder), "--follow"]
-    return Terminal(argv, cwd=file.parent, columns=200, env={"PYTHONPATH": str(ROOT)})
+    return Terminal(argv, cwd=file.parent, columns=200, env={"PYTHONPATH": str(ROOT)}, cold=True)
 
 
 def pages(folder: Path) -> dict[str, bytes]:

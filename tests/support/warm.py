@@ -1,0 +1,194 @@
+"""Starts of the program without the second it takes to load: forked from a process that has loaded it already.
+
+    with Terminal([sys.executable, "-m", "tui", "event.json"], cwd=tmp_path) as terminal:
+
+What a test sees is as after a start of its own: a process that leads a session of its own, the pty as its controlling
+terminal and its standard streams, its environment and folder, signals as a login leaves them, an end through the whole
+of the interpreter. The modules are loaded in the order a real start loads them, and no others, so that one that is
+loaded too late is missed here, too. What the interpreter and the screen library read from the environment when they
+start is fixed by then: a test that changes more than `FREE` gets a real start, as one that says so does.
+
+Run as `python -m tests.support.warm SOCKET` this module is that process.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import fcntl
+import json
+import os
+import pty
+import re
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NoReturn
+
+PROGRAM = [sys.executable, "-m", "tui"]
+FREE = re.compile("(?:XDG_STATE_HOME|PAIRCARD_.*|PYTHONPATH|PAGER|TMPDIR|NO_COLOR)$")
+"""What a test may set for a start that is forked: read by the program itself, each time it starts."""
+
+ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PAIRCARD_CLOCK": "off"}
+"""What every terminal of the tests has in its environment."""
+_ROOT = Path(__file__).parents[2]
+_NUMBER = struct.Struct("i")
+
+
+def can_fork(argv: Sequence[str], env: Mapping[str, str]) -> bool:
+    """Whether a start of this command, with this set in its environment, is the same when it is forked."""
+    plain = all(FREE.match(name) or env[name] == ENVIRONMENT.get(name) for name in env)
+    ours = env.get("PYTHONPATH", str(_ROOT)) == str(_ROOT)
+    return sys.platform == "linux" and [*argv[:3]] == PROGRAM and "--slow" not in argv and plain and ours
+
+
+class Forked:
+    """A program that was forked; what `subprocess.Popen` tells of one that was started, and does with it."""
+
+    def __init__(self, argv: Sequence[str], terminal: int, env: Mapping[str, str], cwd: str | Path | None) -> None:
+        """Have it forked, and wait until its session has the terminal."""
+        self._told, teller = os.pipe()
+        try:
+            request = json.dumps([argv[3:], dict(env), str(cwd or Path.cwd())]).encode()
+            socket.send_fds(_warm(), [request], [terminal, teller])
+        finally:
+            os.close(teller)
+        self.pid = self._hear()
+        self._code: int | None = None
+        os.set_blocking(self._told, False)
+
+    def poll(self) -> int | None:
+        """Return what it ended with, None while it runs."""
+        if self._code is None:
+            with contextlib.suppress(BlockingIOError):
+                self._ended(self._hear())
+        return self._code
+
+    def wait(self) -> int:
+        """Wait for its end; return what it ended with."""
+        if self._code is None:
+            os.set_blocking(self._told, True)
+            self._ended(self._hear())
+        assert self._code is not None
+        return self._code
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal if it runs."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def _ended(self, status: int) -> None:
+        self._code = os.waitstatus_to_exitcode(status)
+        os.close(self._told)
+
+    def _hear(self) -> int:
+        told = os.read(self._told, _NUMBER.size)
+        assert told, "the process that programs are forked from has failed"
+        number: int = _NUMBER.unpack(told)[0]
+        return number
+
+
+@cache
+def _warm() -> socket.socket:
+    """Start the process to fork from, once for all tests of a worker; it ends when the worker does."""
+    ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    # a terminal of its own, so that the standard streams are made as for a terminal; nobody reads it
+    keyboard, terminal = pty.openpty()
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PAIRCARD_", "XDG_"))}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.support.warm", str(its.fileno())],
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
+        env=kept | ENVIRONMENT | {"PYTHONPATH": str(_ROOT)},
+        cwd=_ROOT,
+        pass_fds=[its.fileno()],
+        start_new_session=True,
+    )
+    its.close()
+    os.close(terminal)
+
+    def end() -> None:
+        ours.close()
+        process.wait()
+        os.close(keyboard)
+
+    atexit.register(end)
+    return ours
+
+
+# --- the process that is forked from -------------------------------------------------------------------------------
+
+
+def _load() -> None:
+    """Load what every start loads, as the command line does it."""
+    import gc
+
+    import tui.cli
+    from tui.remote import spare_the_link
+
+    spare_the_link(os.environ)
+    import tui.app
+    import tui.publisher  # noqa: F401
+
+    gc.collect()
+    gc.freeze()
+
+
+def _serve(requests: socket.socket) -> list[str]:
+    """Fork a program for every request; return, in each of them, its arguments."""
+    while True:
+        request, descriptors, _, _ = socket.recv_fds(requests, 1 << 18, 2)
+        if not request:
+            os._exit(0)
+        if os.fork() == 0:
+            requests.close()
+            return _kept(*json.loads(request), *descriptors)
+        for each in descriptors:
+            os.close(each)
+
+
+def _kept(arguments: list[str], env: dict[str, str], cwd: str, terminal: int, teller: int) -> list[str]:
+    """Fork the program, and tell what it ended with; return, in the program, its arguments."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    program = os.fork()
+    if program:
+        _tell_end(program, terminal, teller)
+    os.setsid()
+    fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+    for stream in range(3):
+        os.dup2(terminal, stream)
+    os.close(terminal)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    for usual in (signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(usual, signal.SIG_DFL)
+    os.chdir(cwd)
+    os.environ.clear()
+    os.environ.update(env)
+    os.write(teller, _NUMBER.pack(os.getpid()))
+    os.close(teller)
+    return arguments
+
+
+def _tell_end(program: int, terminal: int, teller: int) -> NoReturn:
+    for descriptor in (terminal, *range(3)):
+        os.close(descriptor)
+    _, status = os.waitpid(program, 0)
+    with contextlib.suppress(BrokenPipeError):
+        os.write(teller, _NUMBER.pack(status))
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the processes that wait for programs
+    _load()
+    sys.argv = [str(_ROOT / "tui" / "__main__.py"), *_serve(socket.socket(fileno=int(sys.argv[1])))]
+    from tui.cli import main
+
+    raise SystemExit(main())
