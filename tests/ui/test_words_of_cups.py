@@ -103,11 +103,11 @@ def test_games_and_play_offs_of_a_match_have_their_heads(tmp_path: Path) -> None
 
 
 def test_a_play_off_of_a_match_that_is_not_drawn_names_those_that_are(tmp_path: Path) -> None:
-    talk = Conversation(stored(tmp_path / "cup.json", 8, options=KnockoutOptions(1)))
-    talk.say("P", "p slip; y", "1.1 1", "2 o")
+    talk = Conversation(stored(tmp_path / "cup.json", 8, options=KnockoutOptions(2)))
+    talk.say("P", "p slip; y", "b", "1.1 1", "2 o")
     assert "B.VI D5: " in talk.refused
     assert "no match is drawn" in talk.refused
-    talk.say("3.1 5", "2 o")
+    talk.say("3.1 5", "3.2 5", "2 o")
     assert "Drawn is match 3: go there." in talk.refused
-    talk.say("4.1 5", "2 o")
+    talk.say("4.1 5", "4.2 5", "2 o")
     assert "Drawn are matches 3 4: go to one of them." in talk.refused
