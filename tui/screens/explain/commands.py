@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from core.event.tournament import Tournament
 from core.language import tr
+from core.review.other_rules import comparable
 from tui.command import SECOND, EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.explain.presenter import ExplainPresenter
@@ -50,6 +52,11 @@ class OtherRules(EventCommand):
     words = "compare, other rules, side by side, difference"
     footer = SECOND
     does = calling(ExplainPresenter.compare_rules)
+
+    @classmethod
+    def offered(cls, tournament: Tournament | None) -> bool:
+        """Only players are paired round by round by both."""
+        return tournament is None or bool(comparable(tournament))
 
 
 class StepThrough(EventCommand):
