@@ -111,3 +111,10 @@ def test_a_play_off_of_a_match_that_is_not_drawn_names_those_that_are(tmp_path: 
     assert "Drawn is match 3: go there." in talk.refused
     talk.say("4.1 5", "4.2 5", "2 o")
     assert "Drawn are matches 3 4: go to one of them." in talk.refused
+
+
+def test_who_is_out_is_not_present_for_the_next_round(tmp_path: Path) -> None:
+    talk = Conversation(stored(tmp_path / "cup.json", 4, options=KnockoutOptions(2)))
+    assert "4 entrants, 4 present for round 1" in talk.say("E", "caption")
+    talk.say("P", "p slip; y", "b", "1.1 1", "1.2 5", "2.1 1", "2.2 5")
+    assert "4 entrants, 2 present for round 2" in talk.say("E", "caption")

@@ -89,8 +89,15 @@ def _who(tournament: Tournament) -> str:
     return trn(
         "{count} entrant, {present} present for round {round}",
         "{count} entrants, {present} present for round {round}",
-        count, present=len(tournament.to_pair), round=tournament.next_round,
+        count, present=_present(tournament), round=tournament.next_round,
     )  # fmt: skip
+
+
+def _present(tournament: Tournament) -> int:
+    """Count who can be in the next round: in a cup nobody who is out."""
+    cup = tournament.system.knocked_out(tournament)
+    out = frozenset[PlayerId]().union(*cup.rounds[: cup.last]) if cup else frozenset[PlayerId]()
+    return len({*tournament.to_pair} - out)
 
 
 def _teams(tournament: Tournament, count: int) -> str:
@@ -101,7 +108,7 @@ def _teams(tournament: Tournament, count: int) -> str:
     return trn(
         "{count} team, {present} present for round {round}",
         "{count} teams, {present} present for round {round}",
-        count, present=len(tournament.to_pair), round=tournament.next_round,
+        count, present=_present(tournament), round=tournament.next_round,
     )  # fmt: skip
 
 
