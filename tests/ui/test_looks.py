@@ -107,6 +107,9 @@ async def test_another_theme_at_once(tmp_path: Path) -> None:
         assert isinstance(pilot.app, PaircardApp)
         await pilot.press("P")
         await comes(pilot, "Round 2")
+        # the line about the board waits until keys rest
+        await comes(pilot, "Bd ")
+        await pilot.pause(0.5)
         before = screen_text(pilot.app)
         for name in THEMES:
             pilot.app.look(name)

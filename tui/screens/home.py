@@ -376,4 +376,5 @@ def _plain(text: str) -> Text:
 
 def _end_of(path: str, room: int) -> str:
     """Cut a path that is too long at its beginning: the folders there are the same for all events."""
-    return path if len(path) <= room else f"…{path[1 - room :]}"
+    cut = "..." if signs_for().plain else "…"
+    return path if len(path) <= room else f"{cut}{path[len(cut) - room :]}"
