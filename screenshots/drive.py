@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from unittest.mock import patch
 
 if TYPE_CHECKING:
+    from rich.segment import Segment
     from textual.pilot import Pilot
 
     from tui.app import PaircardApp
@@ -20,6 +21,7 @@ NOON = "2026-05-01T12:00:00"
 LATER = "2026-05-01T13:40:00"
 """When the pictures are taken."""
 ARBITER = "Anna"
+_SAME = 3
 
 
 class Driver:
@@ -40,11 +42,11 @@ class Driver:
         await self.rest()
 
     async def rest(self) -> None:
-        """Wait until the screen has stopped changing."""
-        drawn, before = self._drawn(), None
-        while drawn != before or not self._told_all():
+        """Wait until the screen has stopped changing: three times the same."""
+        seen = [self._drawn()]
+        while len(seen) < _SAME or any(each != seen[-1] for each in seen[-_SAME:]) or not self._told_all():
             await self._pilot.pause(0.05)
-            drawn, before = self._drawn(), drawn
+            seen.append(self._drawn())
 
     def _told_all(self) -> bool:
         """Whether nothing waits to be told of the row under the cursor, and nothing is worked out for it."""
@@ -53,8 +55,9 @@ class Driver:
         working = any(worker.group == "colours" and not worker.is_finished for worker in self.app.workers)
         return not working and all(each.at_rest for each in self.app.screen.query(Detail))
 
-    def _drawn(self) -> Sequence[str]:
-        return [strip.text for strip in self.app.screen._compositor.render_strips()]
+    def _drawn(self) -> Sequence[Sequence[Segment]]:
+        # colours count: a cell may have its letter before it has its background
+        return [list(strip) for strip in self.app.screen._compositor.render_strips()]
 
 
 @asynccontextmanager
