@@ -91,6 +91,13 @@ def other_events() -> tuple[tuple[Tournament, bytes], ...]:
     return tuple(found)
 
 
+@cache
+def players_file() -> bytes:
+    """The file of the event of players."""
+    with TemporaryDirectory() as folder:
+        return PLAYERS.store(Path(folder) / "gold12.json").read_bytes()
+
+
 def an_event(offer: type[ScreenCommand]) -> Tournament:
     """An event that has what the command is about: of players, or of another kind."""
     every = (PLAYERS.tournament, *(event for event, _ in other_events()))
@@ -100,9 +107,10 @@ def an_event(offer: type[ScreenCommand]) -> Tournament:
 def stored_for(offer: type[ScreenCommand], folder: Path) -> Path:
     """The same in a file."""
     if offer.offered(PLAYERS.tournament):
-        return PLAYERS.store(folder / "gold12.json")
-    content = next(content for event, content in other_events() if offer.offered(event))
-    path = folder / "other.json"
+        content = players_file()
+    else:
+        content = next(content for event, content in other_events() if offer.offered(event))
+    path = folder / "event.json"
     path.write_bytes(content)
     return path
 
