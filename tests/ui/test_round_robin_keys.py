@@ -60,7 +60,8 @@ def test_a_round_robin_from_nothing_to_the_final_table(tmp_path: Path) -> None:
         terminal.type("5")
         terminal.wait_for("(was 1-0)")
         terminal.type("S")
-        final = terminal.wait_for("Standings after round 9 of 9 (final)")
+        terminal.wait_for("Standings after round 9 of 9 (final)")
+        final = terminal.settle()
         rows = re.findall(r"^[ ▌]+(\d+)=? +(?:[▲▼]\d+)? +(\d+)[ >]+Player \w +\d+ +\S+ +(\d?½?) ", final, re.MULTILINE)
         points = ["8½", "8", "7", "6", "5", "4", "3", "2", "1", "½"]
         assert rows == [(str(n), str(n), each) for n, each in enumerate(points, start=1)]

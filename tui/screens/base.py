@@ -20,6 +20,7 @@ from tui.command import SECOND, ScreenCommand
 from tui.presenter import Presenter
 from tui.signs import signs_for
 from tui.widgets.bars import EventBar, StatusLine
+from tui.widgets.detail import Detail
 from tui.widgets.footer import TALL_ENOUGH, KeyRow
 from tui.widgets.tabs import TabBar
 from tui.widgets.tour_strip import TourStrip
@@ -170,6 +171,8 @@ class CommandScreen(Screen[None], Presenter):
         """Forget what was chosen for another event."""
 
     def _follow(self) -> None:
+        for line in self.query(Detail):
+            line.forget()
         # a hidden screen does no work; under a dialog a screen is seen
         if self in self.app.screen_stack:
             self._show_now()

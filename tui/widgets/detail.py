@@ -24,9 +24,14 @@ class Detail(Static):
 
     def tell(self, told: Callable[[], Text]) -> None:
         """Show what this returns, asked only when the keys rest."""
+        self.forget()
+        self._waiting = self.set_timer(REST, lambda: self._show(told()))
+
+    def forget(self) -> None:
+        """Tell nothing of what was to be told: the event has changed since, and will be shown anew."""
         if self._waiting is not None:
             self._waiting.stop()
-        self._waiting = self.set_timer(REST, lambda: self._show(told()))
+            self._waiting = None
 
     @property
     def at_rest(self) -> bool:

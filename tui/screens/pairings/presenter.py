@@ -97,7 +97,8 @@ class RoundPresenter(Presenter):
     @property
     def round(self) -> Round | None:
         """The round on the screen."""
-        if self.tournament is None or not self.round_shown:
+        # a screen that is hidden learns later that the event is another one, with fewer rounds
+        if self.tournament is None or not 0 < self.round_shown <= len(self.tournament.rounds):
             return None
         return self.tournament.rounds[self.round_shown - 1]
 
