@@ -1,4 +1,4 @@
-"""What every test of the screens needs: a state folder of its own, parsed style sheets, keys without idle pauses."""
+"""What every test of the screens needs: a state folder of its own, and style sheets that are parsed already."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import pressed, style_sheets
+from tests.support import style_sheets
 
 style_sheets.share()
-pressed.share()
 
 
 @pytest.fixture(autouse=True)
