@@ -78,7 +78,7 @@ def test_the_key_has_every_round_the_table_and_the_cards(system: str) -> None:
     event = course(system)
     key = flat(as_text(course_key(event)))
     for each in event.rounds:
-        assert f"Answer: {each.expected} " in key
+        assert f"Answer: {each.question.expected} " in key
     for row in event.table:
         assert f"| {row.card.number} | {row.card.entrant.name} | {format_points(row.points)} |" in key
     points = [row.points for row in event.table]

@@ -12,7 +12,8 @@ from core.said import Words, said
 from core.systems.match.options import MatchOptions, To
 from core.systems.match.progress import ARTICLE, Progress, progress
 from core.systems.match.words import played_to
-from core.teach.matches.question import MatchForm, MatchKind, Score, no_word, read_score_or_no, score_written
+from core.teach.answer_words import no_word
+from core.teach.matches.question import MatchForm, MatchKind, Score, read_score_or_no, score_written
 from core.teach.matches.staged import ONE, match
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
 

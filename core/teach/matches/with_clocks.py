@@ -9,7 +9,8 @@ from core.language import mark, tr
 from core.said import Words, joined
 from core.systems.simultaneous.conditions import conditions
 from core.systems.simultaneous.options import SimultaneousOptions
-from core.teach.matches.question import MatchForm, MatchKind, read_yes_or_no, yes_or_no
+from core.teach.answer_words import read_yes_or_no, yes_or_no
+from core.teach.matches.question import MatchForm, MatchKind
 from core.teach.matches.staged import display
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
 
@@ -136,5 +137,5 @@ class WithClocks:
 
     def check(self, answer: str) -> Verdict:
         """Judge yes or no."""
-        right = read_yes_or_no(answer) == self._case.yes
+        right = read_yes_or_no(answer, self.form) == self._case.yes
         return all_or_nothing(self._case.article, self.expected, None if right else self.worked)
