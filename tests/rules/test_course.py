@@ -66,7 +66,7 @@ def test_a_page_a_round_and_the_results_only_on_the_next(system: str) -> None:
     pages = as_text(course_sheet(event)).split("\f")
     assert len(pages) == 1 + 5 + 1
     for number, page in enumerate(pages[1:], 1):
-        answer = event.rounds[number - 1].expected if number <= 5 else ""
+        answer = event.rounds[number - 1].question.expected if number <= 5 else ""
         assert f"Round {number} as it was played" not in page
         assert (f"Round {number - 1} as it was played" in page) == (number > 1)
         assert not answer or answer not in flat(page)
