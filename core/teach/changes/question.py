@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.language import mark, tr
-from core.said import said
+from core.said import Words, said
 from core.teach.answer_form import AnswerForm
 from core.teach.answer_words import read_yes_or_no, yes_or_no
 from core.teach.changes.statements import CHANGES, Change
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 
 
 class ChangeKind(StrEnum):
@@ -31,7 +32,7 @@ class ChangeForm(AnswerForm):
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeQuestion:
+class ChangeQuestion(OneAnswer):
     """One case."""
 
     about: str
@@ -66,11 +67,15 @@ class ChangeQuestion:
         return (self.change.article,)
 
     @property
+    def worked(self) -> Words:
+        """What holds now."""
+        return said(self.change.now)
+
+    @property
     def working(self) -> tuple[str, ...]:
         """What holds now, and what held before."""
         return f"{self.change.article}: {tr(self.change.now)}", tr(self.change.before)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge yes or no."""
-        right = read_yes_or_no(answer, self.form) == self.change.yes
-        return all_or_nothing(self.change.article, self.expected, None if right else said(self.change.now))
+        return read_yes_or_no(answer, self.form) == self.change.yes
