@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from core.colour import Colour
 from core.event.bye import allocated
@@ -44,7 +45,7 @@ from data.exchange.trf.teams.records import TeamRecord
 from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RecordedEvent:
     """All that a TRF report without errors says; players by start number, in that order."""
 
@@ -138,7 +139,7 @@ class RecordedEvent:
             last = 0 if each.last >= self.number_of_rounds else each.last
             yield PairsForbidden(Apart(tuple(self.ids[number] for number in each.players), each.first, last))
 
-    @property
+    @cached_property
     def ids(self) -> Mapping[int, PlayerId]:
         """Id of every start number."""
         return {number: PlayerId(id_) for id_, number in enumerate(self.players, start=1)}
@@ -149,7 +150,7 @@ class RecordedEvent:
         told = reported([each.text for each in self.kept], self.ids, self.number_of_rounds)
         return SYSTEMS[self.paired_by].options_reported(told) if self.paired_by and told else None
 
-    @property
+    @cached_property
     def points(self) -> str:
         """What results give, as the event has announced it; empty for 1, ½ and 0, and where no system counts it."""
         return points_of((each.text for each in self.kept), self.schedule.system if self.schedule else self.paired_by)
@@ -160,7 +161,7 @@ class RecordedEvent:
             members = tuple(ids[each] for each in team.members)
             yield TeamRegistered(PlayerId(id_), Team(team.name, members).cleaned())
 
-    @property
+    @cached_property
     def paired_by(self) -> str:
         """Key of the system whose rules the report names, where rounds are paired one by one; else empty."""
         return "" if self.schedule or self.replay else paired_by(each.text for each in self.kept)
