@@ -64,10 +64,6 @@ class RecordedEvent:
     forbidden: Sequence[Forbidden] = ()
     """Who does not meet, where the system has such lists."""
 
-    def waiting(self, rounds: Sequence[Round]) -> RecordedEvent:
-        """Return the same with other rounds: read so that a game without a result was not played yet."""
-        return replace(self, rounds=rounds)
-
     @property
     def number_of_rounds(self) -> int:
         """As announced, but never fewer than are paired; else as many as the longest record holds."""
