@@ -22,7 +22,6 @@ from core.event.facts import (
 )
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
-from core.event.swiss_facts import Apart, PairsForbidden
 from core.event.team import Team
 from core.event.team_facts import TeamRegistered
 from core.event.tournament import Tournament
@@ -32,7 +31,7 @@ from core.systems.options import Options
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.event_head import coded_time_control
 from data.exchange.trf.forbidden import CODES as LISTS
-from data.exchange.trf.forbidden import Forbidden
+from data.exchange.trf.forbidden import Forbidden, pairs_forbidden
 from data.exchange.trf.head import Head
 from data.exchange.trf.opaque_records import is_worth_keeping
 from data.exchange.trf.player import Cell, Kind, Player
@@ -131,9 +130,7 @@ class RecordedEvent:
         for id_, player in enumerate(self.players.values(), start=1):
             yield EntrantRegistered(PlayerId(id_), player.entrant)
         yield from self._teams()
-        for each in self.forbidden:
-            last = 0 if each.last >= self.number_of_rounds else each.last
-            yield PairsForbidden(Apart(tuple(self.ids[number] for number in each.players), each.first, last))
+        yield from pairs_forbidden(self.forbidden, self.ids, self.number_of_rounds)
 
     @cached_property
     def ids(self) -> Mapping[int, PlayerId]:
