@@ -18,6 +18,7 @@ from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.tree_words import tree_told, way_told
 from tui.line.wording import float_in_words, in_one, numbered, round_in_words
+from tui.screens.groups.lines import exchanged_in
 from tui.screens.groups.outlook import Outlook, can_be_worked_out, those_away, work_out
 from tui.screens.groups.presenter import GroupsPresenter
 from tui.screens.groups.screen import Groups
@@ -134,12 +135,13 @@ class LineGroups(GroupsPresenter, LinePresenter):
             return
         if group is None:
             return
+        shown = self.groups[group]
         if chosen is None:
-            yield group_head(self.groups[group], self._system, self.coming)
+            yield group_head(shown, self._system, self.coming)
             return
         yield from (
-            player_line(each, side, self.groups[group], self._name, self._system, self.coming)
-            for side, each in sides(self.groups[group])
+            player_line(each, side, shown, self._name, exchanged_in(shown, self._system), self.coming)
+            for side, each in sides(shown)
             if each.id == chosen
         )
 
