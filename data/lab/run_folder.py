@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -18,6 +19,7 @@ from core.language import tr
 from data.lab.chunk_file import file_of, read_chunk, write_chunk
 
 EXPERIMENT, RUN, CHUNKS, TABLES, TIMES = "experiment.toml", "run.json", "chunks", "tables", "times.csv"
+_TIME = re.compile(r"(\d+)-\d+,(\d+),([\d.]+),([\d.]+),(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +83,10 @@ class RunFolder:
         """Return by cell how many events were played, and how long that took; no part of the result."""
         found: dict[int, Spent] = {}
         for line in _lines(self.folder / TIMES):
-            name, events, seconds, pairing, rounds = line.split(",")
-            cell = int(name.partition("-")[0])
-            found[cell] = found.get(cell, Spent()) + Spent(int(events), float(seconds), float(pairing), int(rounds))
+            if whole := _TIME.fullmatch(line):  # who was killed may have written half of one
+                cell, events, seconds, pairing, rounds = whole.groups()
+                spent = Spent(int(events), float(seconds), float(pairing), int(rounds))
+                found[int(cell)] = found.get(int(cell), Spent()) + spent
         return found
 
     def summary(self) -> tuple[Line, ...]:
@@ -110,4 +113,4 @@ def _damaged(folder: Path) -> str:
 
 
 def _lines(file: Path) -> Iterable[str]:
-    return file.read_text(encoding="utf-8").splitlines() if file.exists() else ()
+    return file.read_text(encoding="utf-8", errors="replace").splitlines() if file.exists() else ()

@@ -75,6 +75,12 @@ def test_what_is_written_is_what_is_played() -> None:
         ("players = 16", "teams = 16", 6, "give “players”"),
         ("rounds = 7", "top = [0]", 3, "top"),
         ("events = 10", "events = 99999999", 4, "from 1 to 10000000"),
+        ("events = 10", "events = 10.0", 4, "a whole number"),
+        ("rounds = [5, 7]", "rounds = [5, 7, 5]", 16, "5 twice"),
+        ('{ acceleration = "baku" }', '"baku"', 14, "in braces"),
+        ('{ acceleration = "baku" }', "[]", 14, "in braces"),
+        ("[field]", "[results]\nwhite = 30\n[field]", 6, '"elo" alone'),
+        ("[field]", '[results]\nmodel = ["elo"]\n[field]', 6, "milvang, elo"),
         ("[field]", '[results]\nmodel = "coin"\n[field]', 6, "milvang, elo"),
     ],
 )
