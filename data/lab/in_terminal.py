@@ -19,7 +19,7 @@ def as_lines(
     experiment: Experiment, lines: Sequence[Line], spent: Mapping[int, Spent], *, plain: bool = False
 ) -> Iterator[str]:  # fmt: skip
     """Yield the report; `plain` draws bars of ASCII."""
-    yield experiment.question
+    yield tr(experiment.question)
     yield told_size(experiment)
     yield tr("* marks a difference that chance alone would show once in twenty.")
     yield tr("Under the short name at each heading `paircard manual lab` defines what is measured.")

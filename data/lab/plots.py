@@ -14,7 +14,7 @@ from matplotlib.figure import Figure
 from core.lab.summary import Line
 from core.language import tr
 
-# no words below: the page says what a plot shows
+# no words in this file: what it says stands in `tr`, the rest is a matter of drawing
 _COLOURS = ("#8a5c3d", "#274b80", "#00634a", "#7a1fa0", "#9a3b00", "#54514a")
 """Told apart by the colour-blind too, and the marks differ as well."""
 _MARKS = ("o", "s", "^", "D", "v", "P")

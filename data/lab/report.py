@@ -39,7 +39,7 @@ def as_page(experiment: Experiment, text: str, lines: Sequence[Line], spent: Map
 def _body(
     experiment: Experiment, text: str, lines: Sequence[Line], spent: Mapping[int, Spent]
 ) -> Iterator[str]:  # fmt: skip
-    yield f"<h1>{escape(experiment.question)}</h1>"
+    yield f"<h1>{escape(tr(experiment.question))}</h1>"
     yield f"<p>{escape(told_size(experiment))}</p>"
     yield f"<p>{escape(tr('Bold differences are such as chance alone would show once in twenty.'))}</p>"
     yield f"<p>{escape(tr('Under the short name at each heading `paircard manual lab` defines what is measured.'))}</p>"

@@ -33,7 +33,7 @@ def list_experiments() -> int:
     """Print the experiments that come with the program: name and question, a line each."""
     any_alphabet()
     for name, text in shipped():
-        say(f"{name:22} {read_experiment(text).question}")
+        say(f"{name:22} {tr(read_experiment(text).question)}")
     return DONE
 
 
