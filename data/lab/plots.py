@@ -17,9 +17,12 @@ from core.language import tr
 # no words in this file: what it says stands in `tr`, the rest is a matter of drawing
 _COLOURS = ("#8a5c3d", "#274b80", "#00634a", "#7a1fa0", "#9a3b00", "#54514a")
 """Told apart by the colour-blind too, and the marks differ as well."""
-_MARKS = ("o", "s", "^", "D", "v", "P")
+_MARKS = ("o", "s", "^", "D", "v", "P", "X")
+"""One more than colours: the seventh line has the first colour, but not the first mark."""
 _WIDTH, _HEIGHT = 7.2, 0.42
 """Inches: of a plot, and of one of its lines."""
+_ROW, _COLUMNS, _SAMPLE = 0.2, 80, 7
+"""The key of a plot: inches of a row, characters across, characters that the sample of a line takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,8 @@ def by_about(lines: Sequence[Line], plot: Plot) -> str:
     """Draw figures along what they are about (rounds, tie-breaks, criteria), a line for every cell."""
     abouts = list(dict.fromkeys(line.about for line in lines))
     labels = list(dict.fromkeys(line.cell.label for line in lines))
-    figure = Figure(figsize=(_WIDTH, 3.4), layout="constrained")
+    columns = max(1, min(3, _COLUMNS // (max(map(len, labels)) + _SAMPLE)))
+    figure = Figure(figsize=(_WIDTH, 3.2 + _ROW * -(-len(labels) // columns)), layout="constrained")
     axes = figure.subplots()
     for at, label in enumerate(labels):
         mine = [line for line in lines if line.cell.label == label]
@@ -79,7 +83,7 @@ def by_about(lines: Sequence[Line], plot: Plot) -> str:
     axes.set_xticks(range(len(abouts)), abouts)
     axes.set_xlabel(plot.about)
     axes.set_ylabel(plot.unit)
-    figure.legend(loc="outside upper left", ncols=3, frameon=False)
+    figure.legend(loc="outside upper left", ncols=columns, frameon=False)
     return _drawn(figure, axes, plot.told)
 
 
