@@ -21,6 +21,6 @@ def test_the_key_of_many_ways_to_play_is_whole() -> None:
     drawn = by_about(_lines(), Plot("top", "of the strongest", percent=True))
     width = float(re.search(r'viewBox="0 0 ([\d.]+)', drawn)[1])  # type: ignore[index]
     places = dict.fromkeys(LABELS, 0.0) | {
-        said: float(left) for left, said in re.findall(r"<text[^>]* x="([\d.]+)"[^>]*>(Swiss[^<]*)<", drawn)
+        said: float(left) for left, said in re.findall(r'<text[^>]* x="([\d.]+)"[^>]*>(Swiss[^<]*)<', drawn)
     }
     assert all(left > 0 and left + 5 * len(label) < width for label, left in places.items())
