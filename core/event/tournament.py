@@ -38,7 +38,7 @@ from core.said import said
 from core.scale import Scale
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 
 
 @dataclass(frozen=True, eq=False)

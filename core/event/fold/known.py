@@ -8,7 +8,7 @@ from core.errors import Refusal
 from core.event.regulations import Regulations
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import TeamOptions
+from core.teams.options import TeamOptions
 
 if TYPE_CHECKING:
     from core.tiebreaks import TieBreak

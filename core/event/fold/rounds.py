@@ -15,7 +15,7 @@ from core.event.round import Board, Round
 from core.frozen import replace
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 
 
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
