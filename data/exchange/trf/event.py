@@ -133,6 +133,11 @@ class RecordedEvent:
         yield from pairs_forbidden(self.forbidden, self.ids, self.number_of_rounds)
 
     @cached_property
+    def without_gaps(self) -> bool:
+        """Whether the start numbers are 1, 2, 3 ..., so that everybody keeps theirs."""
+        return list(self.players) == list(range(1, len(self.players) + 1))
+
+    @cached_property
     def ids(self) -> Mapping[int, PlayerId]:
         """Id of every start number."""
         return {number: PlayerId(id_) for id_, number in enumerate(self.players, start=1)}
@@ -161,7 +166,7 @@ class RecordedEvent:
 
     def _goes_back(self, record: KeptRecord) -> bool:
         # records may name players, whose numbers are fixed only once round 1 is paired
-        stay = bool(self.rounds) and list(self.players) == list(range(1, len(self.players) + 1))
+        stay = bool(self.rounds) and self.without_gaps
         if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
             return False  # told by 122 as well, and written again from it
         if (self.schedule or self.replay or self.paired_by) and record.text[:3] in NAMING:

@@ -36,7 +36,7 @@ class Replay:
 def replay_of(recorded: RecordedEvent) -> Replay | None:
     """Return as what a report is taken over whose system plays it again; None where it names no such system."""
     lines = [each.text for each in recorded.kept]
-    if is_of_teams(line[:3] for line in lines) or list(recorded.players) != list(range(1, len(recorded.players) + 1)):
+    if is_of_teams(line[:3] for line in lines) or not recorded.without_gaps:
         return None
     told = _told(recorded, *named_system(lines))
     for key, system in SYSTEMS.items():

@@ -29,8 +29,7 @@ class Schedule:
 def schedule_of(recorded: RecordedEvent) -> Schedule | None:
     """Return the schedule a report was played by; None where it names no such system, or was played otherwise."""
     lines = [each.text for each in recorded.kept]
-    numbered = list(recorded.players) == list(range(1, len(recorded.players) + 1))
-    if not numbered or not other_system(lines) or is_of_teams(line[:3] for line in lines):
+    if not recorded.without_gaps or not other_system(lines) or is_of_teams(line[:3] for line in lines):
         return None
     if any(each.byes or each.full_byes or each.half_byes for each in recorded.rounds):
         return None  # a free round gives nothing: whoever had something for it was not free
