@@ -581,7 +581,7 @@ def _with(facts: Facts, registration: Registration) -> Facts:
 
 
 def _with_board(facts: Facts, round_number: int, board: Board) -> Facts:
-    return _with_round(facts, facts.rounds[round_number - 1].with_board(board))
+    return _with_round(facts, facts.rounds[round_number - 1].with_boards((board,)))
 
 
 def _with_round(facts: Facts, changed: Round) -> Facts:

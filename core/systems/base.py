@@ -694,9 +694,12 @@ class System(ABC):
         """Return the floats of everybody, line by line of their cards: as recorded, unless the rules read otherwise."""
         return {id_: tuple(line.float for line in card.lines) for id_, card in tournament.cards.items()}
 
-    def records(self, tournament: Tournament) -> Iterable[str]:  # noqa: ARG002
-        """Return what a report has to say of the rules beside their name, as records of TRF26."""
-        return ()
+    def records(self, tournament: Tournament) -> Iterable[str]:
+        """Return what a report has to say of the rules beside their name, as records of TRF26: other points, if any."""
+        from core.systems.kit.point_records import point_records
+
+        scale = tournament.regulations.scale
+        return point_records(scale, scale.win)
 
     def bye_worth(self, tournament: Tournament) -> int:  # noqa: ARG002
         """Return what a bye of the pairing gives in an event, in half points."""

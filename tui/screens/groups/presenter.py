@@ -17,7 +17,7 @@ from tui.dialogs.card import card_dialog
 from tui.presenter import Presenter
 from tui.screens.groups.about import about_group
 from tui.screens.groups.live import LivePicture, LiveView, picture
-from tui.screens.groups.outlook import Outlook, announcement, obstacle
+from tui.screens.groups.outlook import Outlook, announcement, in_place_of_groups, obstacle
 from tui.screens.groups.tree import said_of
 from tui.signs import Signs
 
@@ -158,7 +158,7 @@ class GroupsPresenter(Presenter):
         elif self.tournament is not None and chosen is not None:
             self.program.read(self.card(self.tournament, chosen))
         else:
-            self.say(tr("Nobody is to be paired."))
+            self.say(self._nothing_else() or tr("Nobody is to be paired."))
 
     def match_read(self, tournament: Tournament, id_: PlayerId) -> Reading:
         """Return why the match chosen is as it is; of a match that is not made yet where the player comes from."""
@@ -183,10 +183,14 @@ class GroupsPresenter(Presenter):
             return
         outlook = self.outlook()
         if self.tournament is None or outlook is None or not outlook.brackets:
-            self.say(tr("There is no pairing to show yet: these are the score groups."))
+            self.say(self._nothing_else() or tr("There is no pairing to show yet: these are the score groups."))
             return
         self._chosen_view = (self.tournament.next_round, "groups" if self.view == "paired" else "paired")
         self.draw(self.tournament)
+
+    def _nothing_else(self) -> str:
+        """Say what there is where there are no groups."""
+        return in_place_of_groups(self.tournament) if self.tournament else ""
 
     def go_to_group(self, step: int) -> None:
         """Go to the next head or the one before."""
