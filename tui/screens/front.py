@@ -87,12 +87,18 @@ def done_lines(tournament: Tournament, width: int, signs: Signs) -> list[Text]:
     return lines
 
 
+def how_far(event: Recent, signs: Signs) -> str:
+    """Return the rounds of a recent event, as far as was known when it was seen last."""
+    if not event.name:
+        return ""
+    played = event.round if event.over or (event.boards and event.results == event.boards) else max(0, event.round - 1)
+    return dots(signs, played, event.round, event.rounds)
+
+
 def event_card(number: int, event: Recent, said: str, signs: Signs, *, chosen: bool) -> Card:
     """Return the card of a recent event: how far it is and what comes next, who plays, when it began."""
-    known = bool(event.name)
-    played = event.round if event.over or (event.boards and event.results == event.boards) else max(0, event.round - 1)
-    far = dots(signs, played, event.round, event.rounds) if known else ""
-    players = trn("{count} player", "{count} players", event.players) if known else ""
+    far = how_far(event, signs)
+    players = trn("{count} player", "{count} players", event.players) if event.name else ""
     first = Text(no_wrap=True).append(far, LIVE).append(f"  {said}" if far else said, WON)
     lines = [first, Text(players, QUIET), Text(event.date, QUIET)]
     return Card(event.name or Path(event.path).name, lines, str(number), chosen)
