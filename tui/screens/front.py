@@ -8,10 +8,8 @@ from pathlib import Path
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.colour import Colour
-from core.colour_letters import colour_letter
 from core.dates import is_iso
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.tables.standings import Standings
@@ -19,6 +17,7 @@ from data.recent import Recent
 from tui.last_done import last_done
 from tui.looks import squares
 from tui.looks.cards import Card
+from tui.looks.result_strip import result_strip
 from tui.looks.score_strip import strip
 from tui.looks.squares import KEY, LIVE, PAST, QUIET, WON
 from tui.signs import Signs
@@ -188,7 +187,7 @@ def _how_far(tournament: Tournament, width: int, signs: Signs) -> Text:
     if current is not None:
         boards = len(current.boards)
         line.append(f"{boards - len(current.missing)}/{boards}  ", WON)
-        line.append_text(_squares(current, signs) if boards <= MOST_SQUARES else _bar(current, signs))
+        line.append_text(result_strip(current, signs) if boards <= MOST_SQUARES else _bar(current, signs))
     room = width - line.cell_len + (0 if line else 2)
     told = _rest(_line(times(tournament), signs), room)
     return line.append(told if line else told.lstrip(), QUIET)
@@ -230,27 +229,6 @@ def _line(facts: Iterable[str], signs: Signs) -> str:
 
 def _rest(text: str, room: int) -> str:
     return f"  {fit(text, room - 2).rstrip()}" if text and room > 4 else ""
-
-
-def _squares(round_: Round, signs: Signs) -> Text:
-    """Return a square for each board: the letter of the colour that won, on its square."""
-    line = Text(no_wrap=True)
-    for board in round_.boards:
-        line.append(*_square(board, signs))
-    return line
-
-
-def _square(board: Board, signs: Signs) -> tuple[str, str]:
-    result = board.result
-    if result is None:
-        return signs.no_float, "square.empty"
-    if not result.played or not result.settled:
-        return ("+" if result.settled else "a"), "square.empty"
-    white, black = result.half_points
-    if white == black:
-        return ("=" if signs.plain else "½"), "square.draw"
-    won: Colour = "W" if (white > black) is not board.reversed else "B"
-    return colour_letter(won), "square.white" if won == "W" else "square.black"
 
 
 def _bar(round_: Round, signs: Signs) -> Text:
