@@ -20,9 +20,10 @@ from tui.looks.cards import Card
 from tui.looks.result_strip import result_strip
 from tui.looks.score_strip import strip
 from tui.looks.squares import KEY, LIVE, PAST, QUIET, WON
+from tui.round_clock import published_at
 from tui.signs import Signs
 from tui.templates import TEMPLATES
-from tui.today import Step, next_step, published_at
+from tui.today import Step, next_step
 from tui.widgets.fitting import fit, fold
 
 LEADERS = 38
