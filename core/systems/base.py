@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.papers.paper import OwnPaper
+    from core.preference import Preference
     from core.said import Words
     from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
-    from core.systems.kit.preference import Preference
     from core.systems.kit.replayed import Replayed, RoundsTold
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView

@@ -14,10 +14,10 @@ from core.points import DRAW, WIN
 from core.said import said
 from core.systems.kit.acceleration import ACCELERATION, BAKU_CODE, Acceleration, against_scale
 from core.systems.kit.books_2026 import accelerated
-from core.systems.kit.team_options import BOARDS, MATCH_POINTS, PRIMARY, RESERVES, STRENGTH, ByeGames, TeamOptions
 from core.systems.options import Choosable
 from core.systems.team_swiss_2026.preferences import ColourType
 from core.systems.team_swiss_2026.rules import team
+from core.teams.options import BOARDS, MATCH_POINTS, PRIMARY, RESERVES, STRENGTH, ByeGames, TeamOptions
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

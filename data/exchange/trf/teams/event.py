@@ -27,7 +27,7 @@ from core.event.tournament import Tournament
 from core.frozen import dataclass
 from core.systems.base import Recognised
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import ByeGames, Primary, TeamOptions
+from core.teams.options import ByeGames, Primary, TeamOptions
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.forbidden import Forbidden, pairs_forbidden
 from data.exchange.trf.head import Head
