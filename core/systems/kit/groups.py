@@ -36,6 +36,8 @@ class GroupPlayer:
     """B1b: they have had a point without playing."""
     reachable: tuple[int, ...] = ()
     """Scores they may still have when the round is over; empty when no result of theirs is missing."""
+    virtual: int = 0
+    """What of the score is no points (C.04.7 1.4)."""
 
     @property
     def open(self) -> bool:
@@ -71,6 +73,11 @@ class ScoreGroup:
     def fixed(self) -> bool:
         """Whether no result still missing can change who is in the group."""
         return not self.open and not self.may_join
+
+    @property
+    def virtual(self) -> tuple[tuple[PairingNumber, int], ...]:
+        """Who has virtual points in their score, by number, and how many half points."""
+        return tuple(sorted((player.number, player.virtual) for player in self.players if player.virtual))
 
     @property
     def p(self) -> int:
