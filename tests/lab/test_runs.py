@@ -199,6 +199,8 @@ def test_of_groups_and_a_final_every_report_is_written(tmp_path: Path, capsys: p
 
 
 def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Differences that are clear have one mark on the page and in the terminal: more games are one here."""
+    trial.write_text(f"{TEXT}rounds = 5\n")
     out = tmp_path / "out"
     assert run(trial, out, "--jobs", "1", "--events", "20") == 0
     assert main(["lab", "report", str(out)]) == 0
@@ -209,6 +211,11 @@ def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytes
     for table in (out / "tables").glob("*.csv"):
         assert table.read_text().startswith("cell,label,system,about,mean,low,high,events,difference,from,to\n")
     assert "Kendall" in printed
+    legend = "! marks a difference to the first way to play that chance alone would show once in twenty."
+    assert legend in page
+    assert legend in printed
+    marked = [line for line in printed.splitlines() if line.endswith(" !")]
+    assert page.count('<td class="clear">') == page.count(" !</td>") == len(marked) > 0
     assert main(["lab", "report", str(out)]) == 0
     assert (out / "report.html").read_text() == page
 
