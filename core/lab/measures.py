@@ -40,6 +40,17 @@ MEASURES: Mapping[str, str] = {
     "rounds": mark("rounds that were played"),
 }
 """In the order of the tables."""
+ABOUTS: Mapping[str, str] = {
+    "top": mark("so many of the strongest"),
+    "separates": mark("tie-break"),
+    "rightly": mark("tie-break"),
+    "score-difference": mark("round"),
+    "strength-difference": mark("round"),
+    "rating-difference": mark("round"),
+    "byes": mark("quarter of the final table"),
+    "criterion": mark("criterion"),
+}
+"""What the figures of a measure are about, where it has several of an event."""
 TOGETHER = "all"
 """What `separates` and `rightly` are about where it is all tie-breaks in their order."""
 

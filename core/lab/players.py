@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import fsum
 from random import Random
 
-from core.event.entrant import Entrant
+from core.event.entrant import RATING_LIMIT, Entrant
 from core.lab.experiment import FieldPlan
 
 LOWEST_RATING = 1400
@@ -70,6 +70,6 @@ def _player(number: int, mean: float, plan: FieldPlan, chance: Random) -> Drawn:
     strength = chance.gauss(mean, plan.spread)
     rating = round(strength + chance.gauss(0, 1) * plan.rating_error)
     unrated, late = chance.random() < plan.unrated, chance.random() < plan.late
-    listed = 0 if unrated or rating < LOWEST_RATING else rating
+    listed = 0 if unrated or rating < LOWEST_RATING else min(rating, RATING_LIMIT)
     name = f"Player {number:04}"  # no words: a made-up name
     return Drawn(Entrant.of(name, rating=listed), strength, late)

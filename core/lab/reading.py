@@ -20,7 +20,7 @@ from core.tiebreaks.code import parse
 
 MOST_PLAYERS, MOST_TEAMS, MOST_ROUNDS, MOST_EVENTS = 2000, 300, 30, 10_000_000
 _SHARES = frozenset({"unrated", "late", "absent", "byes", "forfeits", "draws", "explained", "checked"})
-_LIMITS: Mapping[str, tuple[float, float]] = {
+LIMITS: Mapping[str, tuple[float, float]] = {
     "players": (2, MOST_PLAYERS),
     "teams": (2, MOST_TEAMS),
     "mean": (0, 4000),
@@ -40,6 +40,7 @@ _TABLES = frozenset({"field", "results", "system", "vary"})
 _TOP = frozenset({"rounds", "events", "seed", "explained", "checked"})
 _OF_ONE = frozenset({"key", "label", "options", "rounds", "tie_breaks"})
 """What a contender may say."""
+_BRACES = '{ acceleration = "baku" }'  # no words: an example
 Plan = TypeVar("Plan", FieldPlan, ResultPlan)  # no words: a name
 
 
@@ -83,7 +84,7 @@ class _Reader:
             question,
             contenders,
             self._plan("field", FieldPlan()),
-            self._plan("results", ResultPlan()),
+            self._results(),
             tie_breaks=self._tie_breaks("", self.document, way(contenders[0].system)),
             top=self._top(),
             vary=self._vary(),
@@ -137,18 +138,28 @@ class _Reader:
         chosen: dict[str, Any] = {key: self._chosen(table, key, value) for key, value in given.items()}
         return replace(plan, **chosen)
 
+    def _results(self) -> ResultPlan:
+        """Refuse what a model does not ask: it would be played without."""
+        plan = self._plan("results", ResultPlan())
+        for key in ("draws", "white"):
+            if plan.model != "elo" and key in self._table("results"):
+                self._wrong("results", key, tr("“{key}” is of model = {model} alone.", key=key, model='"elo"'))
+        return plan
+
     def _chosen(self, table: str, key: str, value: object) -> object:
         if key != "model":
             return self._number(table, key, value)
-        if value not in MODELS:
+        if not isinstance(value, str) or value not in MODELS:
             self._wrong(table, key, tr("“{name}” is one of: {choice}.", name=key, choice=", ".join(MODELS)))
         return value
 
     def _number(self, table: str, key: str, value: object, nth: int = 1) -> float:
-        low, high = _LIMITS[key]
+        low, high = LIMITS[key]
         number = isinstance(value, int) or (isinstance(value, float) and key not in _WHOLE)
         if isinstance(value, bool) or not number or not low <= value <= high:  # type: ignore[operator]
             named = {"key": key, "low": str(low), "high": str(high)}
+            if key in _WHOLE:
+                self._wrong(table, key, tr("“{key}” is a whole number from {low} to {high}.", **named), nth)
             self._wrong(table, key, tr("“{key}” is a number from {low} to {high}.", **named), nth)
         return value  # type: ignore[return-value]
 
@@ -163,6 +174,8 @@ class _Reader:
                 self._wrong("vary", key, tr("“{key}” is a list of numbers to try in turn.", key=key))
             for value in values:
                 self._number("vary", key, value)
+                if values.count(value) > 1:
+                    self._wrong("vary", key, tr("“{key}” has {value} twice: leave one out.", key=key, value=value))
         return {key: tuple(values) for key, values in given.items()}
 
     def _contenders(self) -> tuple[Contender, ...]:
@@ -213,10 +226,17 @@ class _Reader:
 
     def _options(self, nth: int, chosen: Way, given: object) -> Options | None:
         kind = chosen.options
+        if not isinstance(given, dict):
+            self._wrong(
+                "system",
+                "options",
+                tr("“{key}” is a table in braces, such as {example}.", key="options", example=_BRACES),
+                nth,
+            )
         if not given:
             return None
         allowed = {each.field: [value for value, _ in each.values] for each in kind.asked} if kind else {}
-        for name, value in given.items() if isinstance(given, dict) else [("options", given)]:
+        for name, value in given.items():
             if name not in allowed:
                 named = {"system": chosen.name, "name": name, "choice": ", ".join(sorted(allowed)) or "-"}
                 self._wrong("system", "options", tr("{system} has no option “{name}”; it has: {choice}.", **named), nth)
@@ -226,7 +246,7 @@ class _Reader:
         if kind is None:
             return None
         try:
-            return kind().with_chosen(given).checked()  # type: ignore[arg-type]
+            return kind().with_chosen(given).checked()
         except Refusal as refusal:
             self._wrong("system", "options", str(refusal), nth)
 

@@ -9,7 +9,7 @@ from core.lab.estimate import Estimate
 from core.lab.experiment import Experiment
 from core.language import tr
 
-_SHARES = frozenset(
+SHARES = frozenset(
     {
         "ties",
         "shared",
@@ -39,7 +39,7 @@ def written(measure: str, estimate: Estimate) -> str:
     """
     if not estimate.events:
         return NONE
-    scale, digits, unit = (100, 1, " %") if measure in _SHARES else (1, 3, "")
+    scale, digits, unit = (100, 1, " %") if measure in SHARES else (1, 3, "")
     mean = f"{scale * estimate.mean:.{digits}f}{unit}"
     known = estimate.half_width == estimate.half_width
     return f"{mean} ± {scale * estimate.half_width:.{digits}f}" if known else mean

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -12,6 +11,7 @@ from core.errors import Refusal
 from core.lab.chunk import Chunk, Played, play_chunk
 from core.lab.experiment import Experiment
 from core.language import tr
+from data.worker import serve
 
 AHEAD = 4
 """So many chunks for every core are handed out at a time: no list of a million events is kept."""
@@ -23,7 +23,7 @@ def played_here(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> I
         yield from (play_chunk(experiment, chunk) for chunk in chunks)
         return
     todo = iter(chunks)
-    with ProcessPoolExecutor(min(jobs, len(chunks)), None, _leave_interrupts) as pool:
+    with ProcessPoolExecutor(min(jobs, len(chunks)), None, serve) as pool:
         waiting: set[Future[Played]] = set()
         try:
             while True:
@@ -38,8 +38,3 @@ def played_here(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> I
             raise Refusal(ended) from error
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _leave_interrupts() -> None:
-    """Let the main process end the work: it tells what is kept."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

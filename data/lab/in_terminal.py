@@ -19,14 +19,15 @@ def as_lines(
     experiment: Experiment, lines: Sequence[Line], spent: Mapping[int, Spent], *, plain: bool = False
 ) -> Iterator[str]:  # fmt: skip
     """Yield the report; `plain` draws bars of ASCII."""
-    yield experiment.question
+    yield tr(experiment.question)
     yield told_size(experiment)
     yield legend()
+    yield tr("Under the short name at each heading `paircard manual lab` defines what is measured.")
     for measure, label in MEASURES.items():
         of_measure = [line for line in lines if line.measure == measure]
         if of_measure:
             yield ""
-            yield tr(label)
+            yield f"{tr(label)} ({measure})"
             yield from _of_measure(measure, of_measure, "#" if plain else "▪")
     yield ""
     yield tr("time")
@@ -39,7 +40,7 @@ def as_lines(
 
 
 def _of_measure(measure: str, lines: Sequence[Line], block: str) -> Iterator[str]:
-    names = [f"{line.cell.label} {line.about}".rstrip() for line in lines]
+    names = [f"{line.cell.label}: {line.about}".removesuffix(": ") for line in lines]
     width = min(40, max(map(len, names)))
     most = max((abs(line.estimate.mean) for line in lines if line.estimate.events), default=0.0) or 1.0
     for name, line in zip(names, lines, strict=True):

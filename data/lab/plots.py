@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
 from io import StringIO
 
 import matplotlib as mpl
@@ -10,45 +12,79 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from core.lab.summary import Line
+from core.language import tr
 
-# no words in this file: the page says what a plot shows
+# no words in this file: what it says stands in `tr`, the rest is a matter of drawing
 _COLOURS = ("#8a5c3d", "#274b80", "#00634a", "#7a1fa0", "#9a3b00", "#54514a")
 """Told apart by the colour-blind too, and the marks differ as well."""
-_MARKS = ("o", "s", "^", "D", "v", "P")
+_MARKS = ("o", "s", "^", "D", "v", "P", "X")
+"""One more than colours: the seventh line has the first colour, but not the first mark."""
 _WIDTH, _HEIGHT = 7.2, 0.42
 """Inches: of a plot, and of one of its lines."""
+_ROW, _COLUMNS, _SAMPLE = 0.2, 80, 7
+"""The key of a plot: inches of a row, characters across, characters that the sample of a line takes."""
 
 
-def intervals(lines: Sequence[Line]) -> str:
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """What a plot says of itself."""
+
+    label: str
+    about: str
+    """What stands along its axis, where it has several figures of an event."""
+    percent: bool
+
+    @property
+    def scale(self) -> float:
+        """Return by what figures are multiplied, so that the plot shows what the table does."""
+        return 100 if self.percent else 1
+
+    @property
+    def unit(self) -> str:
+        """Return what its figures are counted in."""
+        return "%" if self.percent else ""
+
+    @property
+    def told(self) -> str:
+        """Return what is read aloud instead of it."""
+        return tr("Plot: {measure}; the table below has its figures.", measure=self.label)
+
+
+def intervals(lines: Sequence[Line], plot: Plot) -> str:
     """Draw one figure of every cell with its interval, a cell a line."""
     labels = [line.cell.label for line in lines]
     figure = Figure(figsize=(_WIDTH, 0.8 + _HEIGHT * len(labels)), layout="constrained")
     axes = figure.subplots()
     for at, line in enumerate(lines):
-        _point(axes, line.estimate.mean, at, line.estimate.half_width, at)
+        _point(axes, plot.scale * line.estimate.mean, at, plot.scale * line.estimate.half_width, at)
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.5, -0.5)
-    return _drawn(figure, axes)
+    axes.set_xlabel(plot.unit)
+    return _drawn(figure, axes, plot.told)
 
 
-def by_about(lines: Sequence[Line]) -> str:
+def by_about(lines: Sequence[Line], plot: Plot) -> str:
     """Draw figures along what they are about (rounds, tie-breaks, criteria), a line for every cell."""
     abouts = list(dict.fromkeys(line.about for line in lines))
     labels = list(dict.fromkeys(line.cell.label for line in lines))
-    figure = Figure(figsize=(_WIDTH, 3.4), layout="constrained")
+    columns = max(1, min(3, _COLUMNS // (max(map(len, labels)) + _SAMPLE)))
+    figure = Figure(figsize=(_WIDTH, 3.2 + _ROW * -(-len(labels) // columns)), layout="constrained")
     axes = figure.subplots()
     for at, label in enumerate(labels):
         mine = [line for line in lines if line.cell.label == label]
         where = [abouts.index(line.about) + 0.06 * (at - len(labels) / 2) for line in mine]
-        means, widths = zip(*((line.estimate.mean, _width(line.estimate.half_width)) for line in mine), strict=True)
+        means = [plot.scale * line.estimate.mean for line in mine]
+        widths = [plot.scale * _width(line.estimate.half_width) for line in mine]
         (drawn, *_) = axes.errorbar(
             where, means, yerr=widths, capsize=2, label=label, color=_COLOURS[at % len(_COLOURS)]
         )
         drawn.set_marker(_MARKS[at % len(_MARKS)])
         drawn.set_linestyle("-" if all(about.isdigit() for about in abouts) else "none")
     axes.set_xticks(range(len(abouts)), abouts)
-    figure.legend(loc="outside upper left", ncols=3, frameon=False)
-    return _drawn(figure, axes)
+    axes.set_xlabel(plot.about)
+    axes.set_ylabel(plot.unit)
+    figure.legend(loc="outside upper left", ncols=columns, frameon=False)
+    return _drawn(figure, axes, plot.told)
 
 
 def _point(axes: Axes, mean: float, at: int, half_width: float, style: int) -> None:
@@ -60,11 +96,12 @@ def _width(half_width: float) -> float:
     return half_width if half_width == half_width else 0.0  # a single event has no interval
 
 
-def _drawn(figure: Figure, axes: Axes) -> str:
-    """Return the plot as SVG; the same figures give the same bytes."""
+def _drawn(figure: Figure, axes: Axes, told: str) -> str:
+    """Return the plot as SVG, with words for who does not see it; the same figures give the same bytes."""
     axes.grid(visible=True, axis="both", color="#cccccc", linewidth=0.5)
     axes.spines[["top", "right"]].set_visible(False)
     text = StringIO()
     with mpl.rc_context({"svg.hashsalt": "paircard", "svg.fonttype": "none"}):
         figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
-    return text.getvalue().partition("<svg")[1] + text.getvalue().partition("<svg")[2]
+    drawn = text.getvalue().partition("<svg")[2]
+    return f'<svg role="img" aria-label="{escape(told)}"{drawn}'

@@ -8,11 +8,11 @@ from html import escape
 
 from core.lab.chunk import Spent
 from core.lab.experiment import Experiment
-from core.lab.measures import MEASURES
+from core.lab.measures import ABOUTS, MEASURES
 from core.lab.summary import Line
 from core.language import spoken, tr
-from data.lab.figures import again, clear, legend, mark_of, told_size, told_time, written
-from data.lab.plots import by_about, intervals
+from data.lab.figures import SHARES, again, clear, legend, mark_of, told_size, told_time, written
+from data.lab.plots import Plot, by_about, intervals
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #1d1b18; --sheet: #fbfaf7; --line: #878279; --key: #6b3a00; }
@@ -39,16 +39,18 @@ def as_page(experiment: Experiment, text: str, lines: Sequence[Line], spent: Map
 def _body(
     experiment: Experiment, text: str, lines: Sequence[Line], spent: Mapping[int, Spent]
 ) -> Iterator[str]:  # fmt: skip
-    yield f"<h1>{escape(experiment.question)}</h1>"
+    yield f"<h1>{escape(tr(experiment.question))}</h1>"
     yield f"<p>{escape(told_size(experiment))}</p>"
     yield f"<p>{escape(legend())}</p>"
+    yield f"<p>{escape(tr('Under the short name at each heading `paircard manual lab` defines what is measured.'))}</p>"
     yield from (f"<p>{escape(each)}</p>" for each in experiment.learned)
     for measure, label in MEASURES.items():
         of_measure = [line for line in lines if line.measure == measure]
         known = [line for line in of_measure if line.estimate.events]
         if known:
-            yield f"<h2>{escape(tr(label))}</h2>"
-            yield by_about(known) if known[0].about else intervals(known)
+            yield f"<h2>{escape(tr(label))} (<code>{measure}</code>)</h2>"
+            plot = Plot(tr(label), tr(ABOUTS.get(measure, "")), percent=measure in SHARES)
+            yield by_about(known, plot) if known[0].about else intervals(known, plot)
             yield _table(measure, of_measure)
     yield f"<h2>{escape(tr('time'))}</h2>"
     yield "<table>"
@@ -62,7 +64,7 @@ def _body(
 
 
 def _table(measure: str, lines: Iterable[Line]) -> str:
-    heads = (tr("way to play"), tr("about"), tr("mean"), tr("difference"))
+    heads = (tr("way to play"), tr(ABOUTS.get(measure, "")), tr("mean"), tr("difference"))
     head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
     rows = "\n".join(_row(measure, line) for line in lines)
     return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -18,6 +19,7 @@ from core.language import tr
 from data.lab.chunk_file import file_of, read_chunk, write_chunk
 
 EXPERIMENT, RUN, CHUNKS, TABLES, TIMES = "experiment.toml", "run.json", "chunks", "tables", "times.csv"
+_TIME = re.compile(r"(\d+)-\d+,(\d+),(\d+\.\d+),(\d+\.\d+),(\d+)", re.ASCII)  # no words: a form
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +80,15 @@ class RunFolder:
             yield {cell: read_chunk(file) for cell, file in files if file.exists()}
 
     def spent(self) -> dict[int, Spent]:
-        """Return by cell how many events were played, and how long that took; no part of the result."""
+        """Return by cell how many events were played, and how long that took; no part of the result.
+
+        A line that is torn, or that an older program wrote with less in it, is left out for that reason.
+        """
         found: dict[int, Spent] = {}
-        for line in _lines(self.folder / TIMES):
-            name, events, seconds, pairing, rounds = line.split(",")
-            cell = int(name.partition("-")[0])
-            found[cell] = found.get(cell, Spent()) + Spent(int(events), float(seconds), float(pairing), int(rounds))
+        for time in filter(None, map(_TIME.fullmatch, _lines(self.folder / TIMES))):
+            cell, events, seconds, pairing, rounds = time.groups()
+            spent = Spent(int(events), float(seconds), float(pairing), int(rounds))
+            found[int(cell)] = found.get(int(cell), Spent()) + spent
         return found
 
     def summary(self) -> tuple[Line, ...]:

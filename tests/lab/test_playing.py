@@ -9,6 +9,7 @@ from core.event.result import Result
 from core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
 from core.lab.measures import MEASURES
 from core.lab.outcomes import outcome
+from core.lab.players import drawn
 from core.lab.playing import observations, play
 from core.lab.streams import stream
 
@@ -60,6 +61,12 @@ def test_games_end_as_rated_ones_unless_another_model_is_chosen() -> None:
     shares = [games.count(each) / len(games) for each in (Result.WHITE, Result.DRAW, Result.BLACK)]
     # the worked example of O. Milvang's paper
     assert all(abs(share - told) < 0.015 for share, told in zip(shares, (0.511, 0.351, 0.138), strict=True))
+
+
+def test_nobody_has_a_rating_no_event_takes() -> None:
+    players = drawn(FieldPlan(players=200, mean=4000, spread=400), stream(1, "field", 1))
+    assert max(each.entrant.rating or 0 for each in players) == 4000
+    assert max(each.strength for each in players) > 4000
 
 
 def test_results_follow_the_expectation() -> None:

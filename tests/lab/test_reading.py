@@ -10,7 +10,7 @@ from core.lab.measures import MEASURES
 from core.lab.reading import BadExperiment, need_playable, read_experiment
 from core.lab.ways import PLAYED
 from core.systems.dutch2026.options import DutchOptions
-from data.lab.shipped import shipped, text_of
+from data.lab.shipped import QUESTIONS, shipped, text_of
 from data.manual import PAGES
 
 MANUAL = next(page.text for page in PAGES if page.name == "lab")
@@ -75,6 +75,12 @@ def test_what_is_written_is_what_is_played() -> None:
         ("players = 16", "teams = 16", 6, "give “players”"),
         ("rounds = 7", "top = [0]", 3, "top"),
         ("events = 10", "events = 99999999", 4, "from 1 to 10000000"),
+        ("events = 10", "events = 10.0", 4, "a whole number"),
+        ("rounds = [5, 7]", "rounds = [5, 7, 5]", 16, "5 twice"),
+        ('{ acceleration = "baku" }', '"baku"', 14, "in braces"),
+        ('{ acceleration = "baku" }', "[]", 14, "in braces"),
+        ("[field]", "[results]\nwhite = 30\n[field]", 6, '"elo" alone'),
+        ("[field]", '[results]\nmodel = ["elo"]\n[field]', 6, "milvang, elo"),
         ("[field]", '[results]\nmodel = "coin"\n[field]', 6, "milvang, elo"),
     ],
 )
@@ -122,6 +128,7 @@ def test_the_experiments_that_come_along_can_be_read(name: str, text: str) -> No
     experiment = read_experiment(text)
     assert experiment.name == name
     assert experiment.question.endswith("?")
+    assert experiment.question in QUESTIONS, "a translator finds it there"
 
 
 @pytest.mark.parametrize(("name", "text"), list(shipped()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -82,6 +83,38 @@ def test_a_run_that_was_interrupted_goes_on(trial: Path, tmp_path: Path, capsys:
     assert results(whole) == results(broken)
 
 
+KILLED_AT_WORK = """
+import os, signal
+from concurrent.futures import ProcessPoolExecutor
+from data.worker import serve
+
+pool = ProcessPoolExecutor(2, None, serve)
+list(pool.map(abs, range(8)))
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_workers_end_with_whom_they_work_for() -> None:
+    """They have the same output: it ends when the last of them does."""
+    done = subprocess.run([sys.executable, "-c", KILLED_AT_WORK], capture_output=True, timeout=20, check=False)
+    assert done.returncode == -signal.SIGKILL
+
+
+def test_events_and_seed_have_the_limits_of_the_file(
+    trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for option, value, told in (("--seed", "-1", "0 to 1000000000000000000"), ("--events", "0", "1 to 10000000")):
+        with pytest.raises(SystemExit):
+            run(trial, tmp_path / "out", option, value)
+        assert told in capsys.readouterr().err
+
+
+def test_a_misspelt_experiment_is_told_where_the_names_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(Path("tiebreaks"), tmp_path / "out") == 2
+    assert "no experiment tiebreaks" in (told := capsys.readouterr().err)
+    assert "paircard lab list" in told
+
+
 def test_what_is_damaged_is_named(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
     assert run(trial, out, "--jobs", "1", "--events", "2") == 0
@@ -91,12 +124,24 @@ def test_what_is_damaged_is_named(trial: Path, tmp_path: Path, capsys: pytest.Ca
     assert "0001-00000001.parquet is damaged" in capsys.readouterr().err
     chunk.unlink()
     assert run(trial, out, "--jobs", "1", "--events", "2") == 0
+    with (out / "times.csv").open("a") as times:
+        times.write("0002-0000")  # killed while it was written
+    assert main(["lab", "report", str(out)]) == 0
     (out / "run.json").write_text("{")
     assert main(["lab", "report", str(out)]) == 1
     assert "run.json is damaged" in capsys.readouterr().err
     (tmp_path / "file").touch()
     assert run(trial, tmp_path / "file" / "out", "--jobs", "1") == 2
     assert "file/out" in capsys.readouterr().err
+
+
+def test_lines_of_times_that_are_torn_or_older_are_left_out(trial: Path, tmp_path: Path) -> None:
+    """They are no part of the result: a run with such a line still has its report."""
+    assert run(trial, tmp_path, "--jobs", "1", "--events", "2") == 0
+    before = RunFolder.opened(tmp_path).spent()
+    with (tmp_path / "times.csv").open("a", encoding="utf-8") as file:
+        file.write("0001-00000001,2,0.123\n\n0001-000")
+    assert RunFolder.opened(tmp_path).spent() == before
 
 
 def test_another_run_is_not_mixed_in(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -169,7 +214,7 @@ def test_what_the_checker_finds_ends_the_run(
     assert run(trial, tmp_path / "out", "--jobs", "1", "--seed", "5") == 1
     told = capsys.readouterr()
     assert "event 7, round 2" in told.out
-    assert "paircard lab play FILE --cell 1 --event 7 --seed 5" in told.err
+    assert f"paircard lab play {trial} --cell 1 --event 7 --seed 5" in told.err
     assert not list((tmp_path / "out" / "chunks").iterdir())
 
 
@@ -216,6 +261,10 @@ def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytes
     assert legend in printed
     marked = [line for line in printed.splitlines() if line.endswith(" !")]
     assert page.count('<td class="clear">') == page.count(" !</td>") == len(marked) > 0
+    assert "(kendall)" in printed
+    assert page.count("<svg") == page.count('<svg role="img" aria-label="Plot: ')
+    assert '<th scope="col">tie-break</th>' in page
+    assert re.search(r">round</text>", page), "an axis says what it counts"
     assert main(["lab", "report", str(out)]) == 0
     assert (out / "report.html").read_text() == page
 

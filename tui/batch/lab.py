@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -34,7 +35,7 @@ def list_experiments() -> int:
     """Print the experiments that come with the program: name and question, a line each."""
     any_alphabet()
     for name, text in shipped():
-        say(f"{name:22} {read_experiment(text).question}")
+        say(f"{name:22} {tr(read_experiment(text).question)}")
     return DONE
 
 
@@ -44,7 +45,7 @@ def run_experiment(
     """Play what is still to be played of an experiment; write its tables; return 1 where the checker found anything."""
     try:
         run = _begun(name, out, events, seed)
-        return _play(run, jobs, cluster) or _finish(run)
+        return _play(run, name, jobs, cluster) or _finish(run)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     except OSError as error:
@@ -120,6 +121,9 @@ def _reports(tournament: Tournament, file: Path) -> tuple[str, ...]:
 
 def _unusable(name: str, error: OSError) -> int:
     file = shown(Path(error.filename or name))
+    if isinstance(error, FileNotFoundError) and error.filename == name:
+        unknown = tr("There is no experiment {name} and no file of that name: see `paircard lab list`.", name=file)
+        return failed(unknown, CANNOT_READ)
     return failed(tr("{file} cannot be used ({why}).", file=file, why=in_words(error)), CANNOT_READ)
 
 
@@ -147,13 +151,13 @@ def _lacking() -> str:
     return tr("The laboratory needs more than is installed here: pip install 'paircard[lab]'.")
 
 
-def _play(run: RunFolder, jobs: int, cluster: str) -> int:
+def _play(run: RunFolder, name: str, jobs: int, cluster: str) -> int:
     """Play the missing chunks and keep each as it ends; return an exit code where the checker found anything."""
     todo = run.missing
     try:
         for played in _shown(_hands(run, todo, jobs, cluster), todo):
             if played.findings:
-                return _told(run.experiment, played)
+                return _told(run.experiment, name, played)
             run.keep(played)
     except KeyboardInterrupt:
         left = len(run.missing)
@@ -174,11 +178,12 @@ def _hands(run: RunFolder, todo: tuple[Chunk, ...], jobs: int, cluster: str) -> 
     return played_here(run.experiment, todo, jobs)
 
 
-def _told(experiment: Experiment, played: Played) -> int:
+def _told(experiment: Experiment, name: str, played: Played) -> int:
     event, number, sentence = played.findings[0]
     say(tr("event {event}, round {round}: {finding}", event=event, round=number, finding=sentence))
     options = f"--cell {played.chunk.cell} --event {event} --seed {experiment.seed}"  # no words: options
-    return failed(tr("The checker found this; again: paircard lab play FILE {options}", options=options), REFUSED)
+    command = f"paircard lab play {shlex.quote(name)} {options}"  # no words: a command
+    return failed(tr("The checker found this; again: {command}", command=command), REFUSED)
 
 
 def _finish(run: RunFolder) -> int:

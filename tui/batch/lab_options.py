@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -39,8 +40,10 @@ def _add_run(parts: Any) -> None:
     )
     running.add_argument("name", metavar="NAME", help=tr("a name of the list, or a TOML file"))
     running.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder of the run"))
-    running.add_argument("--events", type=positive, default=None, metavar="N", help=tr("of each way to play"))
-    running.add_argument("--seed", type=int, default=None, metavar="S", help=tr("default: as the experiment says"))
+    running.add_argument("--events", type=_within("events"), default=None, metavar="N", help=tr("of each way to play"))
+    running.add_argument(
+        "--seed", type=_within("seed"), default=None, metavar="S", help=tr("default: as the experiment says")
+    )
     running.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
     running.add_argument(
         "--cluster", default="", metavar="ADDRESS", help=tr("scheduler of a Dask cluster, or `local` to try one here")
@@ -53,9 +56,26 @@ def _add_play(parts: Any) -> None:
     playing.add_argument("name", metavar="NAME", help=tr("a name of the list, or a TOML file"))
     playing.add_argument("--cell", type=positive, required=True, metavar="C", help=tr("number of the cell, from 1"))
     playing.add_argument("--event", type=positive, required=True, metavar="N", help=tr("number of the event, from 1"))
-    playing.add_argument("--seed", type=int, default=None, metavar="S", help=tr("default: as the experiment says"))
+    playing.add_argument(
+        "--seed", type=_within("seed"), default=None, metavar="S", help=tr("default: as the experiment says")
+    )
     playing.add_argument("--trf", type=Path, default=None, metavar="FILE", help=tr("write its report"))
     playing.set_defaults(run=_play)
+
+
+def _within(key: str) -> Callable[[str], int]:
+    """Read a number within the limits that the file has for it."""
+
+    def read(text: str) -> int:
+        from core.lab.reading import LIMITS
+
+        least, most = map(int, LIMITS[key])
+        if not text.isdecimal() or not least <= int(text) <= most:
+            named = {"text": repr(text), "least": least, "most": most}
+            raise argparse.ArgumentTypeError(tr("{text} is not a number from {least} to {most}", **named))
+        return int(text)
+
+    return read
 
 
 def _list(options: argparse.Namespace) -> int:  # noqa: ARG001

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -25,6 +24,7 @@ from core.tiebreaks import parse_list
 from data.exchange.trf.writer import Edition, write_trf
 from data.languages import load
 from data.words import in_words
+from data.worker import serve
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
 from tui.import_files import shown
 from tui.looks.progress import bar_at, percent_of
@@ -194,9 +194,9 @@ def _played(task: Task, events: int, jobs: int) -> Summary:
 
 
 def _begin(language: str) -> None:
-    """Prepare a process: it speaks as the main one does, and leaves an interruption to that to handle."""
+    """Prepare a process: it speaks as the main one does, and leaves interruptions to that."""
     speak(load(language))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve()
 
 
 def play_one(task: Task, seed: int) -> Outcome:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.cited import Cited
+from core.cited import Cited, cite
 from core.event.ids import PairingNumber
 from core.points import format_points
-from core.rule_id import Book, RuleId
 from core.said import Words, said
+from core.systems.kit.books_2026 import accelerated
 
 Virtual = Iterable[tuple[PairingNumber, int]]
 """Numbers and half points; in one round all who are accelerated have the same."""
@@ -26,4 +26,4 @@ def virtual_words(virtual: Virtual) -> Words | None:
 def virtual_lines(virtual: Virtual) -> Iterator[Cited]:
     """Yield the same as a line, if there is anything to say."""
     if words := virtual_words(virtual):
-        yield Cited(str(words), (RuleId(Book.BAKU_2026, "1.4"),))
+        yield cite(str(words), accelerated("1.4"))

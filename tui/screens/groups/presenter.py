@@ -9,6 +9,7 @@ from core.event.find_player import found
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
+from core.review.coming import Coming
 from core.systems.kit.groups import ScoreGroup
 from core.systems.kit.tree_view import TreeView
 from tui.dialogs.ask import Reading
@@ -92,6 +93,12 @@ class GroupsPresenter(Presenter):
         if self._chosen_view is not None and self._chosen_view[0] == outlook.tournament.next_round:
             return self._chosen_view[1]
         return "paired" if outlook.worth_showing else "groups"
+
+    @property
+    def coming(self) -> Coming | None:
+        """What stands of a round that is coming out, where its brackets are shown."""
+        outlook = self.outlook()
+        return outlook.coming if outlook is not None and self.view == "paired" else None
 
     def live(self) -> LivePicture | None:
         """Return the table to show in place of score groups; None where there are those, or nothing is posted."""
