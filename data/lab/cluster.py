@@ -37,7 +37,7 @@ def played_by_cluster(experiment: Experiment, chunks: Sequence[Chunk], address: 
     """
     getLogger("distributed").setLevel(CRITICAL)  # what goes wrong is said in a sentence; workers keep logs of their own
     with config.set({"distributed.scheduler.allowed-failures": DEATHS}), ExitStack() as opened:
-        client = opened.enter_context(_local(jobs, opened) if address == LOCAL else _client(address))
+        client = _local(jobs, opened) if address == LOCAL else opened.enter_context(_client(address))
         todo = ((experiment, chunk, version("paircard")) for chunk in chunks)
         running = as_completed(_handed(client, todo, AHEAD))
         for done in running:
@@ -67,22 +67,30 @@ def _result(done: Future[Played | str]) -> Played:
 
 
 def _local(jobs: int, opened: ExitStack) -> Client:
+    opened.callback(signal.signal, signal.SIGINT, signal.getsignal(signal.SIGINT))
     with _undisturbed():
         cluster = LocalCluster(
             n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=CRITICAL
         )
-        return Client(opened.enter_context(cluster))
+        client: Client = opened.enter_context(Client(opened.enter_context(cluster)))
+        opened.callback(signal.signal, signal.SIGINT, signal.SIG_IGN)  # who is in a hurry does not stop the end of it
+    return client
 
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
     """Hold Ctrl-C back, and for good from threads and processes begun meanwhile: the main process alone tells of it."""
+    held: list[object] = []
+    before = signal.signal(signal.SIGINT, lambda *_: held.append(None))  # threads of before are not deaf
     resource_tracker.ensure_running()  # whoever starts it lets Ctrl-C through again
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.signal(signal.SIGINT, before)
+    if held:
+        raise KeyboardInterrupt
 
 
 def _client(address: str) -> Client:

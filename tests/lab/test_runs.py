@@ -200,6 +200,16 @@ def test_ctrl_c_is_for_the_main_process_alone() -> None:
     thread.join()
     assert signal.SIGINT in heard
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    done: list[str] = []
+
+    def interrupted() -> None:
+        with of_dask._undisturbed():
+            signal.raise_signal(signal.SIGINT)
+            done.append("all is begun or nothing")
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert done
 
 
 def test_nobody_answers(
