@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from core.colour import Colour
 from core.language import trp
-from core.systems.kit.preference import Preference, Strength
+from core.preference import Preference, Strength
 
 
 def colour_letter(colour: Colour) -> str:

@@ -7,10 +7,10 @@ from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.tournament import Tournament
 from core.said import joined
-from core.systems.kit.team_options import team_options
 from core.teams.board_order import BoardOrder
 from core.teams.limits import games_of, regulars_short, reserves_over
 from core.teams.line_up import Fault, Name, faults
+from core.teams.options import team_options
 
 LineUp = tuple[PlayerId, ...]
 

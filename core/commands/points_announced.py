@@ -11,7 +11,7 @@ from core.points import format_points
 from core.said import said
 from core.scale import Scale
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 
 MOST = 199
 """Half points of all rounds together: the column of a report has room for 99.5."""

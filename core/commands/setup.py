@@ -14,7 +14,7 @@ from core.event.regulations import ROUNDS_READ, Details, Regulations, limits_of
 from core.event.tournament import Tournament
 from core.said import said, said_n
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 from core.text import clean
 from core.tiebreaks.announced import announced
 

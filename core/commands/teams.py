@@ -16,7 +16,7 @@ from core.event.team import Team
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.tournament import Tournament
 from core.said import Words, said
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 from core.text import clean, folded
 
 

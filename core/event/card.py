@@ -19,8 +19,8 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.match import MatchScore
 from core.frozen import dataclass, replace
 from core.language import mark
+from core.preference import Preference, preference_of
 from core.scale import USUAL, Scale
-from core.systems.kit.preference import Preference, preference_of
 
 
 class Kind(Enum):

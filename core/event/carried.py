@@ -20,7 +20,7 @@ from core.language import tr
 from core.said import said
 
 if TYPE_CHECKING:
-    from core.event.fold import Facts
+    from core.event.fold.established import Facts
     from core.event.tournament import Tournament
 
     World = Mapping[int, Facts]

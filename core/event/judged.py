@@ -8,7 +8,7 @@ from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import TeamOptions
+from core.teams.options import TeamOptions
 
 
 def judged_by(before: Tournament, key: str) -> Tournament:

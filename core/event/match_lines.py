@@ -21,7 +21,7 @@ from core.points import DRAW, MATCH_WON, WIN
 from core.scale import Scale
 
 if TYPE_CHECKING:
-    from core.systems.kit.team_options import TeamOptions
+    from core.teams.options import TeamOptions
 
 
 def lines_of_teams(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.event.ids import PlayerId
 
 if TYPE_CHECKING:
-    from core.event.fold import Facts
+    from core.event.fold.established import Facts
     from core.event.tournament import Tournament
 
 PURPOSE = "numbers"

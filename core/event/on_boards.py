@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.event.facts import Fact, PairMade, RoundPaired
 from core.event.fixed_boards import at_their_boards
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -9,7 +9,7 @@ from core.event.ids import PlayerId
 from core.event.lots import draw_order
 
 if TYPE_CHECKING:
-    from core.event.fold import Facts
+    from core.event.fold.established import Facts
     from core.event.registration import Registration
     from core.event.tournament import Tournament
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from core.event.bye import Bye
 from core.event.facts import PairMade
 from core.event.ids import PlayerId
 from core.frozen import dataclass
-from core.systems.kit.pairing import BracketResult
+
+if TYPE_CHECKING:
+    from core.systems.kit.pairing import BracketResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -300,13 +300,8 @@ class Round:
                 return each
         return None
 
-    def with_board(self, board: Board) -> Round:
-        """Return the round with one board replaced."""
-        index = board.number - 1
-        return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
-
     def with_boards(self, boards: Iterable[Board]) -> Round:
-        """Return the round with several boards replaced."""
+        """Return the round with some boards replaced."""
         changed = list(self.boards)
         for board in boards:
             changed[board.number - 1] = board

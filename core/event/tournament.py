@@ -15,7 +15,7 @@ from core.event.card_lines import lines_to_come
 from core.event.carried import with_results
 from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
-from core.event.fold import Facts
+from core.event.fold.established import Facts
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.journal import Entry, append, read, unsealed, verify
 from core.event.match_lines import lines_of_teams
@@ -38,7 +38,7 @@ from core.said import said
 from core.scale import Scale
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 
 
 @dataclass(frozen=True, eq=False)

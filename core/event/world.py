@@ -7,7 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from core.event.carried import need_links
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, ResultEntered, Scope, Undone
-from core.event.fold import Facts, UnknownRules, need_known
+from core.event.fold import facts_after
+from core.event.fold.established import Facts
+from core.event.fold.known import UnknownRules, need_known
+from core.event.fold.results import with_results
 from core.event.ids import NOBODY, PlayerId
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.stage_facts import (
@@ -38,7 +41,7 @@ BEGINNING: World = {1: Facts()}
 def after(world: World, stage: int, event: Fact) -> World:
     """Return the world once an event has happened in a stage.
 
-    Raises `LookupError` or `ValueError` when it cannot have, like `Facts.after`.
+    Raises `LookupError` or `ValueError` when it cannot have, like `facts_after`.
     """
     if type(event) in _NAMING:
         _need_people(world, _named_in(event), teams=isinstance(event, LotsDrawn))
@@ -46,10 +49,10 @@ def after(world: World, stage: int, event: Fact) -> World:
         if isinstance(event, _ENTERING) and _is_known(world, event.id):
             raise ValueError(tr("id {id} is already entered", id=event.id))
         need_links(world, stage, event)
-        return {**world, stage: _stage(world, stage).after(event)}
+        return {**world, stage: facts_after(_stage(world, stage), event)}
     if isinstance(event, StageFact):
         return _after_stage_fact(world, event)
-    return {**world, **{each: world[each].after(event) for each in _where(world, event)}}
+    return {**world, **{each: facts_after(world[each], event) for each in _where(world, event)}}
 
 
 def after_all(world: World, stage: int, happened: Sequence[Fact]) -> World:
@@ -66,7 +69,7 @@ def after_all(world: World, stage: int, happened: Sequence[Fact]) -> World:
 
 
 def _with_results(world: World, stage: int, results: Sequence[ResultEntered]) -> World:
-    return {**world, stage: _stage(world, stage).with_results(results[0].round, results)}
+    return {**world, stage: with_results(_stage(world, stage), results[0].round, results)}
 
 
 def _where(world: World, event: Fact) -> Iterable[int]:
@@ -136,7 +139,7 @@ def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
         case StageEntered():
             return _entered(world, facts, event)
         case StageLeft(id=id_):
-            return facts.after(EntrantRemoved(id_))
+            return facts_after(facts, EntrantRemoved(id_))
         case NumbersGiven():
             return _numbered(facts, event)
     raise LookupError(type(event).__name__)
@@ -144,7 +147,8 @@ def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
 
 def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     entrant = _known(world, event.source, event.id)
-    joined = facts.after(EntrantRegistered(event.id, entrant, event.number, event.first_round, event.missed))
+    entered = EntrantRegistered(event.id, entrant, event.number, event.first_round, event.missed)
+    joined = facts_after(facts, entered)
     origin = replace(joined.registrations[event.id], source=event.source, rule=event.rule)
     teams = {id_: team for each in world.values() for id_, team in each.teams.items() if id_ == event.id}
     return replace(joined, registrations={**joined.registrations, event.id: origin}, teams={**joined.teams, **teams})

@@ -12,7 +12,7 @@ from core.lab.event import Event
 from core.lab.experiment import TIE_BREAKS
 from core.lab.players import Drawn, DrawnTeam, drawn, drawn_teams
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import TeamOptions
+from core.teams.options import TeamOptions
 
 Entries = Sequence[Drawn | DrawnTeam]
 

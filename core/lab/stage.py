@@ -72,13 +72,19 @@ def _play_round(event: Event, number: int, chance: Random) -> None:
         event.do(HandUsualLineUps(number))
     if not event.tournament.rounds[number - 1].published:
         event.happen(RoundPublished(number))
-    share = event.cell.players.forfeits
-    while missing := event.tournament.rounds[number - 1].missing:
-        event.happen(*_results(event, number, _at_once(event, missing), share, chance))
+    _play_missing(event, number, event.cell.players.forfeits, chance)
     while drawn := event.tournament.rounds[number - 1].still_drawn:
         open_further_games(event, number, drawn)
-        while missing := event.tournament.rounds[number - 1].missing:
-            event.happen(*_results(event, number, _at_once(event, missing), 0.0, chance))
+        _play_missing(event, number, 0.0, chance)
+
+
+def _play_missing(event: Event, number: int, share: float, chance: Random) -> None:
+    """Play every game that is still to be played in a round; one of the two does not come to that share of them."""
+    while missing := event.tournament.rounds[number - 1].missing:
+        boards = _at_once(event, missing)
+        event.happen(
+            *(ResultEntered(number, each.match, _result(event, each, share, chance), each.game) for each in boards)
+        )
 
 
 def _at_once(event: Event, boards: Sequence[Board]) -> Iterable[Board]:
@@ -86,10 +92,6 @@ def _at_once(event: Event, boards: Sequence[Board]) -> Iterable[Board]:
     if event.tournament.of_teams or not event.tournament.system.ends_early:
         return boards
     return {board.match: board for board in reversed(boards)}.values()
-
-
-def _results(event: Event, number: int, boards: Iterable[Board], share: float, chance: Random) -> list[Fact]:
-    return [ResultEntered(number, each.match, _result(event, each, share, chance), each.game) for each in boards]
 
 
 def _result(event: Event, board: Board, share: float, chance: Random) -> Result:

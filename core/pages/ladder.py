@@ -22,7 +22,7 @@ from core.papers.paper import Paper, Section
 from core.papers.tables import figures_of
 from core.points import format_points
 from core.points_said import points_words
-from core.tables.chances import chances, most_more
+from core.tables.chances import chances
 from core.tables.crosstable import result_sign
 from core.tables.outlook import said_beaten
 from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
@@ -41,7 +41,7 @@ def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[
         yield "standings", paper
         return
     everybody = _ladder(tournament, history, "", table.rows, history.gained)
-    open_ = chances(tournament, table)
+    open_ = history.chances
     if open_ is not None and open_.beaten:
         everybody = replace(everybody, cut=len(table.rows) - len(open_.beaten), said=said_beaten(open_))
     ladders = {"standings": [everybody]}
@@ -57,7 +57,7 @@ def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[
         ways: tuple[Part, ...] = ()
         if len(ladders) > 1:
             ways = (Pills(tuple(Pill(labels[each], each, each == page) for each in ladders)),)
-        told = (Section(lines=(" · ".join(_told(tournament, table)),)),) if page == "standings" else ()
+        told = (Section(lines=(" · ".join(_told(tournament, history)),)),) if page == "standings" else ()
         chart = _leaders(tournament, history) if page == "standings" else ()
         notes = paper.notes if page == "standings" else ()
         title = paper.title if page == "standings" else f"{paper.title}: {labels[page]}"
@@ -74,6 +74,8 @@ class History:
         self.last = standings(tournament)
         earlier = (standings(tournament, after) for after in range(1, until))
         self.tables = (*earlier, self.last) if until else ()
+        self.chances = chances(tournament, self.last)
+        """What is still open after the last."""
 
     def path(self, id_: PlayerId) -> tuple[int | None, ...]:
         """Return the places of somebody, round after round."""
@@ -115,24 +117,17 @@ def _member(club: str) -> Callable[[PairingCard], bool]:
     return lambda card: card.entrant.club == club
 
 
-def _told(tournament: Tournament, table: Standings) -> Iterator[str]:
+def _told(tournament: Tournament, history: History) -> Iterator[str]:
     """Say who leads, and who can still come first."""
+    table, open_ = history.last, history.chances
     if not table.rows or not table.after:
         return
     lead = max(row.points for row in table.rows)
     leaders = sum(row.points == lead for row in table.rows)
     yield trn("{count} leads with {points}", "{count} lead with {points}", leaders, points=points_words(lead))
-    if tournament.planned > table.after and not tournament.system.ends_early:
-        able = sum(can_win(tournament, row, lead) for row in table.rows)
+    if tournament.planned > table.after and open_ is not None:
+        able = len(open_.in_reach)
         yield trn("{count} can still come first", "{count} can still come first", able)
-
-
-def can_win(tournament: Tournament, row: StandingRow, lead: int) -> bool:
-    """Whether somebody who wins all that is left has at least the points of who leads now."""
-    registration = tournament.registrations[row.card.id]
-    if registration.gone:
-        return row.points == lead and tournament.finished
-    return row.points + most_more(tournament, row) >= lead
 
 
 def _ladder(

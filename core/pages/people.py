@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.pages.parts import Who
-from core.papers.columns import rating_of
+from core.papers.columns import rating_of, with_title
 from core.points_said import points_words
 
 
@@ -24,8 +24,7 @@ def who(tournament: Tournament, id_: PlayerId, *, before: int = 0) -> Who:
 
 def titled(tournament: Tournament, id_: PlayerId) -> str:
     """Return a name with its title before it."""
-    entrant = tournament.cards[id_].entrant
-    return " ".join(filter(None, (entrant.title.value, entrant.name)))
+    return with_title(tournament.cards[id_].entrant)
 
 
 def short_names(tournament: Tournament) -> Mapping[PlayerId, str]:

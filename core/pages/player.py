@@ -11,7 +11,7 @@ from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.pages.ladder import History, can_win, chart_of, square_of
+from core.pages.ladder import History, chart_of, square_of
 from core.pages.named import by_name
 from core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
 from core.pages.people import short_names, titled
@@ -97,9 +97,8 @@ class Players:
         if (gained := self._against_expectation(row.card)) is not None:
             sign = (gained > 0) - (gained < 0)
             yield Fact(_signed(gained), tr("points against expectation; times K: the change of rating"), sign)
-        if not state.finished and not state.system.ends_early:
-            able = can_win(state, row, self._lead)
-            yield Fact(tr("yes") if able else tr("no"), tr("can still come first"))
+        if (open_ := self.history.chances) is not None:
+            yield Fact(tr("yes") if id_ in open_.in_reach else tr("no"), tr("can still come first"))
 
     def _against_expectation(self, card: PairingCard) -> int | None:
         """Return in hundredths of a point what rated games gave beyond what the ratings expect; None without any."""

@@ -162,12 +162,4 @@ def unfit(tournament: Tournament, name: str) -> str:
 
 def offered(tournament: Tournament | None) -> tuple[str, ...]:
     """Return the names of the papers that fit an event, all without one."""
-    return tuple(
-        name for name in PAPERS if tournament is None or not (unfit(tournament, name) or _empty(tournament, name))
-    )
-
-
-def _empty(tournament: Tournament, name: str) -> str:
-    """Say why a paper would hold nothing but a sentence; empty where it holds more."""
-    lacking = PAPERS[name].lacking
-    return lacking(tournament) if lacking else ""
+    return tuple(name for name in PAPERS if tournament is None or not unfit(tournament, name))

@@ -12,7 +12,7 @@ from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.pages.people import short_names
 from core.papers.columns import black_head, place_column, round_columns, round_mark, white_head
-from core.papers.drawing import Dash, Fill, Shape, Sheet, Stroke, Text, level, upright
+from core.papers.drawing import Dash, Fill, Shape, Sheet, Stroke, Text, frame, level, upright
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.on_sheets import enlarged
 from core.papers.paper import Column, Paper, Section, Table
@@ -225,18 +225,14 @@ def _shares(results: Sequence[tuple[int, int, int]], y: float) -> Iterator[Shape
             low -= tall
             if many:
                 yield Fill(x, low, room * 0.6, tall, grey)
-                yield Stroke(_box(x, low, room * 0.6, tall), 0.2)
+                yield frame(x, low, room * 0.6, tall, 0.2)
         if len(results) <= 12 or (at + 1) % 5 == 0:
             yield Text(round_mark(at + 1), x - room * 0.2, y + height + 0.5, room, 6, 9, "centre")
     legend = ((black_head(), 40), (trp("at most 8 columns", "Drawn"), 160), (white_head(), 235))
     for at, (said, grey) in enumerate(legend):
         yield Fill(_LEFT + _WIDTH + 4, y + 8 * at + 1, 9, 5, grey)
-        yield Stroke(_box(_LEFT + _WIDTH + 4, y + 8 * at + 1, 9, 5), 0.2)
+        yield frame(_LEFT + _WIDTH + 4, y + 8 * at + 1, 9, 5, 0.2)
         yield Text(said, _LEFT + _WIDTH + 14, y + 8 * at, _NAMES, 7, 9)
-
-
-def _box(x: float, y: float, width: float, height: float) -> tuple[tuple[float, float], ...]:
-    return (x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)
 
 
 def _bars(colours: Mapping[int, int], y: float) -> Iterator[Shape]:

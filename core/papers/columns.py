@@ -67,6 +67,11 @@ def rating_of(entrant: Entrant) -> str:
     return str(entrant.rating or "")
 
 
+def with_title(entrant: Entrant) -> str:
+    """Write a name as people are called at a ceremony: `GM Lis, Ewa`."""
+    return " ".join(filter(None, (entrant.title.value, entrant.name)))
+
+
 def places_of(rows: Sequence[StandingRow]) -> Mapping[int, str]:
     """Return the place of every id, a shared one as `3–5`."""
     sharing: dict[int, int] = {}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from core.dates import iso_date
 from core.event.prize_facts import Fund, PrizesSet
 from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.papers.columns import places_of
+from core.papers.columns import places_of, with_title
 from core.papers.drawing import Shape, Sheet, Text, frame, level, upright
 from core.papers.heading import event_paper, rounds_until
 from core.papers.on_sheets import enlarged
@@ -47,7 +48,7 @@ def diplomas(tournament: Tournament, number: int | None = None) -> Paper:
         Diploma(
             places[row.card.id],
             category.name if category.players else "",
-            " ".join(filter(None, (row.card.entrant.title.value, row.card.entrant.name))),
+            with_title(row.card.entrant),
             row.card.entrant.club or row.card.entrant.federation,
             _score(row.points, table.after),
         )
@@ -61,8 +62,6 @@ def diplomas(tournament: Tournament, number: int | None = None) -> Paper:
 
 
 def _drawn(paper: Paper, tournament: Tournament, every: list[Diploma]) -> Paper:
-    from dataclasses import replace
-
     def sheets() -> Iterator[Sheet]:
         for each in every:
             yield upright(_shapes(tournament, each, paper.marks))
@@ -90,7 +89,7 @@ def _lines(tournament: Tournament, each: Diploma) -> Iterator[str]:
 def _when(tournament: Tournament) -> str:
     """Return where and on which day it ended."""
     details = tournament.details
-    day = details.end or details.start or next(iter(_days(tournament)), "")
+    day = details.end or details.start or next(_days(tournament), "")
     return ", ".join(filter(None, (details.place, iso_date(day) or day)))
 
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
-from core.papers.columns import rating_of
+from core.papers.columns import rating_of, with_title
 from core.papers.drawing import Shape, Sheet, Stroke, Text, level, plumb
 from core.papers.heading import event_paper
-from core.papers.on_sheets import enlarged, tiled
+from core.papers.on_sheets import HALF, enlarged, halved, tiled
 from core.papers.paper import Paper, Section
 from core.text import folded
 
 CARD = (90.0, 54.0)
 """As the covers to be worn are sold; ten on a sheet."""
-TENT = (210.0, 148.5)
-"""Half a sheet, folded once: both sides of the table read it."""
 
 
 def name_cards(tournament: Tournament, _: int | None = None) -> Paper:
@@ -61,15 +58,10 @@ def _gone(tournament: Tournament, id_: PlayerId) -> bool:
     return registration is not None and registration.gone
 
 
-def _titled(entrant: Entrant) -> str:
-    return " ".join(filter(None, (entrant.title.value, entrant.name)))
-
-
-def _paper(tournament: Tournament, title: str, draw: object) -> Paper:
-    assert callable(draw), "a function of this file"  # no words: never said
+def _paper(tournament: Tournament, title: str, draw: Callable[[_Names], Iterator[Sheet]]) -> Paper:
     names = _Names(tournament)
     sections = [
-        Section(_titled(tournament.players[id_]), tuple(filter(None, (names.about(id_),))), card=True)
+        Section(with_title(tournament.players[id_]), tuple(filter(None, (names.about(id_),))), card=True)
         for id_ in names.ids
     ]
     paper = event_paper(tournament, title, sections)
@@ -94,7 +86,7 @@ def _card(names: _Names, id_: PlayerId) -> Iterator[Shape]:
     entrant, width = names.tournament.players[id_], CARD[0]
     yield Text(names.tournament.title, 6, 4, width - 12, 6, 9, "centre")
     yield level(6, 11, width - 12, 0.3)
-    yield Text(_titled(entrant), 5, 13, width - 10, 24, 24, "centre", bold=True)
+    yield Text(with_title(entrant), 5, 13, width - 10, 24, 24, "centre", bold=True)
     number = names.number(id_)
     yield Text(names.about(id_), 6, 40, width - 12 - (14 if number else 0), 9, 11)
     if number:
@@ -102,19 +94,18 @@ def _card(names: _Names, id_: PlayerId) -> Iterator[Shape]:
 
 
 def _tents(names: _Names) -> Iterator[Sheet]:
-    cards = [tuple(_tent(names, id_)) for id_ in names.ids]
-    yield from tiled(cards, 1, 2, TENT, (level(0, TENT[1], 210, 0.1, dash="dashed", grey=150),))
+    return halved([tuple(_tent(names, id_)) for id_ in names.ids])
 
 
 def _tent(names: _Names, id_: PlayerId) -> Iterator[Shape]:
-    """Yield both sides: the upper one stands on its head until the card is folded."""
-    width, half = TENT[0], TENT[1] / 2
+    """Yield both sides: the upper one stands on its head until the card is folded, and both players read it."""
+    width, half = HALF[0], HALF[1] / 2
     yield Stroke(((0, half), (width, half)), 0.1, "dotted", 150)
     entrant = names.tournament.players[id_]
     for turned in (True, False):
         # what stands so far from the fold on one side stands as far from it on the other
         for text, over, height, size, bold in (
-            (_titled(entrant), 12.0, 34.0, 48.0, True),
+            (with_title(entrant), 12.0, 34.0, 48.0, True),
             (names.about(id_), 48.0, 14.0, 20.0, False),
         ):
             y = half - over - height if turned else half + over

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from core.papers.drawing import UPRIGHT, Fill, Shape, Sheet, Size, Stroke
+from core.papers.drawing import UPRIGHT, Fill, Shape, Sheet, Size, Stroke, level
 from core.papers.paper import Sheets
+
+HALF = (210.0, 148.5)
+"""Half a sheet of A4, as a card that lies."""
 
 
 def enlarged(draw: Callable[[], Iterable[Sheet]]) -> Sheets:
@@ -59,3 +62,9 @@ def tiled(
         for at, each in enumerate(cards[first : first + a_sheet]):
             shapes += moved(each, left + at % across * own_width, top + at // across * own_height)
         yield Sheet(width, height, tuple(shapes))
+
+
+def halved(cards: Sequence[Sequence[Shape]]) -> Iterator[Sheet]:
+    """Yield sheets of two cards, with a line between to cut along."""
+    width, height = HALF
+    return tiled(cards, 1, 2, HALF, (level(0, height, width, 0.1, dash="dashed", grey=150),))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from core.errors import Refusal
 from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
+from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import mark, tr, trp
@@ -116,14 +117,17 @@ def _rows(tournament: Tournament, round_: Round, columns: int, *, wall: bool) ->
     heads = {part[0].number: match for match in round_.matches for part in match.headed} if round_.several_games else {}
     for board in round_.by_match:
         if match := heads.get(board.number):
-            yield "", "", _head_of(match.number, board), *("",) * (columns - 3)
+            yield "", "", leg_called(match, board), *("",) * (columns - 3)
         yield _board_row(tournament, round_, board, wall=wall)
 
 
-def _head_of(number: int, board: Board) -> str:
+def leg_called(match: Match, board: Board) -> str:
+    """Return what a leg, the games of two players, or a play-off is called, of which a board is the first."""
     if board.play_off:
         return tr("Play-off {count}", count=board.series)
-    return tr("Match {number}", number=number)
+    if not match.leg:
+        return tr("Match {number}", number=match.number)
+    return tr("Leg {count}", count=(board.game - 1) // match.leg + 1)
 
 
 def _board_row(tournament: Tournament, round_: Round, board: Board, *, wall: bool) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from core.event.tournament import Tournament
 from core.language import tr, trp
-from core.papers.columns import federation_column, name_column, number_column, points_column
+from core.papers.columns import federation_column, name_column, number_column, points_column, with_title
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.pairings import SHORT_LINE
 from core.papers.paper import Column, Paper, Section, Table
@@ -78,6 +78,6 @@ def _place(row: StandingRow) -> str:
 def _who(tournament: Tournament, row: StandingRow) -> Iterator[str]:
     entrant = row.card.entrant
     yield str(tournament.numbers[row.card.id])
-    yield " ".join(filter(None, (entrant.title.value, entrant.name)))
+    yield with_title(entrant)
     yield entrant.federation
     yield format_points(row.points)

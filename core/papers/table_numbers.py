@@ -9,13 +9,12 @@ from dataclasses import replace
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr
-from core.papers.drawing import Shape, Sheet, Text, level
+from core.papers.drawing import Shape, Sheet, Text
 from core.papers.heading import event_paper
-from core.papers.on_sheets import enlarged, tiled
+from core.papers.on_sheets import HALF, enlarged, halved
 from core.papers.paper import Paper, Section
 from core.said import said
 
-CARD = (210.0, 148.5)
 _BOARDS = re.compile(r"(\d{1,4})(?:[-–](\d{1,4}))?", re.ASCII)  # no words: a form
 _A_LINE = 10
 """Numbers in one line of the text."""
@@ -53,8 +52,7 @@ def _paper(tournament: Tournament, numbers: list[str]) -> Paper:
     paper = event_paper(tournament, title, [Section(lines=lines)])
 
     def sheets() -> Iterator[Sheet]:
-        cards = [tuple(_card(tournament, number)) for number in numbers]
-        yield from tiled(cards, 1, 2, CARD, (level(0, CARD[1], CARD[0], 0.1, dash="dashed", grey=150),))
+        return halved([tuple(_card(tournament, number)) for number in numbers])
 
     return replace(paper, sheets=enlarged(sheets))
 
@@ -68,5 +66,5 @@ def _numbers(tournament: Tournament) -> Iterator[str]:
 
 
 def _card(tournament: Tournament, number: str) -> Iterator[Shape]:
-    yield Text(number, 10, 12, CARD[0] - 20, 112, 330, "centre", bold=True)
-    yield Text(tournament.title, 20, 130, CARD[0] - 40, 9, 13, "centre")
+    yield Text(number, 10, 12, HALF[0] - 20, 112, 330, "centre", bold=True)
+    yield Text(tournament.title, 20, 130, HALF[0] - 40, 9, 13, "centre")

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.errors import Refusal
 from core.event.facts import RoundTimed
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.language import tr, trp
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
-from core.said import said
 
 
 def round_times(tournament: Tournament, _: int | None = None) -> Paper:
     """Return the day and the time of every round, with what they were before where they were changed."""
-    if no := without_times(tournament):
-        raise Refusal(said("{why}", why=no))
-    rounds = range(1, max(tournament.planned, tournament.scheduled) + 1)
     before = _told_before(tournament)
     columns = (
         Column(trp("at most 6 columns", "Round"), "right", lead=True),
@@ -28,7 +23,7 @@ def round_times(tournament: Tournament, _: int | None = None) -> Paper:
     )
     rows = (
         (str(number), when.date, when.time, tr("before: {when}", when=before[number]) if number in before else "")
-        for number in rounds
+        for number in _rounds(tournament)
         for when in [tournament.when(number)]
     )
     section = Section(table=Table.of(columns, rows))
@@ -37,10 +32,13 @@ def round_times(tournament: Tournament, _: int | None = None) -> Paper:
 
 def without_times(tournament: Tournament) -> str:
     """Say that no round has a time yet; empty where one has."""
-    rounds = range(1, max(tournament.planned, tournament.scheduled) + 1)
-    if any(map(tournament.when, rounds)):
+    if any(map(tournament.when, _rounds(tournament))):
         return ""
     return tr("It is not known yet when the rounds begin: s on Entrants or Pairings sets their times.")
+
+
+def _rounds(tournament: Tournament) -> range:
+    return range(1, max(tournament.planned, tournament.scheduled) + 1)
 
 
 def _told_before(tournament: Tournament) -> Mapping[int, When]:

@@ -17,9 +17,9 @@ from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import mark
 from core.points import format_points
+from core.preference import Preference, Strength
 from core.review.pairing_diff import PairingChanges, pairing_changes
 from core.said import Words, joined, said, said_n, said_p
-from core.systems.kit.preference import Preference, Strength
 
 TRIED = "(what if)"  # no words: never stored
 """Stands on a branch where a command needs a reason: nobody gives one for what is only tried."""

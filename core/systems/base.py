@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.papers.paper import OwnPaper
+    from core.preference import Preference
     from core.said import Words
     from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
-    from core.systems.kit.preference import Preference
     from core.systems.kit.replayed import Replayed, RoundsTold
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
@@ -694,9 +694,12 @@ class System(ABC):
         """Return the floats of everybody, line by line of their cards: as recorded, unless the rules read otherwise."""
         return {id_: tuple(line.float for line in card.lines) for id_, card in tournament.cards.items()}
 
-    def records(self, tournament: Tournament) -> Iterable[str]:  # noqa: ARG002
-        """Return what a report has to say of the rules beside their name, as records of TRF26."""
-        return ()
+    def records(self, tournament: Tournament) -> Iterable[str]:
+        """Return what a report has to say of the rules beside their name, as records of TRF26: other points, if any."""
+        from core.systems.kit.point_records import point_records
+
+        scale = tournament.regulations.scale
+        return point_records(scale, scale.win)
 
     def bye_worth(self, tournament: Tournament) -> int:  # noqa: ARG002
         """Return what a bye of the pairing gives in an event, in half points."""

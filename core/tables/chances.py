@@ -54,7 +54,9 @@ def chances(tournament: Tournament, table: Standings) -> Chances | None:
     if system.reached(tournament, after) is not None or not (left or table.provisional):
         return None
     points = {row.card.id: row.points for row in table.rows}
-    more = {row.card.id: most_more(tournament, row) for row in table.rows}
+    each_gives = _most(tournament.scale)
+    games = _games(tournament)
+    more = {row.card.id: each_gives * _left(tournament, row, games) for row in table.rows}
     best = max(points.values())
     lost = {id_ for id_, each in tournament.registrations.items() if each.annulled or each.gone}
     reach = in_reach(points, more) - lost
@@ -72,13 +74,13 @@ def behind(table: Standings, row: StandingRow) -> int:
     return max(0, max(each.points for each in table.rows) - row.points)
 
 
-def most_more(tournament: Tournament, row: StandingRow) -> int:
-    """Return how many half points somebody can still get: games without a result, and rounds they have not left."""
+def _left(tournament: Tournament, row: StandingRow, games: int) -> int:
+    """Return what can still give somebody points: games without a result, and those of rounds they have not left."""
     registration = tournament.registrations[row.card.id]
     to_come = range(row.card.last_round + 1, tournament.planned + 1)
     rounds = sum(not registration.withdrawn(number) for number in to_come)
     waiting = sum(line.kind in _OPEN for line in row.card.lines)
-    return _most(tournament.scale) * (waiting + rounds * _games(tournament))
+    return waiting + rounds * games
 
 
 def _most(scale: Scale) -> int:

@@ -9,7 +9,7 @@ from core.event.card_lines import kind_of
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.tournament import Tournament
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 from core.tiebreaks.field import Score
 from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamMember, TeamSheet
 

@@ -16,8 +16,8 @@ from core.systems.swiss1998 import NoLegalPairing, Position, Step, pair
 from core.systems.swiss1998.every_try import every_try
 from core.systems.swiss1998.explain import explain
 from core.systems.swiss1998.explain.as_lines import round_lines
+from core.teach.answer_words import in_words_spoken
 from core.teach.cards import card_lines, situation
-from core.teach.quiz.answers import in_words_spoken
 from core.teach.quiz.whole_round import WholeRound, written
 from core.teach.story import Story
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from core.errors import Refusal
 from core.said import Words, said
+from core.teach.answer_form import AnswerForm
 from core.teach.berger.answers import free_word, read_table
 from core.teach.berger.sizes import level_of
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
-from core.teach.topic_question import AnswerForm
 
 HALF = FULL // 2
 Pair = tuple[int, int]

@@ -23,7 +23,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.systems.kit.position import Position
 from core.systems.swiss1998.system import position
-from core.teach.quiz.answers import bye_word
+from core.teach.answer_words import bye_word
 
 REASON = "lesson"  # no words: nobody reads it
 """Stands in the journal of a story, as name and as reason."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from random import Random
 from typing import Any
 
 from core.language import tr
-from core.said import Words
+from core.said import Words, said
 from core.teach.topic_question import TopicQuestion
 
 
@@ -18,8 +19,9 @@ class Topic:
 
     name: str
     """As it is typed: `berger`."""
-    kinds: tuple[str, ...]
-    draw: Callable[[Random, Sequence[str], int | None], TopicQuestion]
+    kind: type[StrEnum]
+    """What is asked."""
+    drawn: Callable[[Random, Sequence[Any], int | None], TopicQuestion]
     """Draw a question of one of some kinds, of a level from 1 to 5 or of any."""
     question: Callable[[Mapping[str, Any]], TopicQuestion]
     """Make the question of a lesson of what its file says."""
@@ -29,10 +31,23 @@ class Topic:
     """Which rules an exam goes by."""
     no_steps: str
     """Why there are no steps to play."""
-    no_lesson: Callable[[str, int], Words]
-    """That there is no lesson of this name, and how many there are."""
+    unknown: str
+    """That there is no lesson `wanted`, and how many there are: `last`."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds, as they are typed."""
+        return tuple(self.kind)
 
     @property
     def heading(self) -> str:
         """What stands above a question that belongs to no lesson."""
         return tr(self.about)
+
+    def draw(self, chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
+        """Draw a question of one of some kinds, as they are typed, of a level from 1 to 5 or of any."""
+        return self.drawn(chance, tuple(map(self.kind, kinds)), wanted)
+
+    def no_lesson(self, wanted: str, last: int) -> Words:
+        """Say that there is no lesson of this name, and how many there are."""
+        return said(self.unknown, wanted=wanted, last=last)

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from core.teach.answer_form import AnswerForm
 from core.teach.asked import Asked
-
-
-class AnswerForm(Protocol):
-    """What an answer looks like."""
-
-    @property
-    def hint(self) -> str:
-        """What to type, for whoever types it: to stand after `Write`."""
 
 
 class TopicQuestion(Asked, Protocol):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from random import Random
+from collections.abc import Mapping
 from typing import Any
 
 from core.language import mark
-from core.said import Words, said
 from core.teach.berger import BergerKind, BergerQuestion, draw_berger, question_of
 from core.teach.changes import ChangeKind, draw_change, question_about_change
 from core.teach.cups import CupKind, draw_about_cups, question_about_cups
@@ -16,11 +14,6 @@ from core.teach.sliding import SlidingKind, draw_sliding, question_about_sliding
 from core.teach.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
 from core.teach.teams import TeamKind, draw_about_teams, question_about_teams
 from core.teach.topic import Topic
-from core.teach.topic_question import TopicQuestion
-
-
-def _draw_berger(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
-    return draw_berger(chance, tuple(map(BergerKind, kinds)), wanted)
 
 
 def _berger(asked: Mapping[str, Any]) -> BergerQuestion:
@@ -28,137 +21,75 @@ def _berger(asked: Mapping[str, Any]) -> BergerQuestion:
     return question_of(BergerKind(asked["kind"]), asked["n"], second, first)
 
 
-def _no_berger(wanted: str, last: int) -> Words:
-    return said(
-        "There is no lesson {wanted} on Berger tables: they are numbered 1 to {last}.", wanted=wanted, last=last
-    )
-
-
-def _draw_sliding(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
-    return draw_sliding(chance, tuple(map(SlidingKind, kinds)), wanted)
-
-
-def _no_sliding(wanted: str, last: int) -> Words:
-    return said(
-        "There is no lesson {wanted} on the sliding system: they are numbered 1 to {last}.", wanted=wanted, last=last
-    )
-
-
-def _draw_teams(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
-    return draw_about_teams(chance, tuple(map(TeamKind, kinds)), wanted)
-
-
-def _no_teams(wanted: str, last: int) -> Words:
-    return said("There is no lesson {wanted} on teams: they are numbered 1 to {last}.", wanted=wanted, last=last)
-
-
-def _draw_team_swiss(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
-    return draw_about_team_swiss(chance, tuple(map(TeamSwissKind, kinds)), wanted)
-
-
-def _no_team_swiss(wanted: str, last: int) -> Words:
-    return said(
-        "There is no lesson {wanted} on the team Swiss: they are numbered 1 to {last}.", wanted=wanted, last=last
-    )
-
-
-def _draw_changes(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
-    return draw_change(chance, tuple(map(ChangeKind, kinds)), wanted)
-
-
-def _no_changes(wanted: str, last: int) -> Words:
-    return said(
-        "There is no lesson {wanted} on what changed in 2026: they are numbered 1 to {last}.", wanted=wanted, last=last
-    )
-
-
-def _draw_cups(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
-    return draw_about_cups(chance, tuple(map(CupKind, kinds)), wanted)
-
-
-def _no_cups(wanted: str, last: int) -> Words:
-    return said("There is no lesson {wanted} on cups: they are numbered 1 to {last}.", wanted=wanted, last=last)
-
-
-def _draw_matches(chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
-    return draw_about_matches(chance, tuple(map(MatchKind, kinds)), wanted)
-
-
-def _no_matches(wanted: str, last: int) -> Words:
-    return said(
-        "There is no lesson {wanted} on matches and displays: they are numbered 1 to {last}.", wanted=wanted, last=last
-    )
-
-
 BERGER = Topic(
     "berger",
-    tuple(kind.value for kind in BergerKind),
-    _draw_berger,
+    BergerKind,
+    draw_berger,
     _berger,
     mark("Questions about Berger tables"),
     mark("Rules: Polish chess code of 2002, Berger tables (B.VI A4)."),
     mark("A table has no steps: v shows how it is worked out."),
-    _no_berger,
+    mark("There is no lesson {wanted} on Berger tables: they are numbered 1 to {last}."),
 )
 SLIDING = Topic(
     "sliding",
-    tuple(kind.value for kind in SlidingKind),
-    _draw_sliding,
+    SlidingKind,
+    draw_sliding,
     question_about_sliding,
     mark("Questions about the sliding system"),
     mark("Rules: Polish chess code of 2002, sliding system (B.VI A5)."),
     mark("The sliding system has no steps: v shows how it is worked out."),
-    _no_sliding,
+    mark("There is no lesson {wanted} on the sliding system: they are numbered 1 to {last}."),
 )
 TEAMS = Topic(
     "teams",
-    tuple(kind.value for kind in TeamKind),
-    _draw_teams,
+    TeamKind,
+    draw_about_teams,
     question_about_teams,
     mark("Questions about teams"),
     mark("Rules: Polish chess code of 2002, teams (B.VI B2, C4, E2, F)."),
     mark("A question about teams has no steps: v shows how it is worked out."),
-    _no_teams,
+    mark("There is no lesson {wanted} on teams: they are numbered 1 to {last}."),
 )
 TEAM_SWISS = Topic(
     "team-swiss",
-    tuple(kind.value for kind in TeamSwissKind),
-    _draw_team_swiss,
+    TeamSwissKind,
+    draw_about_team_swiss,
     question_about_team_swiss,
     mark("Questions about the team Swiss"),
     mark("Rules: FIDE Swiss Team Pairing System in force since 1 February 2026 (C.04.6)."),
     mark("A question about the team Swiss has no steps: v shows how it is worked out."),
-    _no_team_swiss,
+    mark("There is no lesson {wanted} on the team Swiss: they are numbered 1 to {last}."),
 )
 CHANGED = Topic(
     "changes",
-    tuple(kind.value for kind in ChangeKind),
-    _draw_changes,
+    ChangeKind,
+    draw_change,
     question_about_change,
     mark("Questions about what changed in 2026"),
     mark("Rules: FIDE (Dutch) System in force since 1 February 2026, against those of 2017 - 2025."),
     mark("A question about a change has no steps: v tells what holds now, and what held before."),
-    _no_changes,
+    mark("There is no lesson {wanted} on what changed in 2026: they are numbered 1 to {last}."),
 )
 CUPS = Topic(
     "cups",
-    tuple(kind.value for kind in CupKind),
-    _draw_cups,
+    CupKind,
+    draw_about_cups,
     question_about_cups,
     mark("Questions about cups"),
     mark("Rules: Polish chess code of 2002, knock-out (B.VI D)."),
     mark("A question about a cup has no steps: v shows how it is worked out."),
-    _no_cups,
+    mark("There is no lesson {wanted} on cups: they are numbered 1 to {last}."),
 )
 MATCHES = Topic(
     "matches",
-    tuple(kind.value for kind in MatchKind),
-    _draw_matches,
+    MatchKind,
+    draw_about_matches,
     question_about_matches,
     mark("Questions about matches and displays"),
     mark("Rules: Polish chess code of 2002, matches (B.VI E1), simultaneous displays (B.VI H)."),
     mark("A question about a match or a display has no steps: v shows how it is worked out."),
-    _no_matches,
+    mark("There is no lesson {wanted} on matches and displays: they are numbered 1 to {last}."),
 )
 TOPICS: Mapping[str, Topic] = {
     topic.name: topic for topic in (BERGER, SLIDING, TEAMS, TEAM_SWISS, CUPS, MATCHES, CHANGED)

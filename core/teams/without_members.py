@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.event.tournament import Tournament
 from core.language import listed, tr
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 
 _NAMED = 6
 """So many teams are named."""

@@ -10,11 +10,12 @@ from typing import Any
 
 from core.errors import Refusal
 from core.language import tr
-from core.said import said
+from core.said import Words, said
 from core.tiebreaks.field import Score
 from core.tiebreaks.lists import LISTS
 from core.tiebreaks.methods import METHODS
 from core.tiebreaks.methods.teams import TEAM_METHODS
+from core.tiebreaks.nearest import nearest
 from core.tiebreaks.profiles import DEFAULT, PROFILES, Profile
 from core.tiebreaks.tie_break import Method, Options, TieBreak
 
@@ -82,13 +83,22 @@ def _method(code: str, typed: str, teams: bool) -> Method:
         raise Refusal(said("The tie-break {code} is for team events: choose one for individual players.", code=code))
     if code in TEAM_METHODS:
         return TEAM_METHODS[code]
-    unknown = said("There is no tie-break {typed}: choose from {codes}, or a list: {lists}.", **_known(typed, teams))
-    raise Refusal(unknown)
+    raise Refusal(_unknown(code, typed, {**METHODS, **(TEAM_METHODS if teams else {})}))
 
 
-def _known(typed: str, teams: bool) -> Mapping[str, str]:
-    codes = [*METHODS, *(TEAM_METHODS if teams else ())]
-    return {"typed": repr(typed), "codes": " ".join(codes), "lists": " ".join(LISTS)}
+def _unknown(code: str, typed: str, methods: Mapping[str, Method]) -> Words:
+    """Say which code is wrong, what was perhaps meant, and where all are listed: they are too many for a sentence."""
+    named = {"typed": repr(typed), "command": "paircard manual tie-breaks"}
+    near = ", ".join(nearest(code, methods, LISTS))
+    if not near:
+        return said(
+            "There is no tie-break {typed}. All codes: page tie-breaks of the manual (M, or {command}).", **named
+        )
+    return said(
+        "There is no tie-break {typed}; nearest: {near}. All codes: page tie-breaks of the manual (M, or {command}).",
+        **named,
+        near=near,
+    )
 
 
 def _default(method: Method) -> Profile:

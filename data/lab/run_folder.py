@@ -19,7 +19,7 @@ from core.language import tr
 from data.lab.chunk_file import file_of, read_chunk, write_chunk
 
 EXPERIMENT, RUN, CHUNKS, TABLES, TIMES = "experiment.toml", "run.json", "chunks", "tables", "times.csv"
-_TIME = re.compile(r"(\d+)-\d+,(\d+),([\d.]+),([\d.]+),(\d+)")
+_TIME = re.compile(r"(\d+)-\d+,(\d+),(\d+\.\d+),(\d+\.\d+),(\d+)", re.ASCII)  # no words: a form
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +80,15 @@ class RunFolder:
             yield {cell: read_chunk(file) for cell, file in files if file.exists()}
 
     def spent(self) -> dict[int, Spent]:
-        """Return by cell how many events were played, and how long that took; no part of the result."""
+        """Return by cell how many events were played, and how long that took; no part of the result.
+
+        A line that is torn, or that an older program wrote with less in it, is left out for that reason.
+        """
         found: dict[int, Spent] = {}
-        for line in _lines(self.folder / TIMES):
-            if whole := _TIME.fullmatch(line):  # who was killed may have written half of one
-                cell, events, seconds, pairing, rounds = whole.groups()
-                spent = Spent(int(events), float(seconds), float(pairing), int(rounds))
-                found[int(cell)] = found.get(int(cell), Spent()) + spent
+        for time in filter(None, map(_TIME.fullmatch, _lines(self.folder / TIMES))):
+            cell, events, seconds, pairing, rounds = time.groups()
+            spent = Spent(int(events), float(seconds), float(pairing), int(rounds))
+            found[int(cell)] = found.get(int(cell), Spent()) + spent
         return found
 
     def summary(self) -> tuple[Line, ...]:
@@ -113,4 +115,4 @@ def _damaged(folder: Path) -> str:
 
 
 def _lines(file: Path) -> Iterable[str]:
-    return file.read_text(encoding="utf-8", errors="replace").splitlines() if file.exists() else ()
+    return file.read_text(encoding="utf-8").splitlines() if file.exists() else ()

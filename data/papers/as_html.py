@@ -23,7 +23,7 @@ def as_html(paper: Paper) -> str:
     drawn = paper.sheets("A4") if paper.sheets else ()
     lines = [*map(svg, drawn), '<div class="said">', *body_lines(paper), "</div>"] if drawn else [*body_lines(paper)]
     body = "\n".join([f"<main{kind}>", *lines, "</main>"])
-    return html_page(body, title=f"{paper.head[0]}: {paper.title}", style=style_of(paper))
+    return html_page(body, title=f"{paper.head[0]}: {paper.title}", style=style_of(paper, drawn))
 
 
 def body_lines(paper: Paper, link: Link | None = None) -> Iterator[str]:

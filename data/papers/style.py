@@ -3,6 +3,9 @@
 # no words in this file: markup
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from core.papers.drawing import Sheet
 from core.papers.paper import Paper, Table
 
 STYLE = """\
@@ -48,16 +51,15 @@ _ROOMY_POINTS = 68.0
 """A name goes on in the next line rather than in more than that."""
 
 
-def style_of(paper: Paper) -> str:
-    """Return the style of a paper."""
-    return _laid_out(paper) + (LEADS if paper.address else "")
+def style_of(paper: Paper, drawn: Sequence[Sheet]) -> str:
+    """Return the style of a paper, with its sheets where it is drawn."""
+    return _laid_out(paper, drawn) + (LEADS if paper.address else "")
 
 
-def _laid_out(paper: Paper) -> str:
+def _laid_out(paper: Paper, drawn: Sequence[Sheet]) -> str:
     """Return the style by which what is too wide for upright A4 lies; what is too wide even so is set smaller."""
-    if paper.sheets is not None:
-        first = paper.sheets("A4")[0]
-        return STYLE + DRAWN + f"@page {{ size: {first.width:g}mm {first.height:g}mm; margin: 0; }}\n"
+    if drawn:
+        return STYLE + DRAWN + f"@page {{ size: {drawn[0].width:g}mm {drawn[0].height:g}mm; margin: 0; }}\n"
     widest = max((_points(section.table) for section in paper.sections if section.table), default=0.0)
     if paper.wall != "poster" and widest <= UPRIGHT_POINTS:
         return STYLE

@@ -9,9 +9,9 @@ from typing import Any
 
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.legible import commands_a_terminal
-from core.event.showable import first_that_cannot_be_shown
 from core.event.tournament import Tournament
 from core.language import tr
+from core.review.showable import first_that_cannot_be_shown
 from data.errors import DamagedFile, NotAnEvent, Unreadable
 from data.storage.journal_file import JournalFile, newer_format
 from data.storage.logbook import Log, Logbook, Standing

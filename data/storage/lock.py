@@ -24,13 +24,14 @@ _PAUSE = 0.01
 class Lock:
     """A `flock` on a file of its own: the event file changes its inode with every commit.
 
-    The system frees it when the holder dies, however they die. The file itself stays and means nothing: it is
-    never deleted, since another process may just be waiting on it. What it says about its holder is for
-    messages only.
+    The system frees it when the holder dies, however they die. The file itself stays beside the event and means
+    nothing. Only who made it takes it away, while they hold it, if they failed or there is no event beside it: a
+    refused event leaves nothing behind. Who waited on it then sees that the name leads elsewhere and waits anew.
+    What it says about its holder is for messages only.
     """
 
     def __init__(self, path: Path, model: Path) -> None:
-        """Lock by the file at `path`, which is created with the mode of `model`."""
+        """Lock by the file at `path`, which is created with the mode of `model`, the event."""
         self._path = path
         self._model = model
 
@@ -41,6 +42,43 @@ class Lock:
         Raises `Busy`, naming the holder, when it was not to be had for `wait` seconds; `OSError` when the
         lock file cannot be used, for example because somebody put a symbolic link there.
         """
+        descriptor, is_new = self._acquired(wait)
+        serves = False
+        try:
+            _sign(descriptor, who)
+            yield
+            serves = os.path.lexists(self._model)
+        finally:
+            self._let_go(descriptor, take_away=is_new and not serves)
+
+    def _let_go(self, descriptor: int, *, take_away: bool) -> None:
+        """What was done under the lock is done, whatever the system says about cleaning up and closing."""
+        try:
+            if take_away:
+                with suppress(OSError):
+                    os.unlink(self._path)
+        finally:
+            with suppress(OSError):
+                os.close(descriptor)
+
+    def _acquired(self, wait: float) -> tuple[int, bool]:
+        """Return the lock file, open and locked, and whether it was made for that."""
+        deadline = time.monotonic() + wait
+        while True:
+            descriptor, is_new = self._opened()
+            try:
+                while not _taken(descriptor):
+                    if time.monotonic() >= deadline:
+                        raise self._busy(_signature(descriptor), wait)
+                    time.sleep(_PAUSE)
+                if self._leads_to(descriptor):
+                    return descriptor, is_new
+            except BaseException:
+                os.close(descriptor)
+                raise
+            os.close(descriptor)
+
+    def _opened(self) -> tuple[int, bool]:
         is_new = not os.path.lexists(self._path)
         flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | ordinary.NO_WAITING
         descriptor = os.open(self._path, flags, 0o600)
@@ -48,20 +86,17 @@ class Lock:
             ordinary.need_file(descriptor, self._path)
             if is_new:
                 take_after(descriptor, self._model)
-            self._acquire(descriptor, wait)
-            _sign(descriptor, who)
-            yield
-        finally:
-            # what was done under the lock is done, whatever the system says about closing it
-            with suppress(OSError):
-                os.close(descriptor)
+        except BaseException:
+            os.close(descriptor)
+            raise
+        return descriptor, is_new
 
-    def _acquire(self, descriptor: int, wait: float) -> None:
-        deadline = time.monotonic() + wait
-        while not _taken(descriptor):
-            if time.monotonic() >= deadline:
-                raise self._busy(_signature(descriptor), wait)
-            time.sleep(_PAUSE)
+    def _leads_to(self, descriptor: int) -> bool:
+        """Whether the file that is open still has the name, which its maker may have taken away."""
+        try:
+            return os.path.samestat(os.lstat(self._path), os.fstat(descriptor))
+        except FileNotFoundError:
+            return False
 
     def _busy(self, holder: str, wait: float) -> Busy:
         sentence = tr(

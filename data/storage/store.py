@@ -287,10 +287,11 @@ class EventFile:
         with self._writing(arbiter):
             if os.path.lexists(self.path):
                 raise EventExists(tr("{file} already exists: open it, or choose another name.", file=self.path))
+            after = self._decided(self.tournament, commands, arbiter)
             # backups of an event that once had this name are not backups of this one
             if os.path.lexists(self._companions.backups):
                 os.replace(self._companions.backups, free_name(self._companions.backups))
-            self._commit(commands, arbiter, None)
+            self._store(self._file, self.tournament, after)
 
     def _still(self, stage: int | None) -> int:
         """Return a stage that was asked for, or the first where it is gone or none was."""
@@ -299,7 +300,10 @@ class EventFile:
     def _commit(self, commands: Sequence[Command], arbiter: str, stage: int | None) -> None:
         file = self._fresh()
         before = _meant(file.tournament, stage)
-        after = self._decided(before, commands, arbiter)
+        self._store(file, before, self._decided(before, commands, arbiter))
+
+    def _store(self, file: JournalFile, before: Tournament, after: Tournament) -> None:
+        """Write what was decided, and what lies beside the event."""
         added = after.entries[before.revision :]
         paired = [entry.event.round for entry in added if isinstance(entry.event, RoundPaired)]
         if paired and before.entries:

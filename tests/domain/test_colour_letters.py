@@ -14,7 +14,7 @@ from core.colour_letters import colour_letter, in_letters, preference_sign, smal
 from core.language import LANGUAGES, speaking
 from core.papers.catalogue import make_paper
 from core.papers.site import site
-from core.systems.kit.preference import NO_PREFERENCE, Preference, Strength
+from core.preference import NO_PREFERENCE, Preference, Strength
 from core.teach.cards import card_lines
 from core.teach.exam import Wish, draw_paper
 from core.teach.exam.as_html import as_html

@@ -127,6 +127,14 @@ def test_nobody_imports_the_inside_of_a_system() -> None:
     assert all((SYSTEMS / name).exists() or (SYSTEMS / f"{name}.py").exists() for name in SHARED)
 
 
+def test_an_event_knows_of_systems_only_what_one_is() -> None:
+    """Not what they share: `core.systems.kit` stands on events. Types are named, nothing is loaded."""
+    loaded = re.compile(r"^(?:from|import) core\.systems\.kit", re.MULTILINE)
+    for folder in ("event", "teams", "tiebreaks"):
+        for module in (ROOT / "core" / folder).rglob("*.py"):
+            assert not loaded.search(module.read_text("utf-8")), module
+
+
 def test_nobody_asks_which_system_it_is() -> None:
     """What depends on the system is a facet of it, never a comparison of its key."""
     asked = re.compile(r"system(?:\.key)? *(?:==|!=|in \() *[\"']|isinstance\([^)]*\b(?:Swiss1998|RoundRobin)\b")

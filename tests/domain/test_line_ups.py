@@ -28,7 +28,7 @@ from core.event.result import Result
 from core.event.round import Board
 from core.event.team_facts import Admission, StartNoted
 from core.event.tournament import Tournament
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 from core.teams.outlook import may_draw, to_win
 from core.teams.start_noted import told
 from tests.support.teams import did, entered, results

@@ -8,6 +8,8 @@ from core.errors import Refusal
 from core.event.codec import decode, encode
 from core.event.regulations import Regulations
 from core.tiebreaks import LISTS, METHODS, PROFILES, parse, parse_list
+from core.tiebreaks.methods.teams import TEAM_METHODS
+from data.manual import page_called
 
 
 @pytest.mark.parametrize(
@@ -41,7 +43,10 @@ def test_modifiers() -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("luck", "There is no tie-break 'luck'"),
+        ("luck", "There is no tie-break 'luck'. All codes: page tie-breaks of the manual (M, or "),
+        ("BH,BHS/C1", "no tie-break 'BHS/C1'; nearest: BH. All codes: "),
+        ("Buchholz", "nearest: BH, SSFBH, AOB. All codes: "),
+        ("PZSCH", "nearest: PZSZACH. All codes: page tie-breaks of the manual (M, or paircard manual tie-breaks)."),
         ("BH,bh@fide1998", "BH@fide1998 appears twice"),
         ("BH/X", "BH/X: BH has no /X: it takes C1, F, M1, P, R, RAW."),
         ("BH/C0", "has no /C0"),
@@ -62,6 +67,12 @@ def test_refusals(typed: str, sentence: str) -> None:
         parse_list(typed)
     assert sentence in refused.value.message
     assert refused.value.message.endswith(".")
+
+
+def test_the_manual_has_every_code() -> None:
+    """A refusal sends people there."""
+    page = page_called("tie-breaks").text
+    assert [code for code in (*METHODS, *TEAM_METHODS, *LISTS) if f"`{code}`" not in page] == []
 
 
 def test_files_of_earlier_versions_still_read() -> None:

@@ -137,6 +137,15 @@ def test_what_is_damaged_is_named(trial: Path, tmp_path: Path, capsys: pytest.Ca
     assert "file/out" in capsys.readouterr().err
 
 
+def test_lines_of_times_that_are_torn_or_older_are_left_out(trial: Path, tmp_path: Path) -> None:
+    """They are no part of the result: a run with such a line still has its report."""
+    assert run(trial, tmp_path, "--jobs", "1", "--events", "2") == 0
+    before = RunFolder.opened(tmp_path).spent()
+    with (tmp_path / "times.csv").open("a", encoding="utf-8") as file:
+        file.write("0001-00000001,2,0.123\n\n0001-000")
+    assert RunFolder.opened(tmp_path).spent() == before
+
+
 def test_another_run_is_not_mixed_in(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(trial, tmp_path / "out", "--jobs", "1", "--events", "2") == 0
     assert run(trial, tmp_path / "out", "--jobs", "1", "--events", "3") == 1

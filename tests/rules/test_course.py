@@ -66,7 +66,7 @@ def test_a_page_a_round_and_the_results_only_on_the_next(system: str) -> None:
     pages = as_text(course_sheet(event)).split("\f")
     assert len(pages) == 1 + 5 + 1
     for number, page in enumerate(pages[1:], 1):
-        answer = event.rounds[number - 1].expected if number <= 5 else ""
+        answer = event.rounds[number - 1].question.expected if number <= 5 else ""
         assert f"Round {number} as it was played" not in page
         assert (f"Round {number - 1} as it was played" in page) == (number > 1)
         assert not answer or answer not in flat(page)
@@ -78,7 +78,7 @@ def test_the_key_has_every_round_the_table_and_the_cards(system: str) -> None:
     event = course(system)
     key = flat(as_text(course_key(event)))
     for each in event.rounds:
-        assert f"Answer: {each.expected} " in key
+        assert f"Answer: {each.question.expected} " in key
     for row in event.table:
         assert f"| {row.card.number} | {row.card.entrant.name} | {format_points(row.points)} |" in key
     points = [row.points for row in event.table]

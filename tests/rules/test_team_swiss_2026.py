@@ -13,12 +13,12 @@ import pytest
 from core.cited import Cited
 from core.colour import Colour
 from core.event.ids import PairingNumber, PlayerId
+from core.preference import Strength
 from core.rule_id import RuleId
 from core.rules import rule
 from core.systems.kit.baku import Baku
 from core.systems.kit.pairing import Pair
 from core.systems.kit.playback import Playback
-from core.systems.kit.preference import Strength
 from core.systems.kit.trace import Step
 from core.systems.team_swiss_2026 import literal
 from core.systems.team_swiss_2026.checker import check

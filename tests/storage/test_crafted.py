@@ -169,7 +169,7 @@ def test_an_entry_that_hides_behind_an_undo(event: Path) -> None:
 
 
 def test_too_many_entrants(event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.event.fold.MOST_ENTRANTS", 11)
+    monkeypatch.setattr("core.event.fold.entrants.MOST_ENTRANTS", 11)
     with pytest.raises(DamagedFile, match="there are already 11 entrants"):
         EventFile.open(event)
 

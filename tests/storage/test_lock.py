@@ -80,7 +80,8 @@ def test_two_in_one_process_exclude_each_other(path: Path) -> None:
         pytest.fail("two hold the lock")
 
 
-def test_file_stays_and_means_nothing(path: Path) -> None:
+def test_file_stays_beside_an_event_and_means_nothing(path: Path) -> None:
+    path.with_suffix(".json").touch()
     with lock(path).held("Anna", wait=0):
         inode = path.stat().st_ino
     assert path.exists()
@@ -93,6 +94,23 @@ def test_error_inside_frees_it(path: Path) -> None:
         raise KeyboardInterrupt
     with lock(path).held("Bo", wait=0):
         pass
+
+
+def test_who_waited_on_a_file_that_was_taken_away_waits_anew(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two who hold files of one name, of which one is gone, would both write."""
+    anna = lock(path).held("Anna", wait=0)
+    anna.__enter__()
+
+    def anna_leaves(_: float) -> None:
+        anna.__exit__(None, None, None)
+        assert not path.exists()
+
+    monkeypatch.setattr("data.storage.lock.time.sleep", anna_leaves)
+    with lock(path).held("Bo", wait=10):
+        assert "Bo" in path.read_text()
+        with pytest.raises(Busy, match="Bo"), lock(path).held("Cyd", wait=0):
+            pytest.fail("two hold the lock")
+    assert not path.exists()
 
 
 def test_child_does_not_inherit_it(path: Path) -> None:

@@ -123,10 +123,29 @@ def test_create_spares_what_is_there(event: EventFile) -> None:
     assert event.path.read_bytes() == before
 
 
-def test_refused_command_makes_no_file(path: Path) -> None:
+def test_refused_command_leaves_nothing(event: EventFile) -> None:
+    """Neither an event nor its lock; backups of an event that had the name stay where they are."""
+    event.path.unlink()
+    event.companions.lock.unlink()
+    before = names(event.path.parent)
     with pytest.raises(Refusal):
-        EventFile.create(path, CreateTournament(Details(""), Regulations()), arbiter="Anna")
-    assert names(path.parent) <= {"open.lock"}
+        EventFile.create(event.path, CreateTournament(Details(""), Regulations()), arbiter="Anna")
+    assert names(event.path.parent) == before
+
+
+def test_disk_that_takes_no_event_is_left_as_it_was(path: Path) -> None:
+    """The name of the lock fits on the disk, that of the event while it is written does not."""
+    long = path.with_name(f"{'n' * 250}.json")
+    with pytest.raises(NotStored, match="File name too long"):
+        new_event(long)
+    assert names(path.parent) == set()
+
+
+def test_name_that_is_taken_gets_no_lock(path: Path) -> None:
+    path.write_text("{}")
+    with pytest.raises(EventExists):
+        new_event(path)
+    assert names(path.parent) == {"open.json"}
 
 
 def test_create_wants_the_suffix(path: Path) -> None:

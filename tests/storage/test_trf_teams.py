@@ -26,8 +26,8 @@ from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
-from core.systems.kit.team_options import team_options
 from core.tables.standings import standings
+from core.teams.options import team_options
 from core.tiebreaks import Figure, TieBreak, parse
 from data.exchange.trf import TrfReport, read_trf
 from data.exchange.trf.export_losses import lost_in_report

@@ -21,7 +21,7 @@ from core.event.result import Result
 from core.event.team import Team
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import TeamOptions
+from core.teams.options import TeamOptions
 from data.storage.store import EventFile
 from tests.support.play import TIME
 

@@ -15,7 +15,7 @@ from tui.dialogs.form import Form
 
 async def test_a_new_event_typed_in_haste(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No field is emptied first, a date is read, yes and no are switched, and a refusal leads to its field."""
-    monkeypatch.chdir(tmp_path)  # where the lock of an event that is refused would lie
+    monkeypatch.chdir(tmp_path)
     async with opened(None) as pilot:
         await pilot.press("n", *"Spring", "tab", *"99", "enter")
         await comes(pilot, "An event has 1 to 30 rounds, not 99.")
@@ -27,6 +27,7 @@ async def test_a_new_event_typed_in_haste(tmp_path: Path, monkeypatch: pytest.Mo
         await pilot.press(*"2 maja 2026", "enter")
         await comes(pilot, "! Last day: 2026-05-01 is before the first day, 2026-05-02.")
         assert form.focused is form.input("end")
+        assert not any(tmp_path.iterdir()), "an event that is refused leaves nothing"
         await pilot.press(*"03/05/2026", "tab", *"Ewa", "tab", "space")
         assert "[yes] no" in " ".join(screen_text(pilot.app).split())
         await pilot.press("tab", "l", "up", "up", "shift+tab", "tab", *"Lis", "end", *"t")

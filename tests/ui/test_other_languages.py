@@ -16,8 +16,8 @@ from core.event.facts import TournamentCreated
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.language import LANGUAGES, Language, speaking, tr
+from core.preference import preference_of
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.preference import preference_of
 from data.languages import load
 from data.samples.demo import demo_commands
 from tui.command import FIRST, SECOND

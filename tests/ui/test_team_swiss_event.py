@@ -11,9 +11,9 @@ from core.commands import AnnounceAbsence, PairRound, RegisterTeam
 from core.event.bye import ByeKind
 from core.event.entrant import Entrant
 from core.event.ids import NOBODY, PairingNumber
-from core.event.replay import proposed_pairing
 from core.event.team import Team
 from core.event.tournament import Tournament
+from core.systems.kit.in_numbers import proposed_pairing
 from core.systems.team_swiss_2026.from_tournament import position
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from data.exchange.trf import read_trf

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,24 @@ def test_lists_of_who_does_not_meet_are_refused_without_pairing_by_hand(tmp_path
     talk.say(f"new A; system={system}; file={tmp_path / 'a.json'}", "E", "n Aden", "n Bern", "p 1 2")
     assert "These rules know no lists of who does not meet" in talk.refused
     assert "by hand" not in talk.refused
+
+
+@pytest.mark.parametrize(
+    ("journal", "said"),
+    [
+        ("cup", "A cup has a tree and no groups: / finds a player, c tells more."),
+        ("match", "A match has no score groups: S shows the score, P the games."),
+        ("display", "A simultaneous display has no score groups: S shows the score, P the boards."),
+        ("scheveningen", "A Scheveningen match has no score groups: "),
+    ],
+)
+def test_where_there_are_no_groups_it_is_said_what_there_is(tmp_path: Path, journal: str, said: str) -> None:
+    """Of a cup it was said that it is a table, of the others that this is the last group, or the lowest bracket."""
+    talk = Conversation(Path(shutil.copy(f"tests/golden/journals/{journal}.json", tmp_path)))
+    for room, keys in (("G", "nby" if journal == "cup" else "nbyvc"), ("X", "nb")):
+        talk.say(room)
+        for key in keys:
+            assert said in f"{talk.say(key)} {talk.refused}", (room, key)
 
 
 def test_explanations_before_the_first_round_speak_of_no_schedule(tmp_path: Path) -> None:

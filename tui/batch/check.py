@@ -7,7 +7,6 @@ from pathlib import Path
 
 from core.errors import Refusal
 from core.event.judged import judged_by
-from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
@@ -16,6 +15,7 @@ from core.review.explained_round import explaining
 from core.said import said_n, series
 from core.systems.base import Explain
 from core.systems.kit.finding import Finding
+from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
 from core.systems.kit.pairing import Pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say

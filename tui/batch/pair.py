@@ -7,7 +7,7 @@ from pathlib import Path
 from core.errors import Refusal
 from core.event.judged import judged_by
 from core.event.readiness import need_ready
-from core.event.replay import proposed_pairing
+from core.systems.kit.in_numbers import proposed_pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 from tui.batch.recorded import by_which_rules, recorded_tournament

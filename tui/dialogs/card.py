@@ -9,8 +9,8 @@ from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
+from core.preference import Preference, Strength
 from core.systems.kit.groups import reachable_scores
-from core.systems.kit.preference import Preference, Strength
 from tui.dialogs.ask import Reading
 from tui.signs import Signs, signs_for
 

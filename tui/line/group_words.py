@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from core.colour_letters import in_letters
 from core.event.ids import PlayerId
@@ -12,7 +12,7 @@ from core.review.coming import Coming
 from core.systems.base import System
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from tui.line.wording import floats_in_words, in_one, points_words, preference_in_words
-from tui.screens.groups.lines import exchanged_in, if_drawn, open_on
+from tui.screens.groups.lines import exchanged_in, fate, if_drawn, open_on
 
 Name = Callable[[PlayerId], str]
 
@@ -20,8 +20,9 @@ Name = Callable[[PlayerId], str]
 def group_lines(group: ScoreGroup, name: Name, system: System, coming: Coming | None = None) -> Iterator[str]:
     """Tell a group: its head, then S1 and S2; of a round that is coming out also what stands."""
     yield group_head(group, system, coming)
+    exchanged = exchanged_in(group, system)
     for side, player in sides(group):
-        yield player_line(player, side, group, name, system, coming)
+        yield player_line(player, side, group, name, exchanged, coming)
 
 
 def group_head(group: ScoreGroup, system: System, coming: Coming | None = None) -> str:
@@ -66,18 +67,21 @@ def sides(group: ScoreGroup) -> Iterator[tuple[str, GroupPlayer]]:
 
 
 def player_line(
-    player: GroupPlayer, side: str, group: ScoreGroup, name: Name, system: System, coming: Coming | None = None
+    player: GroupPlayer,
+    side: str,
+    group: ScoreGroup,
+    name: Name,
+    exchanged: Collection[PlayerId],
+    coming: Coming | None = None,
 ) -> str:
     """Say one player: the half they are in, whom they would meet, what they are due, what they have had."""
-    exchanged: frozenset[PlayerId] = frozenset()
-    if isinstance(group, BracketView) and system.exchanges_halves:
-        exchanged = exchanged_in(group)
+    becomes = fate(player.id, group, name) if isinstance(group, BracketView) else ""
     facts = [
         f"{side} {name(player.id)}",
         "" if player.score == group.score else points_words(player.score),
         tr("moved down") if player.id in group.moved_down else "",
         tr("exchanged") if player.id in exchanged else "",
-        if_drawn(_fate(player, group, name), 0 if coming is None else len(coming.waits_for({player.id}))),
+        if_drawn(becomes, 0 if coming is None else len(coming.waits_for({player.id}))),
         _stands({player.id}, coming),
         preference_in_words(player.preference),
         tr("colours {colours}", colours=" ".join(in_letters(player.colours))) if player.colours else "",
@@ -87,17 +91,6 @@ def player_line(
         tr("result still missing") if player.open else "",
     ]
     return in_one(facts)
-
-
-def _fate(player: GroupPlayer, group: ScoreGroup, name: Name) -> str:
-    if not isinstance(group, BracketView):
-        return ""
-    for white, black in group.pairs:
-        if player.id in (white.id, black.id):
-            if player.id == white.id:
-                return tr("White against {player}", player=name(black.id))
-            return tr("Black against {player}", player=name(white.id))
-    return tr("gets the bye") if player.id == group.bye else tr("moves down")
 
 
 def _x(group: ScoreGroup) -> str:

@@ -11,9 +11,9 @@ from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import black_head, rating_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round
-from core.papers.pairings import DATE_LINE, LINE, result_column
+from core.papers.pairings import DATE_LINE, LINE, leg_called, result_column
 from core.papers.paper import Column, Paper, Section, Table
-from core.papers.teams.sheet import board_head, board_in_leg, leg_called, named, result_from_first, title_of
+from core.papers.teams.sheet import board_head, board_in_leg, named, result_from_first, title_of
 from core.points import format_points
 from core.systems.kit.match_decided import decided_lines
 

@@ -9,7 +9,15 @@ from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
-from core.papers.columns import black_head, number_column, points_column, rating_column, rating_of, white_head
+from core.papers.columns import (
+    black_head,
+    number_column,
+    points_column,
+    rating_column,
+    rating_of,
+    white_head,
+    with_title,
+)
 from core.papers.heading import event_paper, marks_of_table, when_it_begins
 from core.papers.pairings import result_column
 from core.papers.paper import Column, Paper, Section, Table
@@ -38,8 +46,7 @@ def member_pages(tournament: Tournament) -> Iterator[tuple[PlayerId, Paper]]:
             entrant = tournament.players[id_]
             about = tr("Place {place} of {team}", place=place, team=tournament.label(team))
             sections = [Section(lines=(about,)), *_now(tournament, team, id_), *_games(tournament, team, id_), own_team]
-            title = " ".join(filter(None, (entrant.title.value, entrant.name)))
-            yield id_, event_paper(tournament, title, sections, marks=marks)
+            yield id_, event_paper(tournament, with_title(entrant), sections, marks=marks)
 
 
 def _now(tournament: Tournament, team: PlayerId, id_: PlayerId) -> Iterator[Section]:

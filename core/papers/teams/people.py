@@ -20,7 +20,7 @@ from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.sheet import named
 from core.papers.teams.tables import board_column, page_key
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 from core.text import folded
 
 

@@ -21,7 +21,16 @@ from core.papers.columns import (
     white_head,
 )
 from core.papers.heading import event_paper, marks_of_round, paired_round
-from core.papers.pairings import BOX, LINE, about_reversed, result_column, result_of, slip_columns, without_opponent
+from core.papers.pairings import (
+    BOX,
+    LINE,
+    about_reversed,
+    leg_called,
+    result_column,
+    result_of,
+    slip_columns,
+    without_opponent,
+)
 from core.papers.paper import Column, Paper, Section, Table, Wall
 from core.points import format_points
 from core.systems.kit.match_decided import decided_lines
@@ -84,15 +93,6 @@ def board_head() -> Column:
 def board_in_leg(match: Match, board: Board) -> str:
     """Return the number of a board in a match, where it has several legs in its leg."""
     return str((board.game - 1) % match.leg + 1 if match.leg else board.game)
-
-
-def leg_called(match: Match, board: Board) -> str:
-    """Return what a leg or a play-off is called, of which a board is the first."""
-    if board.play_off:
-        return tr("Play-off {count}", count=board.series)
-    if not match.leg:
-        return tr("Match {number}", number=match.number)
-    return tr("Leg {count}", count=(board.game - 1) // match.leg + 1)
 
 
 def match_section(tournament: Tournament, round_: Round, match: Match) -> Section:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from core.colour import Colour, other
 from core.frozen import dataclass
+from core.preference import Preference, Strength
 from core.systems.dutch2026.position import Player
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit.preference import Preference, Strength
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.said import said
 from core.systems.dutch2026.options import DutchOptions, options_of
-from core.systems.dutch2026.rules import accelerated, basic, handling
+from core.systems.dutch2026.rules import basic
+from core.systems.kit.books_2026 import accelerated, handling
 from core.tiebreaks.announced import announced
 
 if TYPE_CHECKING:

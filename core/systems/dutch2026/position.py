@@ -9,7 +9,7 @@ from __future__ import annotations
 from core.colour import Colour, Float
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.frozen import dataclass
-from core.systems.kit.preference import Preference, preference_of
+from core.preference import Preference, preference_of
 
 
 @dataclass(frozen=True, slots=True)

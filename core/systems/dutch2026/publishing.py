@@ -10,7 +10,7 @@ from core.said import Words, said
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.outcome import BracketResult, Pairing
 from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.rules import handling
+from core.systems.kit.books_2026 import handling
 from core.systems.kit.pairing import Pair
 from core.systems.kit.trace import Sink, Step, Verdict
 

@@ -26,6 +26,7 @@ from core.systems.base import (
     Worth,
 )
 from core.systems.dutch2026.options import DutchOptions, options_of
+from core.systems.kit.acceleration import against_scale
 from core.systems.options import Options
 
 if TYPE_CHECKING:
@@ -167,9 +168,8 @@ class Dutch2026(System):
     def against_points(self, regulations: Regulations) -> Refusal | None:
         """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1)."""
         chosen, scale = regulations.options, regulations.scale
-        if isinstance(chosen, DutchOptions) and chosen.acceleration == "baku" and not scale.by_halves:
-            wrong = said("The Baku acceleration is only for a win worth two draws, and a loss worth nothing.")
-            return Refusal(wrong, "C.04.7 1.1", "acceleration")
+        if isinstance(chosen, DutchOptions) and (refused := against_scale(chosen.acceleration, scale)):
+            return refused
         if isinstance(chosen, DutchOptions) and chosen.bye != "win" and scale.bye != AS_CHOSEN:
             wrong = said("What the bye gives is said twice: choose it, or type U= behind the results.")
             return Refusal(wrong, "C.04.1 3", "points")

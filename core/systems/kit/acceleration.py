@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal, Protocol
 
+from core.errors import Refusal
 from core.event.ids import NOBODY, PlayerId
 from core.event.regulations import ROUNDS_LIMIT
 from core.language import mark
+from core.said import said
+from core.scale import Scale
 from core.systems.kit.baku import Baku, size_of_ga
+from core.systems.kit.books_2026 import accelerated
 from core.systems.options import Choosable
 from core.systems.reported import Reported
 
@@ -39,6 +43,14 @@ class Accelerating(Protocol):
     def last_of_ga(self) -> PlayerId:
         """The last of group A as a report from elsewhere tells it; nobody where it follows from who was there."""
         ...
+
+
+def against_scale(acceleration: Acceleration, scale: Scale) -> Refusal | None:
+    """Return why an acceleration cannot be announced where results give so much; None where it can (C.04.7 1.1)."""
+    if acceleration == "none" or scale.by_halves:
+        return None
+    wrong = said("The Baku acceleration is only for a win worth two draws, and a loss worth nothing.")
+    return Refusal(wrong, accelerated("1.1"), "acceleration")
 
 
 def baku_of(tournament: Tournament, options: Accelerating) -> Baku | None:

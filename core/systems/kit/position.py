@@ -9,7 +9,7 @@ from typing import Literal
 from core.event.ids import PairingNumber
 from core.event.regulations import C6, Together
 from core.frozen import dataclass
-from core.systems.kit.preference import Preference, preference_of
+from core.preference import Preference, preference_of
 
 
 @dataclass(frozen=True, slots=True)

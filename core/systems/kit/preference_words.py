@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.language import mark, tr
-from core.systems.kit.preference import Preference, Strength
+from core.preference import Preference, Strength
 
 _PREFERS = {
     ("W", Strength.MILD): mark("prefers White mildly"),

@@ -46,6 +46,17 @@ class RoundsTold:
     ranks: Mapping[PlayerId, int] = field(default_factory=dict)
     """The places of the report, of those who have one."""
 
+    def names(self, words: str, code: str) -> bool:
+        """Whether the report names the system that we write by these words and this code."""
+        return self.code == code if self.code else self.words.startswith(words)
+
+    def better_placed(self, one: PlayerId, other: PlayerId) -> PlayerId | None:
+        """Return who of two has the better place; None where one of them has none, or both have the same."""
+        first, second = self.ranks.get(one, 0), self.ranks.get(other, 0)
+        if not (first and second) or first == second:
+            return None
+        return one if first < second else other
+
 
 @dataclass(frozen=True, slots=True)
 class Replayed:

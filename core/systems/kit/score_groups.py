@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from core.event.card import Kind
@@ -10,6 +10,9 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.pairing import BracketResult
+
+Two = tuple[PairingNumber, PairingNumber]
+"""A pair, the higher first."""
 
 
 def cut_in_halves(players: Sequence[GroupPlayer]) -> tuple[ScoreGroup, ...]:
@@ -28,19 +31,24 @@ def cut_in_halves(players: Sequence[GroupPlayer]) -> tuple[ScoreGroup, ...]:
     )
 
 
+def _as_made(result: BracketResult) -> Sequence[Two]:
+    return result.pairs
+
+
 def brackets_of(
     players: Mapping[PairingNumber, GroupPlayer],
     results: Sequence[BracketResult],
     whites: Iterable[PlayerId],
     bye: PlayerId | None,
+    pairs: Callable[[BracketResult], Sequence[Two]] = _as_made,
 ) -> tuple[BracketView, ...]:
-    """Return the brackets of a pairing, highest first, pairs in their order; `whites` and `bye` are ids."""
+    """Return the brackets of a pairing, highest first, with their `pairs` in order; `whites` and `bye` are ids."""
     drawn, last = frozenset(whites), len(results) - 1
     return tuple(
         BracketView(
             each.score,
-            tuple(players[higher] for higher, _ in each.pairs),
-            tuple(players[number] for number in (*(lower for _, lower in each.pairs), *each.downfloaters)),
+            tuple(players[higher] for higher, _ in pairs(each)),
+            tuple(players[number] for number in (*(lower for _, lower in pairs(each)), *each.downfloaters)),
             frozenset(players[number].id for number in each.moved_down),
             result=each,
             whites_drawn=drawn,

@@ -10,7 +10,7 @@ from core.papers.paper import OwnPaper
 from core.papers.teams.people import players_by_name, team_start_list
 from core.papers.teams.sheet import team_pairings, team_pairings_poster, team_pairings_wall, team_slips
 from core.points import format_points
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

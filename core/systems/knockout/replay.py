@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPublished
 from core.event.ids import PlayerId
-from core.event.match import Match
 from core.event.regulations import Regulations
 from core.event.series_facts import MatchDecided
 from core.said import said
@@ -28,8 +27,7 @@ Columns = Sequence[Sequence[GameTold]]
 
 def replayed(told: RoundsTold) -> Replayed | None:
     """Return the cup that a report of ours tells; None where it names another system."""
-    named = told.code == CODE if told.code else told.words.startswith(WORDS)
-    if not named or not FEWEST <= len(told.players) <= MOST:
+    if not told.names(WORDS, CODE) or not FEWEST <= len(told.players) <= MOST:
         return None
     rounds = rounds_of(len(told.players))
     games = _games(told, rounds)
@@ -138,10 +136,5 @@ def _final(event: Tournament, pairs: set[frozenset[PlayerId]], told: RoundsTold)
 def _by_place(event: Tournament, told: RoundsTold) -> Iterator[Fact]:
     """Yield who has won a match of the newest round that is drawn: the better placed, where the report has places."""
     for match in event.rounds[-1].matches:
-        if match.verdict.drawn and (winner := _better(match, told)):
+        if match.verdict.drawn and (winner := told.better_placed(match.first, match.second)):
             yield MatchDecided(len(event.rounds), match.number, winner, "report")
-
-
-def _better(match: Match, told: RoundsTold) -> PlayerId | None:
-    ranks = {told.ranks.get(id_, 0): id_ for id_ in match.contestants}
-    return ranks[min(ranks)] if len(ranks) == 2 and min(ranks) else None

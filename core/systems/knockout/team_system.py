@@ -13,10 +13,10 @@ from core.language import mark
 from core.said import said
 from core.systems.base import Exchange, Papers, Tables
 from core.systems.kit.play_offs import EQUAL_VALUES, RAPID
-from core.systems.kit.team_options import BOARDS, RESERVES, STRENGTH, TeamOptions
 from core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
 from core.systems.knockout.system import Knockout
 from core.systems.options import Choosable, Options
+from core.teams.options import BOARDS, RESERVES, STRENGTH, TeamOptions
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -24,10 +24,9 @@ if TYPE_CHECKING:
 
 def replayed(told: RoundsTold) -> Replayed | None:
     """Return the match that a report of ours tells; None where it names another system."""
-    named = told.code == CODE if told.code else told.words.startswith(WORDS)
     games = max(told.announced, len(told.columns))
     options = _options(told.words)
-    if not named or len(told.players) != 2 or min(options.points, options.wins) < 1:
+    if not told.names(WORDS, CODE) or len(told.players) != 2 or min(options.points, options.wins) < 1:
         return None
     if not 1 <= max(games, options.most, options.wins) <= MOST_GAMES:
         return None
@@ -68,6 +67,5 @@ def _facts(event: Tournament, told: RoundsTold) -> Iterator[Fact]:
             facts.append(ResultEntered(number, 1, game.result))
     yield from facts
     after = event.imagine(*facts)
-    ranks = {told.ranks.get(id_, 0): id_ for id_ in told.players}
-    if progress(after).drawn and len(ranks) == 2 and min(ranks):
-        yield MatchDecided(len(games), 1, ranks[min(ranks)], "report")
+    if progress(after).drawn and (winner := told.better_placed(*told.players)):
+        yield MatchDecided(len(games), 1, winner, "report")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from core.language import mark, tr
 from core.systems.base import (
@@ -21,13 +21,9 @@ from core.systems.base import (
     Worth,
 )
 from core.systems.kit import posted_tables
-from core.systems.kit.point_records import point_records
 from core.systems.options import Options
 from core.systems.round_robin.facets import entry, exchange, law, rounds, worth
 from core.systems.round_robin.options import RoundRobinOptions
-
-if TYPE_CHECKING:
-    from core.event.tournament import Tournament
 
 
 class RoundRobin(System):
@@ -42,11 +38,6 @@ class RoundRobin(System):
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A1", "pairs": "B.VI A4"}
     not_carried: ClassVar[str] = ""
     options: ClassVar[type[Options] | None] = RoundRobinOptions
-
-    def records(self, tournament: Tournament) -> Iterable[str]:
-        """Yield what results give where that is other than 1, ½ and 0."""
-        scale = tournament.regulations.scale
-        return () if scale.usual else tuple(point_records(scale, scale.win))
 
     @property
     def entry(self) -> Entry:

@@ -8,10 +8,10 @@ from typing import ClassVar, Literal
 from core.language import mark
 from core.systems.base import Exchange, Papers
 from core.systems.kit.leaving import Leaving
-from core.systems.kit.team_options import MATCH_POINTS, TeamOptions
 from core.systems.options import Choosable, Options
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.system import RoundRobin
+from core.teams.options import MATCH_POINTS, TeamOptions
 
 _CYCLES, *_OTHERS = RoundRobinOptions.asked
 

@@ -8,8 +8,8 @@ from typing import ClassVar, Literal
 
 from core.language import mark, tr
 from core.systems.base import Entry, Exchange, FacetName, Law, Matter, Meetings, Papers, Rounds, System, Tables, Worth
-from core.systems.kit.team_options import BOARDS, STRENGTH, Reserves, TeamOptions
 from core.systems.options import Choosable, Options
+from core.teams.options import BOARDS, STRENGTH, Reserves, TeamOptions
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from core.language import mark, tr
 from core.systems.base import (
@@ -22,13 +22,9 @@ from core.systems.base import (
     Worth,
 )
 from core.systems.kit import posted_tables
-from core.systems.kit.point_records import point_records
 from core.systems.options import Options
 from core.systems.sliding.facets import entry, exchange, law, rounds, worth
 from core.systems.sliding.options import SlidingOptions
-
-if TYPE_CHECKING:
-    from core.event.tournament import Tournament
 
 
 class Sliding(System):
@@ -42,11 +38,6 @@ class Sliding(System):
     tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A5", "pairs": "B.VI A5"}
     options: ClassVar[type[Options] | None] = SlidingOptions
-
-    def records(self, tournament: Tournament) -> Iterable[str]:
-        """Yield what results give where that is other than 1, ½ and 0."""
-        scale = tournament.regulations.scale
-        return () if scale.usual else tuple(point_records(scale, scale.win))
 
     @property
     def entry(self) -> Entry:

@@ -5,10 +5,11 @@ Both have one shape, so that who can show one can show the other. Scores are hal
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.systems.kit import score_groups as kit
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from core.systems.kit.pairing import BracketResult
 from core.systems.kit.score_groups import away, cut_in_halves
@@ -34,10 +35,14 @@ def brackets_of(
     tournament: Tournament, results: Sequence[BracketResult], whites: Iterable[PlayerId], bye: PlayerId | None
 ) -> tuple[BracketView, ...]:
     """Return the brackets of a pairing of the next round, highest first; `whites` and `bye` are ids."""
-    drawn = frozenset(whites)
-    by_number = {player.number: player for player in _players(tournament, tournament.to_pair)}
-    *others, lowest = results
-    return (*(_bracket(result, by_number, drawn) for result in others), _bracket(lowest, by_number, drawn, bye))
+    players = {player.number: player for player in _players(tournament, tournament.to_pair)}
+    rank = {number: place for place, number in enumerate(players)}
+
+    def by_rank(result: BracketResult) -> list[kit.Two]:
+        # the higher player of a pair stood in S1: with the two exchanged the pair would have come up earlier (D2)
+        return sorted(result.pairs, key=lambda pair: rank[pair[0]])
+
+    return kit.brackets_of(players, results, whites, bye, by_rank)
 
 
 def _players(tournament: Tournament, ids: Iterable[PlayerId]) -> list[GroupPlayer]:
@@ -57,24 +62,3 @@ def _players(tournament: Tournament, ids: Iterable[PlayerId]) -> list[GroupPlaye
         )
         for card in cards
     ]
-
-
-def _bracket(
-    result: BracketResult,
-    by_number: Mapping[PairingNumber, GroupPlayer],
-    whites: frozenset[PlayerId],
-    bye: PlayerId | None = None,
-) -> BracketView:
-    # the higher player of a pair stood in S1: with the two exchanged the pair would have come up earlier (D2)
-    rank = {number: place for place, number in enumerate(by_number)}
-    pairs = sorted(result.pairs, key=lambda pair: rank[pair[0]])
-    order = [*(lower for _, lower in pairs), *result.downfloaters]
-    return BracketView(
-        result.score,
-        tuple(by_number[higher] for higher, _ in pairs),
-        tuple(by_number[number] for number in order),
-        frozenset(by_number[number].id for number in result.moved_down),
-        result=result,
-        whites_drawn=whites,
-        bye=bye,
-    )

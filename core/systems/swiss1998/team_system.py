@@ -7,8 +7,8 @@ from typing import ClassVar, Literal
 
 from core.language import mark
 from core.systems.base import Exchange, Papers
-from core.systems.kit.team_options import TeamOptions
 from core.systems.swiss1998.system import Swiss1998
+from core.teams.options import TeamOptions
 
 
 @dataclass(frozen=True, slots=True)

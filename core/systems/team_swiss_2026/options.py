@@ -12,11 +12,12 @@ from core.event.persisted import later
 from core.language import mark
 from core.points import DRAW, WIN
 from core.said import said
-from core.systems.kit.acceleration import ACCELERATION, BAKU_CODE, Acceleration
-from core.systems.kit.team_options import BOARDS, MATCH_POINTS, PRIMARY, RESERVES, STRENGTH, ByeGames, TeamOptions
+from core.systems.kit.acceleration import ACCELERATION, BAKU_CODE, Acceleration, against_scale
+from core.systems.kit.books_2026 import accelerated
 from core.systems.options import Choosable
 from core.systems.team_swiss_2026.preferences import ColourType
-from core.systems.team_swiss_2026.rules import accelerated, team
+from core.systems.team_swiss_2026.rules import team
+from core.teams.options import BOARDS, MATCH_POINTS, PRIMARY, RESERVES, STRENGTH, ByeGames, TeamOptions
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -82,9 +83,8 @@ class TeamSwiss2026Options(TeamOptions):
         if self.acceleration == "baku" and self.primary == "game":
             wrong = said("The Baku acceleration is only for teams that are ranked by match points.")
             raise Refusal(wrong, accelerated("1.1"), "acceleration")
-        if self.acceleration == "baku" and not self.match_scale.by_halves:
-            wrong = said("The Baku acceleration is only for a win worth two draws, and a loss worth nothing.")
-            raise Refusal(wrong, accelerated("1.1"), "acceleration")
+        if refused := against_scale(self.acceleration, self.match_scale):
+            raise refused
         if self.bye == "draw" and self.bye_games != "all":
             wrong = said("A bye that is worth a drawn match has half of the boards.")
             raise Refusal(wrong, team("1.4"), "bye_games")

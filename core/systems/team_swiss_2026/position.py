@@ -9,7 +9,7 @@ from __future__ import annotations
 from core.colour import Colour
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.frozen import dataclass
-from core.systems.kit.preference import NO_PREFERENCE, Preference, Strength
+from core.preference import NO_PREFERENCE, Preference, Strength
 from core.systems.team_swiss_2026.preferences import ColourType
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from core.colour import other
-from core.systems.kit.preference import NO_PREFERENCE, Preference, Strength
+from core.preference import NO_PREFERENCE, Preference, Strength
 
 ColourType = Literal["A", "B", "none"]
 

@@ -8,12 +8,12 @@ from core.colour import float_marks
 from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
 from core.said import Words, said
+from core.systems.kit.books_2026 import handling
 from core.systems.kit.pairing import Pair
 from core.systems.kit.trace import Sink, Step, Verdict
 from core.systems.team_swiss_2026.colours import allot
 from core.systems.team_swiss_2026.outcome import BracketResult, Pairing
 from core.systems.team_swiss_2026.position import Position, in_order
-from core.systems.team_swiss_2026.rules import handling
 
 
 def publish(

@@ -10,13 +10,3 @@ def team(article: str) -> str:
     'C.04.6 3.5'
     """
     return str(RuleId(Book.TEAMS_2026, article))
-
-
-def accelerated(article: str) -> str:
-    """Return an article of the Baku acceleration with its book."""
-    return str(RuleId(Book.BAKU_2026, article))
-
-
-def handling(article: str) -> str:
-    """Return an article of the general handling rules with its book."""
-    return str(RuleId(Book.HANDLING_2026, article))

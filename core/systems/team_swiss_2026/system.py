@@ -27,8 +27,8 @@ from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_c
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.preference import Preference
     from core.systems.kit.groups import ScoreGroup
-    from core.systems.kit.preference import Preference
     from core.systems.reported import Reported
 
 

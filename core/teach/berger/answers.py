@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 
-from core.errors import Refusal
 from core.language import trp
-from core.said import said
-from core.teach.quiz.answers import bye_word, words_of
-from core.teach.topic_question import AnswerForm
+from core.teach.answer_form import AnswerForm
+from core.teach.answer_words import bye_word, words_of
 
 _PAIR = re.compile(r"(\d{1,3})[-:](\d{1,3})")
 _FREE = {"free", "bye", "rest", "rests"}
@@ -31,9 +29,9 @@ def read_table(text: str, form: AnswerForm) -> tuple[tuple[tuple[int, int], ...]
         elif is_free(word) and rests is None:
             rests = _number(next(words, ""), form)
         else:
-            raise unread(word, form)
+            raise form.unread(word)
     if not pairs:
-        raise unread(text.strip(), form)
+        raise form.unread(text)
     return tuple(pairs), rests
 
 
@@ -41,7 +39,7 @@ def read_number(text: str, form: AnswerForm) -> int:
     """Read one number."""
     words = words_of(text)
     if len(words) != 1:
-        raise unread(text.strip(), form)
+        raise form.unread(text)
     return _number(words[0], form)
 
 
@@ -58,13 +56,5 @@ def is_free(word: str) -> bool:
 
 def _number(word: str, form: AnswerForm) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
-        raise unread(word, form)
+        raise form.unread(word)
     return int(word)
-
-
-def unread(what: str, form: AnswerForm) -> Refusal:
-    """Return the refusal of what cannot be read."""
-    if not what:
-        return Refusal(said("Write {form}.", form=form.hint))
-    shown = what if len(what) <= 30 else f"{what[:29]}…"
-    return Refusal(said("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

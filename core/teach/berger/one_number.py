@@ -11,11 +11,12 @@ from core.systems.round_robin.why import COLOUR, OPPONENT, ROUND, Meeting, why
 from core.systems.round_robin.words import colour_working, opponent_working, round_working
 from core.teach.berger.answers import free_word, read_number, read_opponent
 from core.teach.berger.question import BergerForm, BergerKind, players_told
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 
 
 @dataclass(frozen=True, slots=True)
-class WhoHasWhite:
+class WhoHasWhite(OneAnswer):
     """Give White."""
 
     n: int
@@ -44,21 +45,16 @@ class WhoHasWhite:
         return colour_working(self._meeting)
 
     @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    @property
     def _meeting(self) -> Meeting:
         return why(self.n, self.one, self.other)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        return _verdict(self, read_number(answer, self.form) == self._meeting.white)
+        return read_number(answer, self.form) == self._meeting.white
 
 
 @dataclass(frozen=True, slots=True)
-class WhichRound:
+class WhichRound(OneAnswer):
     """Give the round in which two meet."""
 
     n: int
@@ -87,21 +83,16 @@ class WhichRound:
         return round_working(self._meeting)
 
     @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    @property
     def _meeting(self) -> Meeting:
         return why(self.n, self.one, self.other)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the round."""
-        return _verdict(self, read_number(answer, self.form) == self._meeting.round)
+        return read_number(answer, self.form) == self._meeting.round
 
 
 @dataclass(frozen=True, slots=True)
-class WhichOpponent:
+class WhichOpponent(OneAnswer):
     """Give the opponent of somebody in a round."""
 
     n: int
@@ -130,15 +121,6 @@ class WhichOpponent:
         """The difference, and what is added to it."""
         return opponent_working(self.n, self.player, self.round)
 
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the opponent."""
-        return _verdict(self, read_opponent(answer, self.form) == opponent_of(self.n, self.player, self.round))
-
-
-def _verdict(question: WhoHasWhite | WhichRound | WhichOpponent, right: bool) -> Verdict:
-    return all_or_nothing(question.articles[0], question.expected, None if right else question.worked)
+        return read_opponent(answer, self.form) == opponent_of(self.n, self.player, self.round)

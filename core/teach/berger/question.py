@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from core.language import mark, tr
+from core.teach.answer_form import AnswerForm
 from core.teach.topic_question import TopicQuestion
 
 
@@ -22,18 +23,13 @@ class BergerKind(StrEnum):
     """Whom somebody meets in a round."""
 
 
-class BergerForm(StrEnum):
+class BergerForm(AnswerForm):
     """What an answer looks like."""
 
     TABLE = mark("White first, board by board: 31-22 8-40, and free 5 if somebody rests")
     WHITE = mark("the number of the player with White")
     MEET = mark("the number of the round")
     OPPONENT = mark("the number of the opponent, or free")
-
-    @property
-    def hint(self) -> str:
-        """What to type, for whoever types it: to stand after `Write`."""
-        return tr(self.value)
 
 
 class BergerQuestion(TopicQuestion, Protocol):

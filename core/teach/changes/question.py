@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from core.errors import Refusal
-from core.language import mark, tr, trp
-from core.said import said
+from core.language import mark, tr
+from core.said import Words, said
+from core.teach.answer_form import AnswerForm
+from core.teach.answer_words import read_yes_or_no, yes_or_no
 from core.teach.changes.statements import CHANGES, Change
-from core.teach.quiz.answers import yes_word
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 
 
 class ChangeKind(StrEnum):
@@ -24,19 +25,14 @@ class ChangeKind(StrEnum):
     """Publishing, boards, numbers, colours."""
 
 
-class ChangeForm(StrEnum):
+class ChangeForm(AnswerForm):
     """What an answer looks like."""
 
     YES_OR_NO = mark("yes or no")
 
-    @property
-    def hint(self) -> str:
-        """What to type, for whoever types it: to stand after `Write`."""
-        return tr(self.value)
-
 
 @dataclass(frozen=True, slots=True)
-class ChangeQuestion:
+class ChangeQuestion(OneAnswer):
     """One case."""
 
     about: str
@@ -63,7 +59,7 @@ class ChangeQuestion:
     @property
     def expected(self) -> str:
         """Yes or no."""
-        return yes_word() if self.change.yes else _no_word()
+        return yes_or_no(self.change.yes)
 
     @property
     def articles(self) -> tuple[str, ...]:
@@ -71,27 +67,15 @@ class ChangeQuestion:
         return (self.change.article,)
 
     @property
+    def worked(self) -> Words:
+        """What holds now."""
+        return said(self.change.now)
+
+    @property
     def working(self) -> tuple[str, ...]:
         """What holds now, and what held before."""
         return f"{self.change.article}: {tr(self.change.now)}", tr(self.change.before)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge yes or no."""
-        right = _read(answer) == self.change.yes
-        return all_or_nothing(self.change.article, self.expected, None if right else said(self.change.now))
-
-
-def _no_word() -> str:
-    return trp("an answer, one word", "no")
-
-
-def _read(answer: str) -> bool:
-    word = answer.strip().lower()
-    if word in {"yes", "y", yes_word()}:
-        return True
-    if word in {"no", "n", _no_word()}:
-        return False
-    form = ChangeForm.YES_OR_NO.hint
-    if not word:
-        raise Refusal(said("Write {form}.", form=form))
-    raise Refusal(said("{answer} cannot be read as an answer. Write {form}.", answer=repr(word[:30]), form=form))
+        return read_yes_or_no(answer, self.form) == self.change.yes

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from core.errors import Refusal
-from core.language import mark, tr
-from core.said import said
+from core.language import mark
+from core.teach.answer_form import AnswerForm
 
 
 class CupKind(StrEnum):
@@ -21,16 +20,11 @@ class CupKind(StrEnum):
     """Who plays for meeting the winner of a match."""
 
 
-class CupForm(StrEnum):
+class CupForm(AnswerForm):
     """How an answer is typed."""
 
     NUMBER = mark("the number of the player")
     PAIR = mark("the two numbers: 1-16")
-
-    @property
-    def hint(self) -> str:
-        """What to type, for whoever types it: to stand after `Write`."""
-        return tr(self.value)
 
 
 _PAIR = re.compile(r"\s*(\d{1,4})\s*[-: ]\s*(\d{1,4})\s*", re.ASCII)
@@ -41,7 +35,7 @@ def read_number(text: str) -> int:
     """Read one number."""
     found = _NUMBER.fullmatch(text)
     if found is None:
-        raise _unread(text, CupForm.NUMBER)
+        raise CupForm.NUMBER.unread(text)
     return int(found[1])
 
 
@@ -49,13 +43,5 @@ def read_pair(text: str) -> frozenset[int]:
     """Read two numbers, in any order."""
     found = _PAIR.fullmatch(text)
     if found is None:
-        raise _unread(text, CupForm.PAIR)
+        raise CupForm.PAIR.unread(text)
     return frozenset((int(found[1]), int(found[2])))
-
-
-def _unread(text: str, form: CupForm) -> Refusal:
-    what = text.strip()
-    if not what:
-        return Refusal(said("Write {form}.", form=form.hint))
-    shown = what if len(what) <= 30 else f"{what[:29]}…"
-    return Refusal(said("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

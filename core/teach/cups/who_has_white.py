@@ -10,11 +10,12 @@ from core.said import Words, joined
 from core.systems.knockout.colours import Decision, Player, decide, otherwise
 from core.systems.knockout.words import decision_said, otherwise_said
 from core.teach.cups.question import CupForm, CupKind, read_number
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 
 
 @dataclass(frozen=True, slots=True)
-class WhoHasWhite:
+class WhoHasWhite(OneAnswer):
     """Give the seed that has White."""
 
     one: int
@@ -80,10 +81,9 @@ class WhoHasWhite:
             lines.append(str(otherwise_said(None, str)))
         return tuple(lines)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        right = read_number(answer) == self.decision.white
-        return all_or_nothing(self.articles[0], self.expected, None if right else self.worked)
+        return read_number(answer) == self.decision.white
 
 
 def _letters(history: str) -> str:

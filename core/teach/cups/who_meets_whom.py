@@ -9,11 +9,12 @@ from core.said import Words, said
 from core.systems.knockout.skeleton import SLOTS, skeleton
 from core.tables.skeleton import round_name
 from core.teach.cups.question import CupForm, CupKind, read_number, read_pair
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 
 
 @dataclass(frozen=True, slots=True)
-class WhomOneMeets:
+class WhomOneMeets(OneAnswer):
     """Give the opponent, if the higher seed always wins."""
 
     players: int
@@ -51,19 +52,13 @@ class WhomOneMeets:
         fields = {"sum": self._sum, "seed": self.seed, "other": self._sum - self.seed}
         return said("The numbers of every pair of the round add up to {sum}: {sum} - {seed} = {other}.", **fields)
 
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        right = read_number(answer) == self._sum - self.seed
-        return all_or_nothing(SLOTS, self.expected, None if right else self.worked)
+        return read_number(answer) == self._sum - self.seed
 
 
 @dataclass(frozen=True, slots=True)
-class WhoMeetsTheWinner:
+class WhoMeetsTheWinner(OneAnswer):
     """Give the pair whose winner meets the winner of a pair."""
 
     size: int
@@ -106,12 +101,6 @@ class WhoMeetsTheWinner:
             sum=self.size // 2 + 1, one=one, other=other, two=two, three=three,
         )  # fmt: skip
 
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the pair."""
-        right = read_pair(answer) == frozenset(self._neighbour)
-        return all_or_nothing(SLOTS, self.expected, None if right else self.worked)
+        return read_pair(answer) == frozenset(self._neighbour)

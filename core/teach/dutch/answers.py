@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import re
 
-from core.errors import Refusal
 from core.event.ids import PairingNumber
-from core.language import trp
-from core.said import said
 from core.systems.dutch2026.rules import dutch
+from core.teach.answer_words import bye_word, float_word, nobody_word, says_yes, without_no
 from core.teach.dutch.question import DutchForm
-from core.teach.quiz.answers import (
-    Paired,
-    bye_word,
-    float_word,
-    nobody_word,
-    yes_word,
-)
+from core.teach.quiz.answers import Paired
 
 _PAIR = re.compile(r"(\d{1,4})[-:](\d{1,4})")
 _ARTICLE = re.compile(r"[Cc]?(?:\d{1,2}|\d\.\d(?:\.\d)?)")
@@ -50,9 +42,9 @@ def read_pairs(text: str, form: DutchForm) -> Paired:
         elif alone and _is_number(word):
             single.append(PairingNumber(int(word)))
         elif not (alone and word.lower() in nobody):
-            raise _unread(word, form)
+            raise form.unread(word)
     if not pairs and not alone:
-        raise _unread(text.strip(), form)
+        raise form.unread(text)
     return Paired(tuple(pairs), tuple(single))
 
 
@@ -63,21 +55,21 @@ def read_numbers(text: str, form: DutchForm, count: int | None = None) -> tuple[
         return ()
     for word in words:
         if not _is_number(word):
-            raise _unread(word, form)
+            raise form.unread(word)
     if not words or (count is not None and len(words) != count):
-        raise _unread(text.strip(), form)
+        raise form.unread(text)
     return tuple(PairingNumber(int(word)) for word in words)
 
 
 def read_stands(text: str) -> str | None:
     """Read whether a pair stands: None for yes, else the criterion against it."""
     words = words_of(text.replace(":", " "))
-    first = [word.lower() for word in words[:-1]]
-    if [word.lower() for word in words] in (["yes"], ["y"], [yes_word()]):
+    if len(words) == 1 and says_yes(words[0]):
         return None
-    criterion = article_of(words[-1]) if words and first in ([], ["no"], ["n"], [_no()]) else None
+    refusing = without_no(words)
+    criterion = article_of(refusing[0]) if len(refusing) == 1 else None
     if criterion is None:
-        raise _unread(text.strip(), DutchForm.STANDS)
+        raise DutchForm.STANDS.unread(text)
     return criterion
 
 
@@ -86,7 +78,7 @@ def read_criterion(text: str) -> str:
     words = words_of(text)
     criterion = article_of(words[0]) if len(words) == 1 else None
     if criterion is None:
-        raise _unread(text.strip(), DutchForm.CRITERION)
+        raise DutchForm.CRITERION.unread(text)
     return criterion
 
 
@@ -95,7 +87,7 @@ def read_colour(text: str) -> tuple[int, str]:
     words = words_of(text)
     rule = article_of(words[1]) if len(words) == 2 else None
     if rule is None or not _is_number(words[0]):
-        raise _unread(text.strip(), DutchForm.COLOUR)
+        raise DutchForm.COLOUR.unread(text)
     return int(words[0]), rule
 
 
@@ -105,7 +97,7 @@ def read_fault(text: str) -> tuple[frozenset[int], str]:
     pair = _PAIR.fullmatch(words[0]) if len(words) == 2 else None
     criterion = article_of(words[1]) if pair else None
     if pair is None or criterion is None:
-        raise _unread(text.strip(), DutchForm.FAULT)
+        raise DutchForm.FAULT.unread(text)
     return frozenset((int(pair[1]), int(pair[2]))), criterion
 
 
@@ -120,16 +112,5 @@ def article_of(word: str) -> str | None:
     return dutch(word.upper())
 
 
-def _no() -> str:
-    return trp("an answer, one word", "no")
-
-
 def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) <= 4
-
-
-def _unread(what: str, form: DutchForm) -> Refusal:
-    shown = what if len(what) <= 30 else f"{what[:29]}…"
-    if not what:
-        return Refusal(said("Write {form}.", form=form.hint))
-    return Refusal(said("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

@@ -2,70 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-
 from core.cited import texts_of
+from core.event.tournament import Tournament
 from core.language import mark
 from core.systems.dutch2026.as_seen import position
-from core.systems.dutch2026.explain import DutchRound, explain
+from core.systems.dutch2026.explain import explain
 from core.systems.dutch2026.explain.lines import round_lines
 from core.teach.cards import situation
 from core.teach.dutch.desk import cards_of
 from core.teach.dutch.forms import grading_rows, initial_colour, round_form
 from core.teach.dutch.level import minutes
 from core.teach.dutch.whole_round import DutchWholeRound
-from core.teach.exam.blocks import Block
-from core.teach.exam.course_rules import CourseRules
-from core.teach.exam.forms import Row
+from core.teach.exam.course_rules import CourseRules, RoundOnPaper
 
 
-@dataclass(frozen=True)
-class RoundOf2026:
-    """One round."""
-
-    told: DutchRound
-
-    @property
-    def _question(self) -> DutchWholeRound:
-        return DutchWholeRound(self.told)
-
-    @property
-    def text(self) -> str:
-        """The question."""
-        return self._question.text
-
-    @property
-    def expected(self) -> str:
-        """The pairing."""
-        return self._question.expected
-
-    @property
-    def situation(self) -> str:
-        """Which round it is, and what else counts in it."""
-        return " ".join((situation(self.told.position), *initial_colour(self.told)))
-
-    @property
-    def half_marks(self) -> int:
-        """What it is worth."""
-        return self._question.of
-
-    @property
-    def minutes(self) -> int:
-        """How long it should take."""
-        return minutes(self._question)
-
-    def form(self) -> Iterator[Block]:
-        """Yield the boxes of the boards and the bye."""
-        return round_form(self.told)
-
-    def grading(self, number: str) -> Iterator[Row]:
-        """Yield the rows of whoever grades."""
-        return grading_rows(number, self._question)
-
-    def reasons(self) -> Iterator[str]:
-        """Yield the explanation."""
-        return texts_of(round_lines(self.told))
+def _round(before: Tournament) -> RoundOnPaper:
+    told = explain(position(before))
+    question = DutchWholeRound(told)
+    return RoundOnPaper(
+        question,
+        question.of,
+        minutes(question),
+        situation=lambda: " ".join((situation(told.position), *initial_colour(told))),
+        form=lambda: round_form(told),
+        grading=lambda number: grading_rows(number, question),
+        reasons=lambda: texts_of(round_lines(told)),
+    )
 
 
 OF_2026 = CourseRules(
@@ -77,6 +39,6 @@ OF_2026 = CourseRules(
     ),
     absent=mark("Not in this round: {players}."),
     final=mark("Write the final table: players with equal points share their places. ({marks})"),
-    round=lambda before: RoundOf2026(explain(position(before))),
+    round=_round,
     cards=lambda after: cards_of("", after),
 )

@@ -15,10 +15,10 @@ from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.legality import refused_pair, same_absolute
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.breach import Breach
+from core.teach.answer_words import bye_word
 from core.teach.dutch.answers import read_fault
 from core.teach.dutch.named import short
 from core.teach.dutch.question import DutchForm, DutchKind
-from core.teach.quiz.answers import bye_word
 from core.teach.quiz.sentences import pairs_listed
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from core.language import tr, trp
 from core.points import format_points
 from core.systems.dutch2026.explain import DutchRound
+from core.teach.answer_words import bye_word
 from core.teach.dutch.fault import IllegalPair
 from core.teach.dutch.named import short
 from core.teach.dutch.question import DutchKind, DutchQuestion
@@ -14,7 +15,6 @@ from core.teach.dutch.stands import DoesItStand
 from core.teach.dutch.why import WhyApart
 from core.teach.exam.blocks import Answer, Block, Grid, Paragraph
 from core.teach.exam.forms import SHORT_LINE, Row
-from core.teach.quiz.answers import bye_word
 from core.teach.quiz.verdict import FULL
 
 

@@ -11,10 +11,10 @@ from core.said import Words, said
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.apart import why_left, why_no_bye
 from core.systems.dutch2026.rules import basic, dutch
+from core.teach.answer_words import nobody_word
 from core.teach.dutch.answers import read_numbers
 from core.teach.dutch.named import in_bracket, listed, points_of
 from core.teach.dutch.question import DutchForm, DutchKind
-from core.teach.quiz.answers import nobody_word
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
 
 

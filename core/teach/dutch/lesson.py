@@ -18,6 +18,7 @@ from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.trace import Step
+from core.teach.answer_words import in_words_spoken
 from core.teach.cards import situation
 from core.teach.dutch.cards import card_lines
 from core.teach.dutch.colour import WhoseWhite
@@ -31,7 +32,6 @@ from core.teach.dutch.values import TwoValues
 from core.teach.dutch.whole_round import DutchWholeRound, written
 from core.teach.dutch.why import about
 from core.teach.lessons import HARDEST, English
-from core.teach.quiz.answers import in_words_spoken
 from core.teach.quiz.sentences import pairs_listed
 
 

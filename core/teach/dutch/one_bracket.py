@@ -11,11 +11,12 @@ from core.said import said, said_n
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.model import DutchBracket
 from core.systems.dutch2026.rules import dutch
+from core.teach.answer_words import float_word
 from core.teach.dutch.answers import read_pairs
 from core.teach.dutch.departure import departure_of_bracket
 from core.teach.dutch.named import decided_by, in_bracket, listed, points_of
 from core.teach.dutch.question import DutchForm, DutchKind
-from core.teach.quiz.answers import Paired, float_word
+from core.teach.quiz.answers import Paired
 from core.teach.quiz.sentences import pairs_listed
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
 

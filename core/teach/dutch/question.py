@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Protocol
 
-from core.language import mark, tr
+from core.language import mark
 from core.systems.dutch2026.explain import DutchRound
+from core.teach.answer_form import AnswerForm
 from core.teach.asked import Asked
 
 
@@ -35,7 +36,7 @@ class DutchKind(StrEnum):
     """The pair of a printed round that may not be, and by which criterion."""
 
 
-class DutchForm(StrEnum):
+class DutchForm(AnswerForm):
     """What an answer looks like."""
 
     ROUND = mark("White first: 5-1 15-3 4-7, and bye 9 if there is one")
@@ -46,11 +47,6 @@ class DutchForm(StrEnum):
     CRITERION = mark("a criterion: C12")
     COLOUR = mark("the number of the player with White and the rule: 5 5.2.4")
     FAULT = mark("the pair and the criterion: 7-3 C1")
-
-    @property
-    def hint(self) -> str:
-        """What to type, for whoever types it: to stand after `Write`."""
-        return tr(self.value)
 
 
 class DutchQuestion(Asked, Protocol):

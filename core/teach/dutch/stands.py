@@ -11,12 +11,12 @@ from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.legality import same_absolute
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.trace import Step, Verdict
+from core.teach.answer_words import yes_word
 from core.teach.dutch.answers import read_stands
 from core.teach.dutch.named import in_bracket, listed, points_of, short
 from core.teach.dutch.question import DutchForm, DutchKind
 from core.teach.dutch.stream import steps_of
 from core.teach.quiz import verdict
-from core.teach.quiz.answers import yes_word
 from core.teach.quiz.sentences import pairs_listed
 from core.teach.quiz.verdict import FULL, all_or_nothing
 

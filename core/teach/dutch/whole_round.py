@@ -11,11 +11,11 @@ from core.language import tr
 from core.said import said
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.rules import basic
+from core.teach.answer_words import bye_word
 from core.teach.dutch.answers import read_pairs
 from core.teach.dutch.departure import Pairs, departure_of_round
 from core.teach.dutch.named import decided_by
 from core.teach.dutch.question import DutchForm, DutchKind
-from core.teach.quiz.answers import bye_word
 from core.teach.quiz.sentences import pairs_listed
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
 

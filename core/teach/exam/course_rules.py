@@ -4,44 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
 
 from core.event.tournament import Tournament
+from core.teach.asked import Asked
 from core.teach.exam.blocks import Block, Card
 from core.teach.exam.forms import Row
 
 
-class RoundOnPaper(Protocol):
-    """A round to be paired by the student."""
+@dataclass(frozen=True, slots=True)
+class RoundOnPaper:
+    """A round to be paired by the student. What can be said is said when the paper is written."""
 
-    @property
-    def text(self) -> str:
-        """The question."""
-
-    @property
-    def expected(self) -> str:
-        """The pairing, written as answers are."""
-
-    @property
-    def situation(self) -> str:
-        """Which round it is, and what else counts in it."""
-
-    @property
-    def half_marks(self) -> int:
-        """What it is worth."""
-
-    @property
-    def minutes(self) -> int:
-        """How long it should take."""
-
-    def form(self) -> Iterator[Block]:
-        """Yield the boxes to be filled in."""
-
-    def grading(self, number: str) -> Iterator[Row]:
-        """Yield a row for every part that is marked by itself, then what the round is worth."""
-
-    def reasons(self) -> Iterator[str]:
-        """Yield the explanation, line by line."""
+    question: Asked
+    half_marks: int
+    """What it is worth."""
+    minutes: int
+    """How long it should take."""
+    situation: Callable[[], str]
+    """Which round it is, and what else counts in it."""
+    form: Callable[[], Iterator[Block]]
+    """The boxes to be filled in."""
+    grading: Callable[[str], Iterator[Row]]
+    """By its number on the paper: a row for every part that is marked by itself, then what the round is worth."""
+    reasons: Callable[[], Iterator[str]]
+    """The explanation, line by line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.round import Round
 from core.language import tr, trn, trp
 from core.points import format_points
+from core.teach.answer_words import bye_word
 from core.teach.exam.blocks import Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, Reasons
 from core.teach.exam.course import Course
 from core.teach.exam.course_rules import RoundOnPaper
 from core.teach.exam.forms import grading_grid, marks_told, name_line
-from core.teach.quiz.answers import bye_word
 from core.teach.quiz.verdict import FULL
 
 
@@ -33,8 +33,8 @@ def course_sheet(course: Course) -> Iterator[Block]:
         yield Heading(tr("Round {round}", round=number))
         if number > 1:
             yield Paragraph(_played(course, number - 1))
-        yield Paragraph(" ".join(filter(None, (round_.situation, _absent(course, number)))))
-        yield Paragraph(f"{round_.text} {_worth(round_)}")
+        yield Paragraph(" ".join(filter(None, (round_.situation(), _absent(course, number)))))
+        yield Paragraph(f"{round_.question.text} {_worth(round_)}")
         yield from round_.form()
     yield NewPage()
     yield Heading(tr("Final table"))
@@ -72,7 +72,7 @@ def course_key(course: Course) -> Iterator[Block]:
     yield Heading(tr("Course {seed}: answer key", seed=course.wish.seed), 1)
     for number, round_ in enumerate(course.rounds, 1):
         yield Heading(tr("Round {round}", round=number))
-        yield Paragraph(tr("Answer: {answer}", answer=round_.expected))
+        yield Paragraph(tr("Answer: {answer}", answer=round_.question.expected))
         yield Reasons(tuple(round_.reasons()))
         yield Paragraph(_played(course, number))
     yield Heading(tr("Final table"))

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from core.language import tr
 from core.points import format_points
 from core.systems.swiss1998.explain import RoundExplained
+from core.teach.answer_words import bye_word, nobody_word
 from core.teach.exam.difficulty import level
-from core.teach.quiz.answers import bye_word, nobody_word
 from core.teach.quiz.colour import WhichColour
 from core.teach.quiz.pair_allowed import Stands
 from core.teach.quiz.printed_fault import Fault

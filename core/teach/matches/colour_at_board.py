@@ -8,18 +8,18 @@ from core.colour import Colour
 from core.colour_letters import colour_letter
 from core.event.tournament import Tournament
 from core.language import tr
-from core.said import Words, joined
 from core.systems.simultaneous.conditions import conditions
 from core.systems.simultaneous.options import Colours, SimultaneousOptions
 from core.teach.matches.question import MatchForm, MatchKind, read_colour
 from core.teach.matches.staged import GIVER, display
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import WorkedInLines
+from core.teach.quiz.verdict import FULL
 
 COLOURS = "B.VI H5"
 
 
 @dataclass(frozen=True, slots=True)
-class ColourAtBoard:
+class ColourAtBoard(WorkedInLines):
     """Give the colour of the player."""
 
     boards: int
@@ -73,12 +73,6 @@ class ColourAtBoard:
         """The condition of play about colours, as it stands on the sheet."""
         return tuple(conditions(self._display))[:1]
 
-    @property
-    def worked(self) -> Words:
-        """The same as a sentence."""
-        return joined(self.working)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the colour."""
-        right = read_colour(answer) == self._colour
-        return all_or_nothing(COLOURS, self.expected, None if right else self.worked)
+        return read_colour(answer) == self._colour

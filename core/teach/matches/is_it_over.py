@@ -12,13 +12,15 @@ from core.said import Words, said
 from core.systems.match.options import MatchOptions, To
 from core.systems.match.progress import ARTICLE, Progress, progress
 from core.systems.match.words import played_to
-from core.teach.matches.question import MatchForm, MatchKind, Score, no_word, read_score_or_no, score_written
+from core.teach.answer_words import no_word
+from core.teach.matches.question import MatchForm, MatchKind, Score, read_score_or_no, score_written
 from core.teach.matches.staged import ONE, match
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 
 
 @dataclass(frozen=True, slots=True)
-class IsItOver:
+class IsItOver(OneAnswer):
     """Give the score of a match that is over, or say that it goes on."""
 
     to: To
@@ -105,7 +107,6 @@ class IsItOver:
         """To what it is played, and how it stands."""
         return played_to(self._match), str(self.worked)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the score, or that there is none yet."""
-        right = read_score_or_no(answer, self.form) == (self._score if self.now.decided else None)
-        return all_or_nothing(ARTICLE, self.expected, None if right else self.worked)
+        return read_score_or_no(answer, self.form) == (self._score if self.now.decided else None)

@@ -12,11 +12,12 @@ from core.said import Words, said
 from core.systems.match.progress import ARTICLE, progress
 from core.teach.matches.question import MatchForm, MatchKind, read_player
 from core.teach.matches.staged import one_game_decides
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 
 
 @dataclass(frozen=True, slots=True)
-class LastGame:
+class LastGame(OneAnswer):
     """Give who must win it; once it is over, who has won the match."""
 
     chooser: int
@@ -83,12 +84,6 @@ class LastGame:
             white=white, winner=self._player, why=progress(self._match).why,
         )  # fmt: skip
 
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        right = read_player(answer) == self._player
-        return all_or_nothing(ARTICLE, self.expected, None if right else self.worked)
+        return read_player(answer) == self._player

@@ -9,13 +9,14 @@ from core.said import Words, said
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.teach.matches.question import MatchForm, MatchKind, boards_written, read_boards
 from core.teach.matches.staged import display
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 
 TOGETHER = "B.VI H3"
 
 
 @dataclass(frozen=True, slots=True)
-class PutTogetherAtTheEnd:
+class PutTogetherAtTheEnd(OneAnswer):
     """Give their numbers."""
 
     results: str
@@ -54,12 +55,6 @@ class PutTogetherAtTheEnd:
             boards=boards_written(self._together),
         )  # fmt: skip
 
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the numbers, in any order."""
-        right = read_boards(answer, self.form) == frozenset(self._together)
-        return all_or_nothing(TOGETHER, self.expected, None if right else self.worked)
+        return read_boards(answer, self.form) == frozenset(self._together)

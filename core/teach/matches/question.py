@@ -8,11 +8,10 @@ from enum import StrEnum
 
 from core.colour import Colour
 from core.colour_letters import colour_letter
-from core.errors import Refusal
-from core.language import mark, tr, trp
+from core.language import mark
 from core.points import format_points
-from core.said import said
-from core.teach.quiz.answers import nobody_word, yes_word
+from core.teach.answer_form import AnswerForm
+from core.teach.answer_words import nobody_word, says_no
 
 
 class MatchKind(StrEnum):
@@ -37,7 +36,7 @@ class MatchKind(StrEnum):
     """What binds the giver with clocks, and without."""
 
 
-class MatchForm(StrEnum):
+class MatchForm(AnswerForm):
     """How an answer is typed."""
 
     PLAYER = mark("the number of the player")
@@ -50,11 +49,6 @@ class MatchForm(StrEnum):
     SEATS = mark("the numbers of the boards: 3 7 12")
     YES_OR_NO = mark("yes or no")
 
-    @property
-    def hint(self) -> str:
-        """What to type, for whoever types it: to stand after `Write`."""
-        return tr(self.value)
-
 
 Score = tuple[int, int]
 """Of two, in half points; of wins, in wins twice."""
@@ -63,16 +57,6 @@ _HALF = r"(\d{1,3}|(?=½))(½|[.,]5|[.,]0)?"
 _SCORE = re.compile(rf"{_HALF}\s*[-: ]\s*{_HALF}", re.ASCII)
 _PERCENT = re.compile(r"(\d{1,3})(?:[.,](\d))?\s*%?", re.ASCII)
 _NUMBERS = re.compile(r"\d{1,3}(?:[\s,;]+\d{1,3})*", re.ASCII)
-
-
-def no_word() -> str:
-    """Return the answer that it is not so."""
-    return trp("an answer, one word", "no")
-
-
-def yes_or_no(yes: bool) -> str:
-    """Write yes or no."""
-    return yes_word() if yes else no_word()
 
 
 def score_written(score: Score) -> str:
@@ -93,7 +77,7 @@ def read_player(text: str) -> int:
     """Read which of the two."""
     word = text.strip()
     if word not in ("1", "2"):
-        raise _unread(text, MatchForm.PLAYER)
+        raise MatchForm.PLAYER.unread(text)
     return int(word)
 
 
@@ -101,13 +85,13 @@ def read_score(text: str, form: MatchForm) -> Score:
     """Read the score of two."""
     found = _SCORE.fullmatch(text.strip())
     if found is None:
-        raise _unread(text, form)
+        raise form.unread(text)
     return _half_points(found[1], found[2]), _half_points(found[3], found[4])
 
 
 def read_score_or_no(text: str, form: MatchForm) -> Score | None:
     """Read the score of a match that is over; None where it is not."""
-    return None if text.strip().lower() in {"no", "n", no_word()} else read_score(text, form)
+    return None if says_no(text.strip()) else read_score(text, form)
 
 
 def read_colour(text: str) -> Colour:
@@ -116,14 +100,14 @@ def read_colour(text: str) -> Colour:
     letters: dict[str, Colour] = {"W": "W", "B": "B", colour_letter("W"): "W", colour_letter("B"): "B"}
     if colour := letters.get(text.strip().upper()):
         return colour
-    raise _unread(text, MatchForm.COLOUR)
+    raise MatchForm.COLOUR.unread(text)
 
 
 def read_percent(text: str) -> int:
     """Read per cent, in tenths."""
     found = _PERCENT.fullmatch(text.strip())
     if found is None:
-        raise _unread(text, MatchForm.PERCENT)
+        raise MatchForm.PERCENT.unread(text)
     return 10 * int(found[1]) + int(found[2] or 0)
 
 
@@ -133,27 +117,9 @@ def read_boards(text: str, form: MatchForm) -> frozenset[int]:
     if form is MatchForm.BOARDS and word in {"nobody", nobody_word()}:
         return frozenset()
     if _NUMBERS.fullmatch(word) is None:
-        raise _unread(text, form)
+        raise form.unread(text)
     return frozenset(map(int, re.split(r"[\s,;]+", word)))
-
-
-def read_yes_or_no(text: str) -> bool:
-    """Read yes or no."""
-    word = text.strip().lower()
-    if word in {"yes", "y", yes_word()}:
-        return True
-    if word in {"no", "n", no_word()}:
-        return False
-    raise _unread(text, MatchForm.YES_OR_NO)
 
 
 def _half_points(whole: str, half: str | None) -> int:
     return 2 * int(whole or 0) + ((half or "")[-1:] in ("½", "5"))
-
-
-def _unread(text: str, form: MatchForm) -> Refusal:
-    what = text.strip()
-    if not what:
-        return Refusal(said("Write {form}.", form=form.hint))
-    shown = what if len(what) <= 30 else f"{what[:29]}…"
-    return Refusal(said("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

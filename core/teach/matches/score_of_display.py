@@ -11,13 +11,14 @@ from core.systems.simultaneous.options import SimultaneousOptions
 from core.systems.simultaneous.score import Score, score_of
 from core.teach.matches.question import MatchForm, MatchKind, read_percent, read_score, score_written
 from core.teach.matches.staged import display
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 
 DISPLAY = "B.VI H1"
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreOfDisplay:
+class ScoreOfDisplay(OneAnswer):
     """Give the score, or what the giver has made in per cent."""
 
     results: str
@@ -71,11 +72,9 @@ class ScoreOfDisplay:
         """The same in lines."""
         return tr("A win counts 1, a draw ½; open games count for nobody yet."), str(self.worked)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the score, or the per cent."""
         now = self.now
         if self.kind is MatchKind.PERCENT:
-            right = read_percent(answer) == read_percent(now.percentage)
-        else:
-            right = read_score(answer, self.form) == (now.giver, now.boards)
-        return all_or_nothing(DISPLAY, self.expected, None if right else self.worked)
+            return read_percent(answer) == read_percent(now.percentage)
+        return read_score(answer, self.form) == (now.giver, now.boards)

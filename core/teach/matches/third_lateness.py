@@ -9,13 +9,14 @@ from core.said import Words, said, series
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.teach.matches.question import MatchForm, MatchKind, boards_written, read_boards
 from core.teach.matches.staged import display
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 
 LATENESS = "B.VI H6"
 
 
 @dataclass(frozen=True, slots=True)
-class ThirdLateness:
+class ThirdLateness(OneAnswer):
     """Give the boards that are lost."""
 
     boards: int
@@ -59,12 +60,6 @@ class ThirdLateness:
             times=series(times),
         )
 
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the boards, in any order."""
-        right = read_boards(answer, self.form) == frozenset(self._lost)
-        return all_or_nothing(LATENESS, self.expected, None if right else self.worked)
+        return read_boards(answer, self.form) == frozenset(self._lost)

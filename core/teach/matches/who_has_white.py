@@ -13,14 +13,15 @@ from core.systems.match.options import MatchOptions
 from core.systems.match.progress import ARTICLE
 from core.teach.matches.question import MatchForm, MatchKind, read_player
 from core.teach.matches.staged import ONE, OTHER, match
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 
 SERIES = 2
 """Games of one."""
 
 
 @dataclass(frozen=True, slots=True)
-class WhiteInGame:
+class WhiteInGame(OneAnswer):
     """Give the number of White in a game of the match."""
 
     chooser: int
@@ -62,19 +63,13 @@ class WhiteInGame:
         odd, even = self._white(1), self._white(2)
         return said("Colours alternate: player {odd} has White in odd games, {even} in even ones.", odd=odd, even=even)
 
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        right = read_player(answer) == self._white(self.game)
-        return all_or_nothing(ARTICLE, self.expected, None if right else self.worked)
+        return read_player(answer) == self._white(self.game)
 
 
 @dataclass(frozen=True, slots=True)
-class WhiteInSeries:
+class WhiteInSeries(OneAnswer):
     """Give the number of White in a game of a series, for which lots are drawn anew."""
 
     before: int
@@ -125,12 +120,6 @@ class WhiteInSeries:
             player=self._white, game=self.game,
         )  # fmt: skip
 
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        right = read_player(answer) == self._white
-        return all_or_nothing(ARTICLE, self.expected, None if right else self.worked)
+        return read_player(answer) == self._white

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.language import mark, tr
-from core.said import Words, joined
 from core.systems.simultaneous.conditions import conditions
 from core.systems.simultaneous.options import SimultaneousOptions
-from core.teach.matches.question import MatchForm, MatchKind, read_yes_or_no, yes_or_no
+from core.teach.answer_words import read_yes_or_no, yes_or_no
+from core.teach.matches.question import MatchForm, MatchKind
 from core.teach.matches.staged import display
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import WorkedInLines
+from core.teach.quiz.verdict import FULL
 
 WITHOUT = SimultaneousOptions()
 WITH = SimultaneousOptions(giver_minutes=120, player_minutes=90)
@@ -92,7 +93,7 @@ CASES: Sequence[Case] = (
 
 
 @dataclass(frozen=True, slots=True)
-class WithClocks:
+class WithClocks(WorkedInLines):
     """Say yes or no."""
 
     case: str
@@ -129,12 +130,6 @@ class WithClocks:
         _, *lines = conditions(display(2, self._case.options))
         return tuple(line for line in lines if self._case.article in line)
 
-    @property
-    def worked(self) -> Words:
-        """The same as a sentence."""
-        return joined(self.working)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge yes or no."""
-        right = read_yes_or_no(answer) == self._case.yes
-        return all_or_nothing(self._case.article, self.expected, None if right else self.worked)
+        return read_yes_or_no(answer, self.form) == self._case.yes

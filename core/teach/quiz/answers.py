@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import StrEnum
 
-from core.errors import Refusal
 from core.event.ids import PairingNumber
-from core.language import mark, tr, trp
-from core.said import said
+from core.language import mark
+from core.teach.answer_form import AnswerForm
+from core.teach.answer_words import bye_word, float_word, nobody_word, says_yes, without_no, words_of
 
 _PAIR = re.compile(r"(\d{1,4})[-:](\d{1,4})")
 _ARTICLE = re.compile(r"(?:[A-Fa-f]\d{1,2}[ABab]?|[Rr]\d{1,2})")
@@ -18,7 +17,7 @@ _NOBODY = {"nobody", "none", "-"}
 """Words of answers, accepted in every language besides its own."""
 
 
-class Form(StrEnum):
+class Form(AnswerForm):
     """What an answer looks like."""
 
     ROUND = mark("White first: 5-1 15-3 4-7, and bye 9 if there is one")
@@ -29,11 +28,6 @@ class Form(StrEnum):
     COLOUR = mark("the number of the player with White and the rule: 5 E4")
     FAULT = mark("the pair and the article: 7-3 B4")
 
-    @property
-    def hint(self) -> str:
-        """What to type, for whoever types it: to stand after `Write`."""
-        return tr(self.value)
-
 
 @dataclass(frozen=True, slots=True)
 class Paired:
@@ -41,37 +35,6 @@ class Paired:
 
     pairs: tuple[tuple[PairingNumber, PairingNumber], ...]
     single: tuple[PairingNumber, ...] = ()
-
-
-def bye_word() -> str:
-    """Return what stands before the player with the bye."""
-    return trp("an answer, one word", "bye")
-
-
-def float_word() -> str:
-    """Return what stands before those left over."""
-    return trp("an answer, one word", "float")
-
-
-def nobody_word() -> str:
-    """Return the answer that there is nobody."""
-    return trp("an answer, one word", "nobody")
-
-
-def yes_word() -> str:
-    """Return the answer that a pair stands."""
-    return trp("an answer, one word", "yes")
-
-
-def in_words_spoken(answer: str) -> str:
-    """Return an answer written in English with its words in the language spoken."""
-    said = {"bye": bye_word(), "float": float_word(), "nobody": nobody_word(), "yes": yes_word()}
-    return " ".join(said.get(word, word) for word in answer.split())
-
-
-def words_of(text: str) -> list[str]:
-    """Return the words of an answer; commas and full stops between them are forgiven."""
-    return [word for word in re.split(r"[\s,;.]+", text.strip()) if word]
 
 
 def read_pairs(text: str, form: Form) -> Paired:
@@ -89,9 +52,9 @@ def read_pairs(text: str, form: Form) -> Paired:
         elif alone and _is_number(word):
             single.append(PairingNumber(int(word)))
         elif not (alone and word.lower() in nobody):
-            raise _unread(word, form)
+            raise form.unread(word)
     if not pairs and not alone:
-        raise _unread(text.strip(), form)
+        raise form.unread(text)
     return Paired(tuple(pairs), tuple(single))
 
 
@@ -102,9 +65,9 @@ def read_numbers(text: str, form: Form, count: int | None = None) -> tuple[Pairi
         return ()
     for word in words:
         if not _is_number(word):
-            raise _unread(word, form)
+            raise form.unread(word)
     if not words or (count is not None and len(words) != count):
-        raise _unread(text.strip(), form)
+        raise form.unread(text)
     return tuple(PairingNumber(int(word)) for word in words)
 
 
@@ -114,13 +77,13 @@ def _numbers(pair: re.Match[str]) -> tuple[PairingNumber, PairingNumber]:
 
 def read_stands(text: str) -> str | None:
     """Read whether a pair stands: None for yes, else the article that refuses it."""
-    words = words_of(text.lower().replace(":", " "))
-    no = trp("an answer, one word", "no")
-    if words in (["yes"], ["y"], [yes_word()]):
+    words = words_of(text.replace(":", " "))
+    if len(words) == 1 and says_yes(words[0]):
         return None
-    article = article_of(words[-1]) if words and words[:-1] in ([], ["no"], ["n"], [no]) else None
+    refusing = without_no(words)
+    article = article_of(refusing[0]) if len(refusing) == 1 else None
     if article is None:
-        raise _unread(text.strip(), Form.STANDS)
+        raise Form.STANDS.unread(text)
     return article
 
 
@@ -129,7 +92,7 @@ def read_colour(text: str) -> tuple[int, str]:
     words = words_of(text)
     article = article_of(words[1]) if len(words) == 2 else None
     if article is None or not _is_number(words[0]):
-        raise _unread(text.strip(), Form.COLOUR)
+        raise Form.COLOUR.unread(text)
     return int(words[0]), article
 
 
@@ -139,7 +102,7 @@ def read_fault(text: str) -> tuple[tuple[PairingNumber, PairingNumber], str]:
     pair = _PAIR.fullmatch(words[0]) if len(words) == 2 else None
     article = article_of(words[1]) if pair else None
     if pair is None or article is None:
-        raise _unread(text.strip(), Form.FAULT)
+        raise Form.FAULT.unread(text)
     return _numbers(pair), article
 
 
@@ -156,10 +119,3 @@ def article_of(word: str) -> str | None:
 
 def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) <= 4
-
-
-def _unread(what: str, form: Form) -> Refusal:
-    shown = what if len(what) <= 30 else f"{what[:29]}…"
-    if not what:
-        return Refusal(said("Write {form}.", form=form.hint))
-    return Refusal(said("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

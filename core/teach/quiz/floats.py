@@ -14,8 +14,9 @@ from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import BracketExplained, RoundExplained
 from core.systems.swiss1998.explain.judge import obstacle
 from core.systems.swiss1998.subproblem import Question as Feasible
+from core.teach.answer_words import nobody_word
 from core.teach.decisions import articles_of
-from core.teach.quiz.answers import Form, nobody_word, read_numbers
+from core.teach.quiz.answers import Form, read_numbers
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import listed, named, points_of
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing

@@ -11,8 +11,9 @@ from core.said import said, said_n
 from core.systems.swiss1998.checker.difference import Way, way_of
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import BracketExplained, RoundExplained
+from core.teach.answer_words import float_word
 from core.teach.decisions import articles_of, of_choice
-from core.teach.quiz.answers import Form, Paired, float_word, read_pairs
+from core.teach.quiz.answers import Form, Paired, read_pairs
 from core.teach.quiz.first_error import departure_of_bracket
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import listed, named, pairs_listed, points_of

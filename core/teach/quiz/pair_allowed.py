@@ -11,7 +11,8 @@ from core.said import Words, said
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import BracketExplained, Group, RoundExplained
 from core.systems.swiss1998.explain import Kind as ReasonKind
-from core.teach.quiz.answers import Form, read_stands, yes_word
+from core.teach.answer_words import yes_word
+from core.teach.quiz.answers import Form, read_stands
 from core.teach.quiz.breaches import broken
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import named, pairs_listed, points_of

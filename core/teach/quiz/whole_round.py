@@ -10,8 +10,9 @@ from core.language import tr
 from core.said import said
 from core.systems.kit.pairing import Pair, Pairing
 from core.systems.swiss1998.explain import RoundExplained
+from core.teach.answer_words import bye_word
 from core.teach.decisions import articles_of, of_choice
-from core.teach.quiz.answers import Form, Paired, bye_word, read_pairs
+from core.teach.quiz.answers import Form, Paired, read_pairs
 from core.teach.quiz.first_error import departure_of_round
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import pairs_listed

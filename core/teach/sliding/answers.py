@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from core.language import trp
 from core.systems.sliding.seats import Seat, Side
-from core.teach.berger.answers import free_word, is_free, unread
-from core.teach.quiz.answers import words_of
+from core.teach.answer_words import words_of
+from core.teach.berger.answers import free_word, is_free
 from core.teach.sliding.question import SlidingForm
 
 _SIDES: Mapping[str, Side] = {side.value: side for side in Side}
@@ -32,7 +32,7 @@ def read_seat(text: str) -> Seat | None:
     numbers = [word for word in words if word.isascii() and word.isdigit() and len(word) <= 3]
     sides = [side for side in map(_side, words) if side]
     if len(words) != 2 or len(numbers) != 1 or len(sides) != 1:
-        raise unread(text.strip(), SlidingForm.GOES)
+        raise SlidingForm.GOES.unread(text)
     return Seat(int(numbers[0]), sides[0])
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.language import tr
-from core.said import joined
 from core.systems.sliding.closed_forms import opponent_of, round_of
 from core.systems.sliding.seats import ODD, SLIDING, colour, player_at, seat
 from core.systems.sliding.words import (
@@ -17,12 +16,13 @@ from core.systems.sliding.words import (
     sitting_said,
 )
 from core.teach.berger.answers import free_word, read_number, read_opponent
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
-from core.teach.sliding.question import SlidingForm, SlidingKind, SlidingQuestion, players_told
+from core.teach.one_answer import WorkedInLines
+from core.teach.quiz.verdict import FULL
+from core.teach.sliding.question import SlidingForm, SlidingKind, players_told
 
 
 @dataclass(frozen=True, slots=True)
-class WhoHasWhite:
+class WhoHasWhite(WorkedInLines):
     """Give White of a pair."""
 
     n: int
@@ -67,13 +67,13 @@ class WhoHasWhite:
         colours = () if where is None else (colour_working(self.n, where, self.round),)
         return (place_working(self.n, self._white, self.round), *colours, sitting_said(self.n, self._white, self.round))
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        return judged(self, read_number(answer, self.form) == self._white)
+        return read_number(answer, self.form) == self._white
 
 
 @dataclass(frozen=True, slots=True)
-class WhoRests:
+class WhoRests(WorkedInLines):
     """Give who rests in a round of an odd number of players."""
 
     n: int
@@ -103,13 +103,13 @@ class WhoRests:
         """Who sat near at board 1 the round before."""
         return (resting_working(self._resting, self.round),)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        return judged(self, read_number(answer, self.form) == self._resting)
+        return read_number(answer, self.form) == self._resting
 
 
 @dataclass(frozen=True, slots=True)
-class WhichOpponent:
+class WhichOpponent(WorkedInLines):
     """Give the opponent of somebody in a round."""
 
     n: int
@@ -138,13 +138,13 @@ class WhichOpponent:
         """What both numbers add up to, less the own one."""
         return (opponent_working(self.n, self.player, self.round),)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the opponent."""
-        return judged(self, read_opponent(answer, self.form) == opponent_of(self.n, self.player, self.round))
+        return read_opponent(answer, self.form) == opponent_of(self.n, self.player, self.round)
 
 
 @dataclass(frozen=True, slots=True)
-class WhichRound:
+class WhichRound(WorkedInLines):
     """Give the round in which two meet."""
 
     n: int
@@ -172,9 +172,9 @@ class WhichRound:
         """Half of the sum, and what is added or taken off."""
         return (round_working(self.n, self.one, self.other),)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the round."""
-        return judged(self, read_number(answer, self.form) == round_of(self.n, self.one, self.other))
+        return read_number(answer, self.form) == round_of(self.n, self.one, self.other)
 
 
 def resting_working(player: int, number: int) -> str:
@@ -185,9 +185,3 @@ def resting_working(player: int, number: int) -> str:
         "In round {before} number {player} sits near at board 1 and has no board to the left: rest in round {round}.",
         before=number - 1, player=player, round=number,
     )  # fmt: skip
-
-
-def judged(question: SlidingQuestion, right: bool) -> Verdict:
-    """Return the verdict on one decision; what is wrong is said by the working."""
-    wrong = None if right else joined(question.working)
-    return all_or_nothing(question.articles[0], question.expected, wrong)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from core.language import mark, tr
+from core.teach.answer_form import AnswerForm
 from core.teach.topic_question import TopicQuestion
 
 
@@ -26,7 +27,7 @@ class SlidingKind(StrEnum):
     """In which round two meet."""
 
 
-class SlidingForm(StrEnum):
+class SlidingForm(AnswerForm):
     """What an answer looks like."""
 
     ROUND = mark("White first, board by board: 31-22 8-40, and free 5 if somebody rests")
@@ -35,11 +36,6 @@ class SlidingForm(StrEnum):
     RESTS = mark("the number of the player who rests")
     OPPONENT = mark("the number of the opponent, or free")
     MEET = mark("the number of the round")
-
-    @property
-    def hint(self) -> str:
-        """What to type, for whoever types it: to stand after `Write`."""
-        return tr(self.value)
 
 
 class SlidingQuestion(TopicQuestion, Protocol):

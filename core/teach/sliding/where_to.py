@@ -10,14 +10,14 @@ from core.said import said
 from core.systems.sliding.moves import Move, move
 from core.systems.sliding.seats import SLIDING, boards
 from core.systems.sliding.words import move_said, sitting_said
-from core.teach.quiz.verdict import FULL, Verdict
+from core.teach.one_answer import WorkedInLines
+from core.teach.quiz.verdict import FULL
 from core.teach.sliding.answers import read_seat, seat_written
-from core.teach.sliding.one_number import judged
 from core.teach.sliding.question import SlidingForm, SlidingKind, players_told
 
 
 @dataclass(frozen=True, slots=True)
-class WhereTo:
+class WhereTo(WorkedInLines):
     """Give board and side."""
 
     n: int
@@ -51,10 +51,10 @@ class WhereTo:
         here = sitting_said(self.n, self.player, self.round)
         return f"{here} {move_said(self._move)}", sitting_said(self.n, self.player, self.round + 1)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the seat; a board that does not stand there is a slip of the pen, not an answer."""
         seat = read_seat(answer)
         if seat is not None and not 1 <= seat.board <= boards(self.n):
             fields = {"board": seat.board, "boards": boards(self.n)}
             raise Refusal(said("There is no board {board} in a row of {boards}.", **fields))
-        return judged(self, seat == self._move.seat)
+        return seat == self._move.seat

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from core.errors import Refusal
-from core.language import mark, tr
-from core.said import said
+from core.language import mark
+from core.teach.answer_form import AnswerForm
 
 
 class TeamSwissKind(StrEnum):
@@ -23,17 +22,12 @@ class TeamSwissKind(StrEnum):
     """Who has White on the first board."""
 
 
-class TeamSwissForm(StrEnum):
+class TeamSwissForm(AnswerForm):
     """How an answer is typed."""
 
     TEAM = mark("the number of the team")
     TEAMS = mark("the numbers of the teams: 4 7")
     PAIRS = mark("all pairs, in any order: 1-4 2-3")
-
-    @property
-    def hint(self) -> str:
-        """What to type, for whoever types it: to stand after `Write`."""
-        return tr(self.value)
 
 
 Pairs = frozenset[frozenset[int]]
@@ -45,7 +39,7 @@ def read_team(text: str) -> int:
     """Read one number."""
     numbers = _numbers(text, TeamSwissForm.TEAM)
     if len(numbers) != 1:
-        raise _unread(text, TeamSwissForm.TEAM)
+        raise TeamSwissForm.TEAM.unread(text)
     return numbers[0]
 
 
@@ -59,20 +53,12 @@ def read_pairs(text: str) -> Pairs:
     found = [_PAIR.fullmatch(word) for word in text.replace(",", " ").split()]
     pairs = [frozenset((int(each[1]), int(each[2]))) for each in found if each]
     if not pairs or len(pairs) != len(found):
-        raise _unread(text, TeamSwissForm.PAIRS)
+        raise TeamSwissForm.PAIRS.unread(text)
     return frozenset(pairs)
 
 
 def _numbers(text: str, form: TeamSwissForm) -> list[int]:
     words = text.replace(",", " ").split()
     if not words or not all(map(_NUMBER.fullmatch, words)):
-        raise _unread(text, form)
+        raise form.unread(text)
     return list(map(int, words))
-
-
-def _unread(text: str, form: TeamSwissForm) -> Refusal:
-    what = text.strip()
-    if not what:
-        return Refusal(said("Write {form}.", form=form.hint))
-    shown = what if len(what) <= 30 else f"{what[:29]}…"
-    return Refusal(said("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

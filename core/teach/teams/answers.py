@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import re
 
-from core.errors import Refusal
 from core.language import trp
-from core.said import said
 from core.systems.scheveningen.table import Member, Side
-from core.teach.quiz.answers import words_of, yes_word
+from core.teach.answer_words import says_yes, without_no, words_of
 from core.teach.teams.question import TeamForm
 
 _ARTICLE = re.compile(r"(?:b\.?vi\.?)?([a-h])(\d{1,2})([a-z]?)")
 _PAIR = re.compile(r"([AB])(\d{1,2})[-:]([AB])(\d{1,2})")
 _SCORE = re.compile(r"(\d{0,2})(½|[.,]5|[.,]0)?[-:](\d{0,2})(½|[.,]5|[.,]0)?")
-_NO = {"no", "n"}
 _LOST = {"lost"}
 """Words of answers, accepted in every language besides its own."""
 
@@ -28,7 +25,7 @@ def read_team(text: str) -> str:
     """Read which team."""
     word = text.strip().upper()
     if word not in tuple(Side):
-        raise unread(text, TeamForm.WHITE)
+        raise TeamForm.WHITE.unread(text)
     return word
 
 
@@ -36,21 +33,18 @@ def read_number(text: str, form: TeamForm) -> int:
     """Read one number."""
     word = text.strip()
     if not (word.isascii() and word.isdigit() and len(word) <= 4):
-        raise unread(text, form)
+        raise form.unread(text)
     return int(word)
 
 
 def read_article(text: str) -> str:
     """Read the article that refuses a line-up; empty for yes."""
-    no = trp("an answer, one word", "no")
     words = [word for word in re.split(r"[\s,;:]+", text.strip().lower()) if word]
-    if words in (["yes"], ["y"], [yes_word()]):
+    if len(words) == 1 and says_yes(words[0]):
         return ""
-    if words and words[0] in {*_NO, no}:
-        words = words[1:]
-    found = _ARTICLE.fullmatch("".join(words))
+    found = _ARTICLE.fullmatch("".join(without_no(words)))
     if found is None:
-        raise unread(text, TeamForm.LINE_UP)
+        raise TeamForm.LINE_UP.unread(text)
     return f"B.VI {found[1].upper()}{found[2]}{found[3]}"
 
 
@@ -65,7 +59,7 @@ def read_pair(text: str) -> tuple[Member, Member]:
     """Read a pair, White first."""
     found = _PAIR.fullmatch("".join(text.upper().split()))
     if found is None:
-        raise unread(text, TeamForm.SCHEVENINGEN)
+        raise TeamForm.SCHEVENINGEN.unread(text)
     return Member(Side(found[1]), int(found[2])), Member(Side(found[3]), int(found[4]))
 
 
@@ -74,7 +68,7 @@ def read_scores(text: str) -> tuple[tuple[int, int], tuple[int, int]]:
     words = [word for word in words_of(re.sub(r"(\d)[.,]([05])", r"\1~\2", text)) if word]
     found = [_SCORE.fullmatch(word.replace("~", ".")) for word in words]
     if len(found) != 2 or any(each is None for each in found):
-        raise unread(text, TeamForm.SCORE)
+        raise TeamForm.SCORE.unread(text)
     one, other = (_halves(each) for each in found if each is not None)
     return one, other
 
@@ -82,18 +76,9 @@ def read_scores(text: str) -> tuple[tuple[int, int], tuple[int, int]]:
 def _halves(found: re.Match[str]) -> tuple[int, int]:
     first, second = ((found[at], found[at + 1]) for at in (1, 3))
     if not any(first) or not any(second):
-        raise unread(found[0], TeamForm.SCORE)
+        raise TeamForm.SCORE.unread(found[0])
     return _half_points(*first), _half_points(*second)
 
 
 def _half_points(whole: str, half: str | None) -> int:
     return 2 * int(whole or 0) + ((half or "")[-1:] in ("½", "5"))
-
-
-def unread(text: str, form: TeamForm) -> Refusal:
-    """Return the refusal of what cannot be read."""
-    what = text.strip()
-    if not what:
-        return Refusal(said("Write {form}.", form=form.hint))
-    shown = what if len(what) <= 30 else f"{what[:29]}…"
-    return Refusal(said("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

@@ -7,7 +7,8 @@ from datetime import datetime, timedelta
 
 from core.language import tr, trn
 from core.said import Words, joined
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 from core.teach.teams.answers import lost_word, read_minutes
 from core.teach.teams.question import TeamForm, TeamKind
 from core.teams.admission import ABSENT, ClocksRun, Consequence, LostByForfeit, SetClocks, Start, time_allowed
@@ -17,7 +18,7 @@ BEGUN = datetime(2000, 1, 1, 18)
 
 
 @dataclass(frozen=True, slots=True)
-class LateTeam:
+class LateTeam(OneAnswer):
     """Give the minutes that are gone on the clocks of team B when it is admitted; team A came before, or with it."""
 
     first: int
@@ -86,10 +87,9 @@ class LateTeam:
         """Line by line."""
         return tuple(str(each.said()) for each in self._consequences)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the minutes."""
-        right = read_minutes(answer) == self._gone
-        return all_or_nothing(ABSENT, self.expected, None if right else self.worked)
+        return read_minutes(answer) == self._gone
 
     @staticmethod
     def _at(minutes: int) -> datetime:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.language import mark, tr
 from core.said import Words, joined, said
-from core.teach.quiz.answers import yes_word
+from core.teach.answer_words import yes_word
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
 from core.teach.teams.answers import read_article
 from core.teach.teams.question import TeamForm, TeamKind

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from core.language import mark, tr
+from core.language import mark
+from core.teach.answer_form import AnswerForm
 
 FIRST, SECOND = "A", "B"
 """How the teams of a question are called, in every language."""
@@ -29,7 +30,7 @@ class TeamKind(StrEnum):
     """How strong a team is."""
 
 
-class TeamForm(StrEnum):
+class TeamForm(AnswerForm):
     """What an answer looks like."""
 
     WHITE = mark("A or B, the team with White")
@@ -39,8 +40,3 @@ class TeamForm(StrEnum):
     SCORE = mark("game points and match points, A first: 2½-1½ 2-0")
     SCHEVENINGEN = mark("the pair, White first: A3-B2")
     STRENGTH = mark("the rating")
-
-    @property
-    def hint(self) -> str:
-        """What to type, for whoever types it: to stand after `Write`."""
-        return tr(self.value)

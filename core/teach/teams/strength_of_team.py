@@ -8,10 +8,11 @@ from core.event.team import Team
 from core.event.team_cards import counted_for_strength
 from core.language import mark, tr
 from core.said import Words, said
-from core.systems.kit.team_options import Strength, TeamOptions
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 from core.teach.teams.answers import read_number
 from core.teach.teams.question import TeamForm, TeamKind
+from core.teams.options import Strength, TeamOptions
 
 START_ORDER = "B.VI C4"
 _COUNTED = {
@@ -21,7 +22,7 @@ _COUNTED = {
 
 
 @dataclass(frozen=True, slots=True)
-class StrengthOfTeam:
+class StrengthOfTeam(OneAnswer):
     """Give the average rating, halves up; who has no rating is left out of it."""
 
     boards: int
@@ -64,12 +65,6 @@ class StrengthOfTeam:
         fields = {"ratings": " + ".join(map(str, rated)), "sum": sum(rated), "count": len(rated)}
         return said("{ratings} = {sum}; {sum} : {count} is {strength}.", **fields, strength=self._strength)
 
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        right = read_number(answer, self.form) == self._strength
-        return all_or_nothing(START_ORDER, self.expected, None if right else self.worked)
+        return read_number(answer, self.form) == self._strength

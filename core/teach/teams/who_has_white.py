@@ -9,7 +9,8 @@ from core.language import tr
 from core.said import Words, joined, said
 from core.systems.round_robin.why import Meeting, why
 from core.systems.round_robin.words import colour_working
-from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.teach.one_answer import OneAnswer
+from core.teach.quiz.verdict import FULL
 from core.teach.teams.answers import read_number, read_team
 from core.teach.teams.question import FIRST, SECOND, TeamForm, TeamKind
 
@@ -17,7 +18,7 @@ TEAM_COLOURS, OF_TABLES = "B.VI E2", "B.VI B2"
 
 
 @dataclass(frozen=True, slots=True)
-class WhichTeamHasWhite:
+class WhichTeamHasWhite(OneAnswer):
     """Give the team with White, from what it has on another board."""
 
     boards: int
@@ -57,19 +58,13 @@ class WhichTeamHasWhite:
             return said("Boards {known} and {board} are both odd or both even: A has White again.", **fields)
         return said("Of boards {known} and {board} one is odd and one even: B has White.", **fields)
 
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the team."""
-        right = read_team(answer) == self.expected
-        return all_or_nothing(self.articles[0], self.expected, None if right else self.worked)
+        return read_team(answer) == self.expected
 
 
 @dataclass(frozen=True, slots=True)
-class WhiteByTable:
+class WhiteByTable(OneAnswer):
     """Give the team with White in a team round robin."""
 
     teams: int
@@ -120,12 +115,6 @@ class WhiteByTable:
             turned = said("Board {board} is even, the other way round: team {team} has White.", **fields)
         return joined([colour_working(self._meeting), turned])
 
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same in lines."""
-        return (str(self.worked),)
-
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        right = read_number(answer, self.form) == self._white
-        return all_or_nothing(self.articles[0], self.expected, None if right else self.worked)
+        return read_number(answer, self.form) == self._white

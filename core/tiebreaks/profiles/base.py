@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple
 
 from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
+from core.points import DRAW
 from core.tiebreaks.field import Field
 
 Meeting = Literal["all met", "sure winner"]  # no words: keys
@@ -79,6 +80,11 @@ _FIXED: Mapping[Kind, Share] = {Kind.OPEN: RUNNING} | dict.fromkeys(NO_ROUND, FR
 def adjourned(field: Field) -> Share:
     """Return what an adjourned game counts: a draw (F9)."""
     return Share(field.draw, "F9")
+
+
+def as_announced(field: Field, share: Share) -> Share:
+    """Return what a rule gives in points of 1, ½ and 0 with what a draw gives in the event in place of ½."""
+    return share._replace(half_points=field.draw) if share.half_points == DRAW else share
 
 
 def plain_share(field: Field, record: CardLine, unplayed: Share) -> Share:

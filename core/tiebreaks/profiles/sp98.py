@@ -10,7 +10,7 @@ from core.event.card import CardLine, Kind, PairingCard
 from core.language import mark
 from core.points import DRAW, LOSS
 from core.tiebreaks.field import Field
-from core.tiebreaks.profiles.base import GAME, RUNNING, Profile, Share
+from core.tiebreaks.profiles.base import GAME, RUNNING, Profile, Share, as_announced
 
 _IN_THE_DRAW: Mapping[Kind, Share] = {
     Kind.ADJOURNED: Share(DRAW, "F9"),
@@ -33,7 +33,9 @@ class Sp98(Profile):
     def shares(self, field: Field, card: PairingCard) -> list[Share]:
         """Played points, half a point for a bye, nothing for absence."""
         return [
-            Share(record.half_points, GAME) if record.kind is Kind.PLAYED else _away(field, record)
+            Share(record.half_points, GAME)
+            if record.kind is Kind.PLAYED
+            else as_announced(field, _IN_THE_DRAW.get(record.kind, _AWAY))
             for record in card.lines
         ]
 
@@ -46,11 +48,6 @@ class Sp98(Profile):
     def takes_part(self, card: PairingCard, record: CardLine) -> bool:
         """Whether they had not left yet."""
         return record.round <= _last_in_the_draw(card)
-
-
-def _away(field: Field, record: CardLine) -> Share:
-    share = _IN_THE_DRAW.get(record.kind, _AWAY)
-    return share._replace(half_points=field.draw) if share.half_points == DRAW else share
 
 
 def _last_in_the_draw(card: PairingCard) -> int:

@@ -10,7 +10,7 @@ from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from core.language import mark
 from core.points import DRAW, LOSS
 from core.tiebreaks.field import Field
-from core.tiebreaks.profiles.base import FREE, GAME, Profile, Share, virtual_opponent
+from core.tiebreaks.profiles.base import FREE, GAME, Profile, Share, as_announced, virtual_opponent
 
 _SHARES: Mapping[Kind, Share] = {
     Kind.ADJOURNED: Share(DRAW, "SSF 2"),
@@ -59,5 +59,4 @@ class Ssf(Profile):
             return Share(record.half_points, GAME)
         if self.literal and record.kind in _NOT_IN_THE_DRAW:
             return Share(record.half_points, "SSF A1 literal")
-        share = _SHARES[record.kind]
-        return share._replace(half_points=field.draw) if share.half_points == DRAW else share
+        return as_announced(field, _SHARES[record.kind])

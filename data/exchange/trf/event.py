@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from core.colour import Colour
 from core.event.bye import allocated
@@ -21,7 +22,6 @@ from core.event.facts import (
 )
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
-from core.event.swiss_facts import Apart, PairsForbidden
 from core.event.team import Team
 from core.event.team_facts import TeamRegistered
 from core.event.tournament import Tournament
@@ -31,7 +31,7 @@ from core.systems.options import Options
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.event_head import coded_time_control
 from data.exchange.trf.forbidden import CODES as LISTS
-from data.exchange.trf.forbidden import Forbidden
+from data.exchange.trf.forbidden import Forbidden, pairs_forbidden
 from data.exchange.trf.head import Head
 from data.exchange.trf.opaque_records import is_worth_keeping
 from data.exchange.trf.player import Cell, Kind, Player
@@ -44,7 +44,7 @@ from data.exchange.trf.teams.records import TeamRecord
 from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RecordedEvent:
     """All that a TRF report without errors says; players by start number, in that order."""
 
@@ -62,10 +62,6 @@ class RecordedEvent:
     """Those that the players have beside their own event (013)."""
     forbidden: Sequence[Forbidden] = ()
     """Who does not meet, where the system has such lists."""
-
-    def waiting(self, rounds: Sequence[Round]) -> RecordedEvent:
-        """Return the same with other rounds: read so that a game without a result was not played yet."""
-        return replace(self, rounds=rounds)
 
     @property
     def number_of_rounds(self) -> int:
@@ -134,11 +130,9 @@ class RecordedEvent:
         for id_, player in enumerate(self.players.values(), start=1):
             yield EntrantRegistered(PlayerId(id_), player.entrant)
         yield from self._teams()
-        for each in self.forbidden:
-            last = 0 if each.last >= self.number_of_rounds else each.last
-            yield PairsForbidden(Apart(tuple(self.ids[number] for number in each.players), each.first, last))
+        yield from pairs_forbidden(self.forbidden, self.ids, self.number_of_rounds)
 
-    @property
+    @cached_property
     def ids(self) -> Mapping[int, PlayerId]:
         """Id of every start number."""
         return {number: PlayerId(id_) for id_, number in enumerate(self.players, start=1)}
@@ -149,7 +143,7 @@ class RecordedEvent:
         told = reported([each.text for each in self.kept], self.ids, self.number_of_rounds)
         return SYSTEMS[self.paired_by].options_reported(told) if self.paired_by and told else None
 
-    @property
+    @cached_property
     def points(self) -> str:
         """What results give, as the event has announced it; empty for 1, ½ and 0, and where no system counts it."""
         return points_of((each.text for each in self.kept), self.schedule.system if self.schedule else self.paired_by)
@@ -160,7 +154,7 @@ class RecordedEvent:
             members = tuple(ids[each] for each in team.members)
             yield TeamRegistered(PlayerId(id_), Team(team.name, members).cleaned())
 
-    @property
+    @cached_property
     def paired_by(self) -> str:
         """Key of the system whose rules the report names, where rounds are paired one by one; else empty."""
         return "" if self.schedule or self.replay else paired_by(each.text for each in self.kept)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
+from core.event.ids import PlayerId
+from core.event.swiss_facts import Apart, PairsForbidden
 from core.frozen import dataclass
 from core.language import tr
 from data.exchange.import_report import Remark, Verdict
@@ -45,6 +47,13 @@ def read_forbidden(line: int, text: str, numbers: Collection[int]) -> Forbidden 
     if len(players) < 2 or begins < 1 or (ends and ends < begins):
         return _not_applied(line, tr("not applied: two players are needed, and a first and a last round in order"))
     return Forbidden(players, begins, ends)
+
+
+def pairs_forbidden(lists: Iterable[Forbidden], ids: Mapping[int, PlayerId], rounds: int) -> Iterator[PairsForbidden]:
+    """Yield the lists of an event of so many rounds: one that goes up to its last has no end."""
+    for each in lists:
+        last = 0 if each.last >= rounds else each.last
+        yield PairsForbidden(Apart(tuple(ids[number] for number in each.players), each.first, last))
 
 
 def _not_applied(line: int, sentence: str) -> Finding:

@@ -193,12 +193,11 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
     beside = _teams_beside(book, teams)
     recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
     schedule = schedule_of(recorded) if book.sound else None
-    replay = (
-        None if schedule or not book.sound else replay_of(recorded.waiting(read_rounds(players, beforehand=True)[0]))
-    )
+    waiting, of_waiting = read_rounds(players, beforehand=True)
+    replay = replay_of(replace(recorded, rounds=waiting)) if book.sound and not schedule else None
     as_ours = replay if replay and replay.refused is None else None
     if schedule or as_ours:
-        rounds, findings = read_rounds(players, beforehand=True)
+        rounds, findings = waiting, of_waiting
     book.byes += [Byes(line, Kind.ABSENT, len(rounds) + 1, each) for line, each in book.absent.items()]
     # with a record missing everybody who met them would be refused too, and the one cause be hidden
     if len(players) == book.player_lines:

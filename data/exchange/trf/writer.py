@@ -20,8 +20,8 @@ from core.language import tr
 from core.latin import latin
 from core.points import format_decimal
 from core.scale import Scale
-from core.systems.kit.team_options import team_options
 from core.tables.standings import standings
+from core.teams.options import team_options
 from core.text import aligned
 from core.tiebreaks.announced import announced
 from data.exchange.trf import byes_to_come

@@ -9,7 +9,6 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
-from core.review.coming import Coming
 from core.systems.base import System
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_heading, consequences
@@ -19,6 +18,7 @@ from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.tree_words import tree_told, way_told
 from tui.line.wording import float_in_words, in_one, numbered, round_in_words
+from tui.screens.groups.lines import exchanged_in
 from tui.screens.groups.outlook import Outlook, can_be_worked_out, those_away, work_out
 from tui.screens.groups.presenter import GroupsPresenter
 from tui.screens.groups.screen import Groups
@@ -98,7 +98,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
         before = self.cursor.head
         super().go_to_group(step)
         if self.cursor.head is not None and self.cursor.head != before:
-            self.tell(*group_lines(self.groups[self.cursor.head], self._name, self._system, self._coming))
+            self.tell(*group_lines(self.groups[self.cursor.head], self._name, self._system, self.coming))
 
     def find(self, wanted: str) -> None:
         """Go to a player and tell them."""
@@ -135,12 +135,13 @@ class LineGroups(GroupsPresenter, LinePresenter):
             return
         if group is None:
             return
+        shown = self.groups[group]
         if chosen is None:
-            yield group_head(self.groups[group], self._system, self._coming)
+            yield group_head(shown, self._system, self.coming)
             return
         yield from (
-            player_line(each, side, self.groups[group], self._name, self._system, self._coming)
-            for side, each in sides(self.groups[group])
+            player_line(each, side, shown, self._name, exchanged_in(shown, self._system), self.coming)
+            for side, each in sides(shown)
             if each.id == chosen
         )
 
@@ -152,19 +153,13 @@ class LineGroups(GroupsPresenter, LinePresenter):
         if tree := self.cup_tree():
             yield from tree_told(tree)
         for group in self.groups:
-            yield from group_lines(group, self._name, self._system, self._coming)
+            yield from group_lines(group, self._name, self._system, self.coming)
         if self.groups and self.tournament is not None:
             yield from those_away(self.tournament)
 
     @property
     def _system(self) -> System:
         return self.program.need_tournament().system
-
-    @property
-    def _coming(self) -> Coming | None:
-        """What stands of a round that is coming out, where its brackets are told."""
-        outlook = self.outlook()
-        return outlook.coming if outlook is not None and self.view == "paired" else None
 
     def _name(self, id_: PlayerId) -> str:
         return self.program.need_tournament().label(id_)

@@ -16,7 +16,7 @@ from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.papers.teams.sheet import leg_called
+from core.papers.pairings import leg_called
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.line_commands import Results

@@ -11,7 +11,7 @@ from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 from tui.dialogs.ask import AskLine, Confirm
 from tui.dialogs.entrant_form import EntrantForm, Known, entrant_fields, known_values, read_typed_entrant
 from tui.dialogs.form import Field, Form, Values

@@ -10,7 +10,7 @@ from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.entrant_form import EntrantForm, Known
 from tui.dialogs.form import Field, Values

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from core.language import tr
 from tui.command import ScreenCommand, calling
 from tui.dialogs.ask import AskLine
+from tui.screens.groups.outlook import in_place_of_groups
 from tui.screens.groups.presenter import GroupsPresenter
 
 if TYPE_CHECKING:
@@ -41,17 +42,17 @@ class SwitchView(ScreenCommand):
 
 
 class _GroupCommand(ScreenCommand):
+    """A command for groups: where there are none it is not offered, and pressed all the same says what there is."""
+
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
-        """A table has no groups."""
-        return tournament is None or (tournament.system.live is None and tournament.system.tree is None)
+        """A tree, a table, a match and a display have no groups."""
+        return not cls.obstacle(tournament)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
-        """Say so where it is pressed all the same."""
-        return (
-            super().obstacle(tournament) if cls.offered(tournament) else tr("A table has no groups: / finds a player.")
-        )
+        """Say what there is."""
+        return in_place_of_groups(tournament) if tournament else ""
 
 
 class NextGroup(_GroupCommand):

@@ -13,7 +13,7 @@ from core.review.coming import Coming
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.preference_words import preference_words
 from tui.looks.squares import KEY, QUIET
-from tui.screens.groups.lines import if_drawn, open_on
+from tui.screens.groups.lines import fate, if_drawn, open_on
 
 
 def about_player(
@@ -51,12 +51,6 @@ def _facts(
 def _fate(tournament: Tournament, player: GroupPlayer, groups: Sequence[ScoreGroup]) -> str:
     """Say whom somebody would meet with which colour, in the last bracket they are in."""
     for group in reversed(groups):
-        if not isinstance(group, BracketView) or player.id not in {each.id for each in group.players}:
-            continue
-        for white, black in group.pairs:
-            if player.id == white.id:
-                return tr("White against {player}", player=tournament.label(black.id))
-            if player.id == black.id:
-                return tr("Black against {player}", player=tournament.label(white.id))
-        return tr("gets the bye") if player.id == group.bye else tr("moves down")
+        if isinstance(group, BracketView) and player.id in {each.id for each in group.players}:
+            return fate(player.id, group, tournament.label)
     return ""

@@ -152,9 +152,7 @@ class Writer:
         paired = isinstance(group, BracketView)
         s2 = in_rank(group.s2) if paired and self._threads else list(group.s2)
         gap = self._gap(group, s2) if isinstance(group, BracketView) and self._threads else None
-        exchanged: frozenset[PlayerId] = frozenset()
-        if isinstance(group, BracketView) and self.system.exchanges_halves:
-            exchanged = exchanged_in(group)
+        exchanged = exchanged_in(group, self.system)
         for row, (left, right) in enumerate(zip_longest(group.s1, s2)):
             middle = gap.cells()[row] if gap else self._middle(group, left, right)
             yield Line(
@@ -262,8 +260,20 @@ def open_on(boards: Sequence[int]) -> str:
     return trn("open: board {boards}", "open: boards {boards}", len(boards), boards=named)
 
 
-def exchanged_in(bracket: BracketView) -> frozenset[PlayerId]:
+def fate(id_: PlayerId, bracket: BracketView, name_of: Callable[[PlayerId], str]) -> str:
+    """Say whom somebody would meet with which colour, or what else becomes of them in a bracket."""
+    for white, black in bracket.pairs:
+        if id_ == white.id:
+            return tr("White against {player}", player=name_of(black.id))
+        if id_ == black.id:
+            return tr("Black against {player}", player=name_of(white.id))
+    return tr("gets the bye") if id_ == bracket.bye else tr("moves down")
+
+
+def exchanged_in(bracket: ScoreGroup, system: System) -> frozenset[PlayerId]:
     """Return who stands in the other half than before any exchange: those who moved down are paired before."""
+    if not isinstance(bracket, BracketView) or not system.exchanges_halves:
+        return frozenset()
     moved = bracket.moved_down if 2 * len(bracket.moved_down) < len(bracket.players) else frozenset()
     pairs = [(one, other) for one, other in zip(bracket.s1, bracket.s2, strict=False) if not {one.id, other.id} & moved]
     over = [player for player in bracket.left_over if player.id not in moved]

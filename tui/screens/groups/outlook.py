@@ -61,6 +61,16 @@ def grouping(tournament: Tournament) -> Groups:
     return needed(tournament.system, tournament.system.groups, "groups")
 
 
+def in_place_of_groups(tournament: Tournament) -> str:
+    """Say what an event has that has no groups; empty where it has."""
+    system = tournament.system
+    if system.tree is not None:
+        return tr("A cup has a tree and no groups: / finds a player, c tells more.")
+    if system.live is not None:
+        return tr("A table has no groups: / finds a player.")
+    return system.lacks("groups") if system.groups is None else ""
+
+
 def work_out(tournament: Tournament, left: Callable[[], bool] = lambda: False) -> Outlook:
     """Pair the next round without recording anything; this may take a while. `left`: nobody waits for it any more."""
     if obstacle(tournament):

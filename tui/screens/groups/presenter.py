@@ -9,6 +9,7 @@ from core.event.find_player import found
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
+from core.review.coming import Coming
 from core.systems.kit.groups import ScoreGroup
 from core.systems.kit.tree_view import TreeView
 from tui.dialogs.ask import Reading
@@ -16,7 +17,7 @@ from tui.dialogs.card import card_dialog
 from tui.presenter import Presenter
 from tui.screens.groups.about import about_group
 from tui.screens.groups.live import LivePicture, LiveView, picture
-from tui.screens.groups.outlook import Outlook, announcement, obstacle
+from tui.screens.groups.outlook import Outlook, announcement, in_place_of_groups, obstacle
 from tui.screens.groups.tree import said_of
 from tui.signs import Signs
 
@@ -93,6 +94,12 @@ class GroupsPresenter(Presenter):
             return self._chosen_view[1]
         return "paired" if outlook.worth_showing else "groups"
 
+    @property
+    def coming(self) -> Coming | None:
+        """What stands of a round that is coming out, where its brackets are shown."""
+        outlook = self.outlook()
+        return outlook.coming if outlook is not None and self.view == "paired" else None
+
     def live(self) -> LivePicture | None:
         """Return the table to show in place of score groups; None where there are those, or nothing is posted."""
         tournament = self.tournament
@@ -151,7 +158,7 @@ class GroupsPresenter(Presenter):
         elif self.tournament is not None and chosen is not None:
             self.program.read(self.card(self.tournament, chosen))
         else:
-            self.say(tr("Nobody is to be paired."))
+            self.say(self._nothing_else() or tr("Nobody is to be paired."))
 
     def match_read(self, tournament: Tournament, id_: PlayerId) -> Reading:
         """Return why the match chosen is as it is; of a match that is not made yet where the player comes from."""
@@ -176,10 +183,14 @@ class GroupsPresenter(Presenter):
             return
         outlook = self.outlook()
         if self.tournament is None or outlook is None or not outlook.brackets:
-            self.say(tr("There is no pairing to show yet: these are the score groups."))
+            self.say(self._nothing_else() or tr("There is no pairing to show yet: these are the score groups."))
             return
         self._chosen_view = (self.tournament.next_round, "groups" if self.view == "paired" else "paired")
         self.draw(self.tournament)
+
+    def _nothing_else(self) -> str:
+        """Say what there is where there are no groups."""
+        return in_place_of_groups(self.tournament) if self.tournament else ""
 
     def go_to_group(self, step: int) -> None:
         """Go to the next head or the one before."""

@@ -15,9 +15,10 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Static
 from textual.worker import get_current_worker
 
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
-from core.systems.kit.groups import BracketView, ScoreGroup
+from core.systems.kit.groups import ScoreGroup
 from tui.command import ScreenCommand
 from tui.keys import MOMENT_SECONDS
 from tui.looks.field import Bar, field
@@ -76,10 +77,10 @@ class Groups(GroupsPresenter, CommandScreen):
 
     def _legend(self) -> str:
         """Say what the signs mean, as far as there is room: the first are those that are new to somebody."""
-        marks, outlook = pair_marks(self.signs), self.outlook()
+        marks = pair_marks(self.signs)
         parts = [preference_legend()]
         if self.view == "paired":
-            if outlook is not None and outlook.coming is not None and draws_threads(self.signs):
+            if self.coming is not None and draws_threads(self.signs):
                 parts.append(tr("{stands} stands  {open} open", stands=marks.stands, open=marks.may_change))
             parts.append(tr("{came} came  {goes} goes down", came=marks.came, goes=marks.goes))
             parts.append(tr("{sign} exchanged", sign=marks.exchanged))
@@ -222,34 +223,37 @@ class Groups(GroupsPresenter, CommandScreen):
         if tournament is None or not table.display:
             return
         self._show_field(table.group)
-        chosen, outlook = table.chosen, self.outlook()
-        shown = outlook.coming if outlook is not None and self.view == "paired" else None
+        chosen = table.chosen
         detail = Text(tr("Enter says how these numbers come about.") if table.head is not None else "")
         if chosen is not None:
-            detail = about_player(tournament, self.groups, table.group, chosen, shown)
+            detail = about_player(tournament, self.groups, table.group, chosen, self.coming)
         detail.no_wrap, detail.overflow = True, "ellipsis"
         self._tell("detail", detail)
 
     def _show_field(self, chosen: int | None) -> None:
         said = self.query_one("#outlook", Static)
-        scores = {player.id: player.score for group in self.groups for player in group.players}
-        stands = {player.id: self._settled(group) for group in self.groups for player in group.players}
         here = None if chosen is None or chosen >= len(self.groups) else self.groups[chosen].score
-        bars = [
-            Bar(score, count, all(stands[id_] for id_, own in scores.items() if own == score), chosen=score == here)
-            for score, count in sorted(Counter(scores.values()).items(), reverse=True)
-        ]
+        bars = self._bars(here)
         width = self.size.width - 2
         drawn = field(bars, tr("field"), width, self.signs)
         taken = max(map(len, drawn.plain.split("\n")))
         self.query_one("#head").set_class(bool(bars) and width - taken < min(len(str(said.content)), _BESIDE), "below")
         self._tell("field", drawn)
 
+    def _bars(self, here: int | None) -> list[Bar]:
+        """Return a bar for each score; who moves down counts where they end."""
+        scores, settled = dict[PlayerId, int](), dict[PlayerId, bool]()
+        for group in self.groups:
+            stands = self._settled(group)
+            for player in group.players:
+                scores[player.id], settled[player.id] = player.score, stands
+        open_ = {score for id_, score in scores.items() if not settled[id_]}
+        counted = sorted(Counter(scores.values()).items(), reverse=True)
+        return [Bar(score, count, score not in open_, chosen=score == here) for score, count in counted]
+
     def _settled(self, group: ScoreGroup) -> bool:
-        outlook = self.outlook()
-        if isinstance(group, BracketView) and outlook is not None and outlook.coming is not None:
-            return not outlook.coming.waits_for({player.id for player in group.players})
-        return group.fixed
+        coming = self.coming
+        return group.fixed if coming is None else not coming.waits_for({player.id for player in group.players})
 
     def _tell(self, name: str, said: Text) -> None:
         """Show something, unless it is there already."""
@@ -271,7 +275,7 @@ class Groups(GroupsPresenter, CommandScreen):
         return Layout.of(self.size.width - 1, self.groups, players, threads=draws_threads(self.signs))
 
     def _lines(self, tournament: Tournament, layout: Layout) -> list[Line]:
-        names, outlook = tournament.registrations, self.outlook()
+        names = tournament.registrations
         writer = Writer(
             layout,
             self.signs,
@@ -279,7 +283,7 @@ class Groups(GroupsPresenter, CommandScreen):
             system=tournament.system,
             threads=draws_threads(self.signs),
             ruled=self.signs.plain,
-            coming=outlook.coming if outlook is not None and self.view == "paired" else None,
+            coming=self.coming,
         )
         lines = list(writer.groups(self.groups))
         if self.groups:

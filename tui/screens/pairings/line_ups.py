@@ -13,7 +13,7 @@ from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, NotedForm, Values

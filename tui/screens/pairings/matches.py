@@ -12,7 +12,7 @@ from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.frozen import replace
 from core.language import trp
-from core.papers.teams.sheet import leg_called
+from core.papers.pairings import leg_called
 from core.points import format_points
 from core.teams.outlook import may_draw, to_win
 from tui.screens.pairings.who import UNKNOWN, colour_sign, running

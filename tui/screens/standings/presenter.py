@@ -9,7 +9,7 @@ from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.papers.catalogue import offered
 from core.tables.breakdown import column_named, points_figure, sum_lines
-from core.tables.chances import Chances, chances
+from core.tables.chances import Chances
 from core.tables.prizes import Sharing
 from core.tables.standings import StandingRow, Standings
 from core.tables.words import heading
@@ -89,7 +89,7 @@ class StandingsPresenter(Presenter):
 
     def chances(self, tournament: Tournament) -> Chances | None:
         """Return who can still win, where everybody is shown; None where nobody can say."""
-        return None if self.filter or self.after < 1 else chances(tournament, self.table(tournament))
+        return None if self.filter or self.after < 1 else self.tables.chances(tournament, self.after)
 
     def caption(self, tournament: Tournament) -> Iterator[str]:
         """Say which table this is, and of whom; the score where that is the table."""

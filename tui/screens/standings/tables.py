@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.tables.chances import Chances, chances
 from core.tables.standings import Standings, places_gained, places_within, standings
 from tui.screens.standings.filtering import Filter
 
@@ -17,12 +18,13 @@ class Tables:
     def __init__(self) -> None:
         self._of: Tournament | None = None
         self._made: dict[tuple[int, Filter], Standings] = {}
+        self._chances: dict[int, Chances | None] = {}
         self._places: dict[int, tuple[object, Mapping[PlayerId, int]]] = {}
 
     def after(self, tournament: Tournament, number: int, wanted: Filter) -> Standings:
         """Return the table after a round, of those who are wanted, with places among themselves."""
         if tournament is not self._of:
-            self._of, self._made = tournament, {}
+            self._of, self._made, self._chances = tournament, {}, {}
         if (number, wanted) not in self._made:
             self._made[number, wanted] = self._make(tournament, number, wanted)
         return self._made[number, wanted]
@@ -34,6 +36,13 @@ class Tables:
             return standings(tournament, number)
         table = self.after(tournament, number, Filter())
         return replace(table, rows=places_within(table, wanted.belongs))
+
+    def chances(self, tournament: Tournament, number: int) -> Chances | None:
+        """Return who can still win after a round; None where nobody can say."""
+        table = self.after(tournament, number, Filter())
+        if number not in self._chances:
+            self._chances[number] = chances(tournament, table)
+        return self._chances[number]
 
     def gained(self, tournament: Tournament, number: int, wanted: Filter) -> Mapping[PlayerId, int]:
         """Return by id how many places each has climbed in that round; nobody in it before round 2."""

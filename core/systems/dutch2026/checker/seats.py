@@ -10,7 +10,8 @@ from core.event.ids import PairingNumber
 from core.said import said
 from core.systems.dutch2026.checker.sheet import ABSOLUTE, Sheet, balance
 from core.systems.dutch2026.outcome import Pairing
-from core.systems.dutch2026.rules import dutch, handling
+from core.systems.dutch2026.rules import dutch
+from core.systems.kit.books_2026 import handling
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pair
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from core.cited import Cited, cite
 from core.language import mark, tr, trn
+from core.preference import Strength
 from core.systems.dutch2026.position import Player
 from core.systems.kit.pairing import Pair
-from core.systems.kit.preference import Strength
 
 if TYPE_CHECKING:
     from core.systems.dutch2026.explain.model import DutchRound

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from core.colour import float_marks
 from core.errors import Refusal
-from core.event.replay import recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import mark
@@ -23,6 +22,7 @@ from core.systems.dutch2026.facets.rounds import paired as paired_now
 from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
+from core.systems.kit.in_numbers import recorded_pairing
 from core.systems.kit.pairing import NoPairing, Pair
 from core.systems.kit.score_groups import brackets_of
 

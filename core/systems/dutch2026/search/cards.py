@@ -6,10 +6,10 @@ from functools import cached_property
 
 from core.colour import Colour
 from core.event.ids import PairingNumber
+from core.preference import Preference, Strength
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.position import Player, Position
 from core.systems.kit.places import places_in
-from core.systems.kit.preference import Preference, Strength
 
 BOTH: tuple[Colour, Colour] = ("W", "B")
 

@@ -18,13 +18,13 @@ from core.event.readiness import Need, Wanting, need_ready
 from core.language import tr, trn
 from core.said import Words, said
 from core.systems.kit.play_offs import DRAWN_CUP
-from core.systems.kit.team_options import team_options
 from core.systems.kit.trace import Sink
 from core.systems.knockout.colours import COLOURS
 from core.systems.knockout.drawing import Pair, at_home_first, by_lots, decided, drawn, purposes
 from core.systems.knockout.options import options_of
 from core.systems.knockout.skeleton import FEWEST, MOST, SEEDING, skeleton
 from core.systems.knockout.tree import Spot, grown
+from core.teams.options import team_options
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations

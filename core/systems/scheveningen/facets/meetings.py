@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from core.cited import Cited, cite
 from core.event.ids import PairingNumber, PlayerId
 from core.language import tr
-from core.systems.kit.team_options import team_options
 from core.systems.scheveningen.table import COLOURS, TABLES, Member, Side, white_in
 from core.systems.scheveningen.words import colour_working, meeting_cited, opponent_working
+from core.teams.options import team_options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from core.language import tr
 from core.papers.numbers_told import numbers_told
-from core.systems.kit.team_options import team_options
 from core.systems.kit.team_papers import OWN, UNFIT, reserves_told
+from core.teams.options import team_options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

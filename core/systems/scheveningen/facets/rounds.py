@@ -11,10 +11,10 @@ from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
 from core.language import tr, trn
-from core.systems.kit.team_options import team_options
 from core.systems.kit.trace import Sink
 from core.systems.scheveningen.facets.entry import TEAMS
 from core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
+from core.teams.options import team_options
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations

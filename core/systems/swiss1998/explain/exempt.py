@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from core.language import mark, tr
-from core.systems.kit.preference import Strength, preference_of
+from core.preference import Strength, preference_of
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.settled_bracket import Stage

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
+from core.preference import Preference
 from core.said import Words, said, said_n, series
 from core.systems.kit.apart import RULE
-from core.systems.kit.preference import Preference
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.subproblem import Question

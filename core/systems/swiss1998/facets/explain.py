@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from core.cited import Cited, cite
 from core.errors import Refusal
 from core.event.ids import PairingNumber
-from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.said import said
 from core.systems.kit.explained import BracketExplained
 from core.systems.kit.groups import BracketView, articles_of
+from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
 from core.systems.swiss1998 import NoLegalPairing, NoPairing
 from core.systems.swiss1998.checker import Finding, check
 from core.systems.swiss1998.checker.difference import first_difference

@@ -7,6 +7,7 @@ number of clashes", and every choice below asks only whether a cheapest pairing 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import islice
 
@@ -174,15 +175,17 @@ class FirstPairing:
             return Split(NO_EXCHANGE, s1, chosen)
         if self._hopeless or not self._allows(task, least):
             return None
-        for exchange in islice(exchanges(len(group), half), TRIED):
+        for exchange in self._exchanges(task, half):
             s1, s2 = exchanged(group, half, exchange)
             chosen = self._arranged(self._grouped(s1, s2, 0, task), least)
             if chosen is not None:
                 return Split(exchange, s1, chosen)
-        exchange = first_exchange(self._cards, task, half)
-        s1, s2 = exchanged(group, half, exchange)
-        chosen = self._arranged(self._grouped(s1, s2, 0, task), least)
-        return None if chosen is None else Split(exchange, s1, chosen)
+        return None
+
+    def _exchanges(self, task: Task, half: int) -> Iterator[Exchange]:
+        """Yield the first exchanges, then the first of all that has a cheapest pairing: that costs a matching."""
+        yield from islice(exchanges(len(task.question.pool), half), TRIED)
+        yield first_exchange(self._cards, task, half)
 
     def _arranged(self, task: Task, least: int) -> Places | None:
         """Return the opponents of S1 in the first arrangement with so many clashes (C7), None if there is none."""

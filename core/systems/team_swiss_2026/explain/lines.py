@@ -9,9 +9,10 @@ from core.cited import Cited, cite, fits, refused
 from core.event.ids import PairingNumber
 from core.language import tr, trn
 from core.points import format_points
+from core.systems.kit.books_2026 import accelerated
 from core.systems.team_swiss_2026.explain.apart import Reason, paired_in, why_no_bye, why_not, why_not_drawn_up
 from core.systems.team_swiss_2026.explain.colour import colour_line
-from core.systems.team_swiss_2026.rules import accelerated, team
+from core.systems.team_swiss_2026.rules import team
 from core.systems.team_swiss_2026.value_words import value_words
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
-from core.event.replay import recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import mark
 from core.said import said
+from core.systems.kit.in_numbers import recorded_pairing
 from core.systems.kit.pairing import NoPairing, Pair
 from core.systems.kit.score_groups import brackets_of
 from core.systems.team_swiss_2026.checker import Finding, check

@@ -21,16 +21,15 @@ from core.event.facts import (
 )
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
-from core.event.swiss_facts import Apart, PairsForbidden
 from core.event.team import Team
 from core.event.team_facts import LineUpHanded, TeamRegistered
 from core.event.tournament import Tournament
 from core.frozen import dataclass
 from core.systems.base import Recognised
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.team_options import ByeGames, Primary, TeamOptions
+from core.teams.options import ByeGames, Primary, TeamOptions
 from data.exchange.trf.byes_to_come import Byes
-from data.exchange.trf.forbidden import Forbidden
+from data.exchange.trf.forbidden import Forbidden, pairs_forbidden
 from data.exchange.trf.head import Head
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.systems import BY_HAND
@@ -99,9 +98,7 @@ class RecordedTeams:
             yield TeamRegistered(ids[number], Team(team.name, short=team.short).cleaned())
             for member in team.members:
                 yield EntrantRegistered(named[member], self.players[member].entrant, team=ids[number])
-        for each in self.forbidden:
-            last = 0 if each.last >= self.number_of_rounds else each.last
-            yield PairsForbidden(Apart(tuple(ids[number] for number in each.players), each.first, last))
+        yield from pairs_forbidden(self.forbidden, ids, self.number_of_rounds)
 
     def _regulations(self) -> Regulations:
         system = SYSTEMS[self.system]

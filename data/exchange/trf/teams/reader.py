@@ -13,7 +13,7 @@ from core.language import tr, trn
 from core.systems.base import Recognised
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.acceleration import BAKU_CODE
-from core.systems.kit.team_options import ByeGames, TeamOptions
+from core.teams.options import ByeGames, TeamOptions
 from core.text import folded
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.byes_to_come import Byes

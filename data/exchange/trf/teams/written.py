@@ -21,7 +21,7 @@ from core.event.round import Board, Round
 from core.event.team import Team
 from core.event.tournament import Tournament
 from core.points import WIN, format_decimal
-from core.systems.kit.team_options import team_options
+from core.teams.options import team_options
 from data.exchange.trf.byes_to_come import KIND, ROUND, id_field
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from core.errors import Refusal
-from core.event.replay import recorded_pairing
 from core.event.tournament import Tournament
+from core.systems.kit.in_numbers import recorded_pairing
 from core.tables.standings import standings
 
 

@@ -1,0 +1,27 @@
+"""What each event changes: one small function an event, applied to the facts of a tournament.
+
+An event that cannot have happened after those before it raises `ValueError` with a sentence, or `LookupError` when
+it speaks of nothing known: no command makes one, so it comes from a file that somebody made up.
+"""
+
+from __future__ import annotations
+
+from core.event.facts import Fact
+from core.event.fold import announcements, displays, entrants, matches, results, rounds, swiss, teams
+from core.event.fold.established import Facts, Steps
+
+_STEPS: Steps = {
+    **announcements.STEPS,
+    **entrants.STEPS,
+    **teams.STEPS,
+    **swiss.STEPS,
+    **rounds.STEPS,
+    **results.STEPS,
+    **matches.STEPS,
+    **displays.STEPS,
+}
+
+
+def facts_after(facts: Facts, event: Fact) -> Facts:
+    """Return the facts once an event has happened; raise `LookupError` or `ValueError` when it cannot have."""
+    return _STEPS[type(event)](facts, event)

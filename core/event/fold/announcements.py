@@ -1,0 +1,74 @@
+"""What is announced of the event and of a stage: regulations, times, lots, prizes."""
+
+from __future__ import annotations
+
+from core.dates import is_iso
+from core.event import facts as events
+from core.event.fold.established import Facts, Steps, need_once
+from core.event.fold.known import need_known, tie_breaks_of
+from core.event.prize_facts import PrizesSet
+from core.event.when import When, dated, dated_anew, is_time
+from core.frozen import replace
+from core.language import tr
+
+
+def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
+    need_known(event.regulations)
+    times = dated(event.details.round_dates)
+    return replace(facts, details=event.details, regulations=event.regulations, times=times)
+
+
+def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
+    return replace(facts, kept_records=event.records)
+
+
+def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
+    times = dated_anew(facts.times, facts.details.round_dates, event.details.round_dates)
+    return replace(facts, details=event.details, times=times)
+
+
+def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
+    need_known(event.regulations)
+    if event.regulations.rounds < len(facts.rounds):
+        raise ValueError(tr("{count} rounds are already paired", count=len(facts.rounds)))
+    changed = tie_breaks_of(event.regulations) != tie_breaks_of(facts.regulations)
+    marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
+    return replace(facts, regulations=event.regulations, tie_breaks_changed=marked, announced=False)
+
+
+def _prizes_set(facts: Facts, event: PrizesSet) -> Facts:
+    return replace(facts, prizes=event)
+
+
+def _announced(facts: Facts, _: events.Announced) -> Facts:
+    return replace(facts, announced=True)
+
+
+def _first_colour_set(facts: Facts, event: events.FirstColourSet) -> Facts:
+    return replace(facts, first_colour=event.colour)
+
+
+def _lots_drawn(facts: Facts, event: events.LotsDrawn) -> Facts:
+    need_once(event.order)  # that they are in the event is asked where all its stages are known
+    return replace(facts, lots=(*facts.lots, event))
+
+
+def _timed(facts: Facts, event: events.RoundTimed) -> Facts:
+    when = When(event.date, event.time)
+    if (when.date and not is_iso(when.date)) or (when.time and not is_time(when.time)):
+        raise ValueError(tr("{when} is no time at which a round begins", when=repr(str(when)[:40])))
+    times = {number: each for number, each in facts.times.items() if number != event.round}
+    return replace(facts, times={**times, event.round: when} if when else times)
+
+
+STEPS: Steps = {
+    events.TournamentCreated: _created,
+    events.RecordsKept: _records_kept,
+    events.DetailsChanged: _details_changed,
+    events.RegulationsChanged: _regulations_changed,
+    events.Announced: _announced,
+    events.FirstColourSet: _first_colour_set,
+    events.LotsDrawn: _lots_drawn,
+    events.RoundTimed: _timed,
+    PrizesSet: _prizes_set,
+}

@@ -1,0 +1,131 @@
+"""Who is entered, comes later, is away, leaves and returns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.event import facts as events
+from core.event import swiss_facts as swiss
+from core.event.fold.established import Facts, Steps, no_such_round, with_registration
+from core.event.ids import PlayerId
+from core.event.limits import MOST_ENTRANTS
+from core.event.registration import Registration
+from core.event.round import Round
+from core.frozen import replace
+from core.language import tr
+
+
+def _registered(facts: Facts, event: events.EntrantRegistered) -> Facts:
+    if event.team and event.team not in facts.teams:
+        raise LookupError(event.team)
+    who = Registration(event.id, event.entrant, event.number, event.first_round, event.missed)
+    if event.team and facts.of_teams:
+        return _for_team(_with_member(facts, who), event.id, event.team)
+    entered = contesting(facts, who)
+    return _for_team(entered, event.id, event.team) if event.team else entered
+
+
+def _with_member(facts: Facts, who: Registration) -> Facts:
+    need_new(facts, who.id)
+    return replace(facts, members={**facts.members, who.id: who})
+
+
+def _for_team(facts: Facts, id_: PlayerId, team: PlayerId) -> Facts:
+    return replace(facts, teams={**facts.teams, team: facts.teams[team].with_member(id_)})
+
+
+def need_new(facts: Facts, id_: PlayerId) -> None:
+    """Refuse an id that somebody, or a team, has already."""
+    if id_ in facts.registrations or id_ in facts.members or id_ in facts.teams:
+        raise ValueError(tr("id {id} is already entered", id=id_))
+
+
+def contesting(facts: Facts, who: Registration) -> Facts:
+    """Return the facts with one more who contests the stage."""
+    need_new(facts, who.id)
+    entered = len(facts.registrations)
+    if entered == MOST_ENTRANTS:
+        raise ValueError(tr("there are already {count} entrants", count=entered))
+    # once round 1 is paired everybody has a number, and the next one is the only one free
+    if who.number != (entered + 1 if facts.rounds else None):
+        raise ValueError(tr("{number} is not the pairing number that is due", number=who.number))
+    if who.first_round > len(facts.rounds) + 1 or len(who.missed) >= who.first_round:
+        raise ValueError(tr("round {round} is not the first they can play", round=who.first_round))
+    return with_registration(facts, who)
+
+
+def _corrected(facts: Facts, event: events.EntrantCorrected) -> Facts:
+    if event.id in facts.members:
+        member = replace(facts.members[event.id], entrant=event.entrant)
+        return replace(facts, members={**facts.members, event.id: member})
+    return with_registration(facts, replace(facts.registrations[event.id], entrant=event.entrant))
+
+
+def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
+    if event.id not in facts.members:
+        facts.registrations[event.id]  # an unknown player is an error of the journal
+    if facts.rounds:
+        raise ValueError(tr("nobody is struck out once round 1 is paired"))
+    gone = {event.id, *(facts.teams[event.id].members if facts.of_teams and event.id in facts.teams else ())}
+    return replace(
+        facts,
+        registrations={id_: each for id_, each in facts.registrations.items() if id_ != event.id},
+        apart=_without(facts.apart, event.id),
+        fixed_boards={id_: board for id_, board in facts.fixed_boards.items() if id_ != event.id},
+        members={id_: each for id_, each in facts.members.items() if id_ not in gone},
+        teams={id_: team.without(event.id) for id_, team in facts.teams.items() if id_ != event.id},
+    )
+
+
+def _without(apart: Iterable[swiss.Apart], gone: PlayerId) -> tuple[swiss.Apart, ...]:
+    """Return the lists without somebody; one of a single player keeps nobody apart."""
+    left = (replace(each, players=tuple(id_ for id_ in each.players if id_ != gone)) for each in apart)
+    return tuple(each for each in left if len(each.players) > 1)
+
+
+def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
+    away = replace(facts.registrations[event.id].away_from(event.round), annulled=event.games == "annulled")
+    return annulling(with_registration(facts, away))
+
+
+def _returned(facts: Facts, event: events.EntrantReturned) -> Facts:
+    back = replace(facts.registrations[event.id].back_from(event.round), annulled=False)
+    return annulling(with_registration(facts, back))
+
+
+def _absent(facts: Facts, event: events.AbsenceAnnounced) -> Facts:
+    registration = facts.registrations[event.id]
+    if event.round > facts.regulations.rounds:
+        raise ValueError(no_such_round(event.round))
+    absences = {**registration.absences, event.round: event.half_points}
+    return with_registration(facts, replace(registration, absences=absences))
+
+
+def _absence_cancelled(facts: Facts, event: events.AbsenceCancelled) -> Facts:
+    registration = facts.registrations[event.id]
+    absences = {round_: points for round_, points in registration.absences.items() if round_ != event.round}
+    return with_registration(facts, replace(registration, absences=absences))
+
+
+def annulling(facts: Facts) -> Facts:
+    """Return the facts with exactly those boards annulled that somebody sits at whose games are."""
+    gone = {id_ for id_, each in facts.registrations.items() if each.annulled}
+    if not gone and not any(board.annulled for round_ in facts.rounds for board in round_.boards):
+        return facts
+    return replace(facts, rounds=tuple(_annulled_at(round_, gone) for round_ in facts.rounds))
+
+
+def _annulled_at(round_: Round, gone: set[PlayerId]) -> Round:
+    boards = tuple(replace(board, annulled=not gone.isdisjoint(board.players)) for board in round_.boards)
+    return replace(round_, boards=boards)
+
+
+STEPS: Steps = {
+    events.EntrantRegistered: _registered,
+    events.EntrantCorrected: _corrected,
+    events.EntrantRemoved: _removed,
+    events.EntrantWithdrawn: _withdrawn,
+    events.EntrantReturned: _returned,
+    events.AbsenceAnnounced: _absent,
+    events.AbsenceCancelled: _absence_cancelled,
+}

@@ -1,0 +1,144 @@
+"""What the events of a stage have established, and how one part of it is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import field
+from typing import Any
+
+from core.colour import Colour
+from core.event import duel_facts as duels
+from core.event import facts as events
+from core.event import swiss_facts as swiss
+from core.event.facts import Fact
+from core.event.filling import Filling
+from core.event.ids import PlayerId
+from core.event.override import Override
+from core.event.prize_facts import PrizesSet
+from core.event.registration import Registration
+from core.event.regulations import Details, Regulations
+from core.event.round import Board, Round
+from core.event.stage_facts import NumbersGiven
+from core.event.team import Team
+from core.event.when import Times
+from core.frozen import dataclass, replace
+from core.language import tr
+from core.systems.catalogue import SYSTEMS
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """All that the events in force have established. Nothing here is computed from anything else."""
+
+    details: Details = field(default_factory=lambda: Details(""))
+    regulations: Regulations = field(default_factory=Regulations)
+    first_colour: Colour | None = None
+    announced: bool = False
+    """Whether everybody was told by what regulations they play; other regulations have to be told again."""
+    registrations: Mapping[PlayerId, Registration] = field(default_factory=dict)
+    """Everybody who contests the stage, by id: players, or teams."""
+    teams: Mapping[PlayerId, Team] = field(default_factory=dict)
+    """By id; where teams contest the stage each has a registration too."""
+    members: Mapping[PlayerId, Registration] = field(default_factory=dict)
+    """Who plays for a team that contests the stage, by id. Nobody leaves it who was entered: they may have played."""
+    colour_chosen: duels.ColourChosen | None = None
+    """Of a match: what the winner of the lots chose for the first game."""
+    givers: tuple[PlayerId, ...] = ()
+    """Who gives a display; nobody while none is named."""
+    rounds: tuple[Round, ...] = ()
+    overrides: tuple[Override, ...] = ()
+    """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
+    tie_breaks_changed: int | None = None
+    """Rounds that were paired when the tie-breaks were changed last; None while they stand as before round 1."""
+    lots: tuple[events.LotsDrawn, ...] = ()
+    """All lots ever drawn, also those that a redraw or a change of the group made void."""
+    numbers_given: NumbersGiven | None = None
+    """The last draw of start numbers for the stage; None where the order A2 gives them."""
+    times: Times = field(default_factory=dict)
+    """When rounds begin, those to come too."""
+    kept_records: tuple[events.KeptRecord, ...] = ()
+    """Lines of the report the event came from that have no place in it."""
+    apart: tuple[swiss.Apart, ...] = ()
+    """Lists of players who do not meet, as they were announced."""
+    fixed_boards: Mapping[PlayerId, int] = field(default_factory=dict)
+    """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
+    prizes: PrizesSet | None = None
+    """What is given to whom; None while nobody has said."""
+    fide_mode_left: int | None = None
+    """The round before which FIDE mode was left; None where nobody has left it."""
+    name: str = ""
+    """Of the stage; empty where there is one only, or nobody has named it."""
+    pool: str = ""
+    """The draw or section the stage belongs to."""
+    filling: Filling | None = None
+    """Of a final: by which plan it was filled from groups."""
+    closed: bool = False
+    """Whether the stage is shown no more: nobody is left in it."""
+
+    def knows(self, id_: PlayerId) -> bool:
+        """Whether somebody, or a team, was entered here."""
+        return id_ in self.registrations or id_ in self.members or id_ in self.teams
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether teams contest the stage, and not players."""
+        return SYSTEMS[self.regulations.system].contestants == "teams"
+
+    @property
+    def lots_in_force(self) -> Mapping[tuple[str, frozenset[PlayerId]], tuple[PlayerId, ...]]:
+        """The last draw for each purpose and group: the ids in drawn order."""
+        return {(each.purpose, frozenset(each.order)): each.order for each in self.lots}
+
+
+Steps = dict[type[Fact], Callable[[Facts, Any], Facts]]
+"""What each kind of event changes."""
+
+
+def round_of(facts: Facts, number: int) -> Round:
+    """Return a round; refuse one that is not paired."""
+    # asked before the index: one below 1 would count from the end
+    if not 1 <= number <= len(facts.rounds):
+        raise ValueError(no_such_round(number))
+    return facts.rounds[number - 1]
+
+
+def no_such_round(number: int) -> str:
+    """Say that there is no round of this number."""
+    return tr("there is no round {round}", round=number)
+
+
+def with_registration(facts: Facts, registration: Registration) -> Facts:
+    """Return the facts with what is known now of one who contests the stage."""
+    return replace(facts, registrations={**facts.registrations, registration.id: registration})
+
+
+def with_board(facts: Facts, round_number: int, board: Board) -> Facts:
+    """Return the facts with one board as it is now."""
+    return with_round(facts, facts.rounds[round_number - 1].with_boards((board,)))
+
+
+def with_round(facts: Facts, changed: Round) -> Facts:
+    """Return the facts with one round as it is now."""
+    index = changed.number - 1
+    return replace(facts, rounds=(*facts.rounds[:index], changed, *facts.rounds[index + 1 :]))
+
+
+def need_players(facts: Facts, ids: Sequence[PlayerId]) -> None:
+    """Refuse players nobody knows, and one who appears twice."""
+    for id_ in ids:
+        facts.registrations[id_]  # an unknown player is an error of the journal
+    need_once(ids)
+
+
+def need_once(ids: Sequence[PlayerId]) -> None:
+    """Refuse one who appears twice."""
+    if len(set(ids)) < len(ids):
+        twice = next(id_ for id_ in ids if ids.count(id_) > 1)
+        raise ValueError(tr("id {id} appears twice", id=twice))
+
+
+def need_entered(facts: Facts, ids: Iterable[PlayerId]) -> None:
+    """Refuse players nobody knows."""
+    for id_ in ids:
+        if id_ not in facts.registrations:
+            raise LookupError(id_)

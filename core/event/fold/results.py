@@ -1,0 +1,61 @@
+"""Results, and the second look at them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from core.event import facts as events
+from core.event.fold.established import Facts, Steps, round_of, with_board, with_round
+from core.event.round import Board
+from core.frozen import replace
+
+
+def with_results(facts: Facts, round_: int, entered: Sequence[events.ResultEntered]) -> Facts:
+    """Return the facts once results of one round have been entered, all of them at once."""
+    boards = [_unverified(facts, event, result=event.result) for event in entered]
+    return with_round(facts, round_of(facts, round_).with_boards(boards))
+
+
+def _result(facts: Facts, event: events.ResultEntered | events.ResultCorrected) -> Facts:
+    return with_board(facts, event.round, _unverified(facts, event, result=event.result))
+
+
+def _contested(facts: Facts, event: events.ResultContested) -> Facts:
+    round_of(facts, event.round).game(event.board, event.game)  # a board that does not exist is an error of the journal
+    return facts
+
+
+def _result_cleared(facts: Facts, event: events.ResultCleared) -> Facts:
+    return with_board(facts, event.round, _unverified(facts, event, result=None))
+
+
+def _settled(facts: Facts, event: events.ResultSettled) -> Facts:
+    return with_board(facts, event.round, _unverified(facts, event, result=event.settled))
+
+
+def _colours_corrected(facts: Facts, event: events.ColoursCorrected) -> Facts:
+    return with_board(facts, event.round, _unverified(facts, event, reversed=event.reversed))
+
+
+def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
+    round_ = round_of(facts, event.round)
+    boards = tuple(replace(board, verified_by=event.by) for board in round_.boards)
+    return with_round(facts, replace(round_, boards=boards))
+
+
+def _unverified(facts: Facts, event: Any, **changed: Any) -> Board:
+    """Return the board an event changes, without the mark of the second pass: that was for what stood there."""
+    board = round_of(facts, event.round).game(event.board, event.game)
+    return replace(board, verified_by="", **changed)
+
+
+STEPS: Steps = {
+    events.ResultEntered: _result,
+    events.ResultContested: _contested,
+    events.ResultCleared: _result_cleared,
+    events.ResultCorrected: _result,
+    events.ColoursCorrected: _colours_corrected,
+    events.ResultSettled: _settled,
+    events.RoundVerified: _verified,
+}

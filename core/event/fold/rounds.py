@@ -1,0 +1,127 @@
+"""Rounds as they are paired, published, and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from core.event import facts as events
+from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind, worth_of
+from core.event.fold.entrants import annulling
+from core.event.fold.established import Facts, Steps, need_players, round_of, with_round
+from core.event.ids import PairingNumber, PlayerId
+from core.event.limits import MOST_GAMES
+from core.event.override import Override
+from core.event.round import Board, Round
+from core.frozen import replace
+from core.language import tr
+from core.systems.catalogue import SYSTEMS
+from core.teams.options import team_options
+
+
+def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
+    if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
+        raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
+    scale = facts.regulations.scale
+    boards, byes = tuple(_boards(event, facts)), tuple(worth_of(bye, scale) for bye in _byes(event))
+    need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
+    early = SYSTEMS[facts.regulations.system].ends_early
+    leg = team_options(facts.regulations).boards if early and facts.of_teams else 0
+    if leg and any(len(pair.colours) % leg for pair in event.pairs):
+        raise ValueError(tr("a match has {boards} boards", boards=leg))
+    paired = Round(
+        event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early, leg=leg, scale=scale
+    )  # fmt: skip
+    return annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
+
+
+def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[PlayerId]:
+    """Return who plays: everybody once for each game, unless the system of the event knows several in a round."""
+    for pair in event.pairs:
+        if pair.white == pair.black:
+            raise ValueError(tr("id {id} appears twice", id=pair.white))
+        if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES or _wrongly_seated(pair):
+            raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
+        if pair.same_as and pair.colours != "W":
+            raise ValueError(tr("a game of an earlier stage is one game, with White named first"))
+    playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
+    return dict.fromkeys(playing) if SYSTEMS[facts.regulations.system].several_games else playing
+
+
+def _wrongly_seated(pair: events.PairMade) -> bool:
+    """Whether the seats of a pair are not those of its boards, each once."""
+    return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
+
+
+def _boards(event: events.RoundPaired, facts: Facts) -> Iterator[Board]:
+    """Yield the games of all matches in one list, each with the number it has there."""
+    number, of_teams = 0, facts.of_teams
+    before = 0 if of_teams else facts.regulations.first_board - 1
+    for match, pair in enumerate(event.pairs, start=1):
+        first, second = (pair.white, pair.white_float), (pair.black, pair.black_float)
+        seats = pair.seats or (0,) * len(pair.colours)
+        for game, (colour, seat) in enumerate(zip(pair.colours, seats, strict=False), start=1):
+            number += 1
+            (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
+            turned = of_teams and colour != pair.colours[0]
+            made = Board(
+                number,
+                white,
+                black,
+                white_float,
+                black_float,
+                of_match=match,
+                game=game,
+                black_seat=seat,
+                turned=turned,
+                before=before,
+            )
+            yield replace(made, same_as=pair.same_as) if pair.same_as else made
+
+
+def _byes(event: events.RoundPaired) -> Iterator[Bye]:
+    """Yield the byes, in whatever field the journal keeps them."""
+    if event.bye is not None:
+        yield Bye(event.bye, ByeKind.ALLOCATED, WHOLE_POINT)
+    yield from (Bye(id_, ByeKind.ALLOCATED, WHOLE_POINT) for id_ in event.further_byes)
+    yield from (Bye(id_, ByeKind.FULL, WHOLE_POINT) for id_ in event.full_point_byes)
+    yield from (Bye(id_, ByeKind.HALF, HALF_POINT) for id_ in event.half_point_byes)
+    yield from event.byes
+
+
+def _numbered(facts: Facts, ids: tuple[PlayerId, ...]) -> Facts:
+    """Return the facts with the numbers that round 1 fixes for everybody, and no other round for anybody (R20)."""
+    if facts.rounds and not ids:
+        return facts
+    if facts.rounds or len(ids) != len(facts.registrations):
+        raise ValueError(tr("round 1, and only that, gives everybody a pairing number"))
+    need_players(facts, ids)
+    numbered = {
+        id_: replace(facts.registrations[id_], number=PairingNumber(number)) for number, id_ in enumerate(ids, start=1)
+    }
+    return replace(facts, registrations={**facts.registrations, **numbered})
+
+
+def _unpaired(facts: Facts, event: events.RoundUnpaired) -> Facts:
+    round_of(facts, event.round)
+    registrations = {id_: each.with_round_open_again(event.round) for id_, each in facts.registrations.items()}
+    if event.round == 1:
+        # R20: until round 1 is paired, numbers follow A2 again
+        registrations = {id_: replace(each, number=None) for id_, each in registrations.items()}
+    override = (Override(event.round, (event.against,), event.reason),) if event.against else ()
+    return replace(
+        facts,
+        rounds=facts.rounds[: event.round - 1],
+        registrations=registrations,
+        overrides=facts.overrides + override,
+    )
+
+
+def _published(facts: Facts, event: events.RoundPublished) -> Facts:
+    return with_round(facts, replace(round_of(facts, event.round), published=True))
+
+
+STEPS: Steps = {
+    events.RoundPaired: _paired,
+    events.RoundUnpaired: _unpaired,
+    events.RoundPublished: _published,
+}
