@@ -10,7 +10,9 @@ import sys
 from concurrent.futures import CancelledError, Future
 from dataclasses import replace
 from importlib.metadata import version
+from multiprocessing import resource_tracker
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from distributed import KilledWorker, LocalCluster
@@ -191,6 +193,32 @@ def test_a_cluster_that_cannot_go_on_is_told_in_a_sentence(end: object, told: st
 def test_a_worker_of_another_version_plays_nothing() -> None:
     experiment = read_experiment(TEXT)
     assert of_dask._play((experiment, chunks(experiment)[0], "0.0")) == version("paircard")
+
+
+def test_ctrl_c_is_for_the_main_process_alone() -> None:
+    """What the threads of a cluster begin is as deaf to it as they are: workers end in silence."""
+    heard: list[object] = []
+
+    def begin_workers() -> None:
+        resource_tracker.ensure_running()  # as whoever spawns a process does
+        heard.extend(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+
+    with of_dask._undisturbed():
+        thread = Thread(target=begin_workers)
+        thread.start()
+    thread.join()
+    assert signal.SIGINT in heard
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    done: list[str] = []
+
+    def interrupted() -> None:
+        with of_dask._undisturbed():
+            signal.raise_signal(signal.SIGINT)
+            done.append("all is begun or nothing")
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert done
 
 
 def test_nobody_answers(

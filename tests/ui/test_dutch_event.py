@@ -207,3 +207,11 @@ def test_check_ends_by_what_it_finds(played: Path, tmp_path: Path, capsys: Captu
     report.write_text(text.replace(first, first[:80] + " 0.5" + first[84:]))
     assert main(["check", str(report)]) == 3
     assert "Table: the report gives" in capsys.readouterr().out
+
+
+def test_a_late_entry_is_told_with_the_number_it_has_and_what_becomes_of_the_others(tmp_path: Path) -> None:
+    """The count of entrants is no number of anybody: who enters at 2425 is number 3, and all below have another one."""
+    talk = new_open(tmp_path / "open.json")
+    talk.say("1 1", "2 1", "3 =", "4 0", "5 1", "6 1", "E")
+    assert "Number 3; all below have one more now" in talk.say("new Strong Late;;2425")
+    assert "all below" not in talk.say("new Weak Late;;1200")

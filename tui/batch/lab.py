@@ -202,6 +202,9 @@ def _shown(played: Iterator[Played], todo: tuple[Chunk, ...]) -> Iterator[Played
     """Pass chunks on; on a terminal a line tells how far it is, how fast, and how long it takes yet."""
     whole = sum(each.last - each.first + 1 for each in todo)
     started, done = perf_counter(), 0
+    if whole and sys.stderr.isatty():
+        steer(sys.stderr, tr("{done} of {whole} events", done=0, whole=whole))
+        sys.stderr.flush()
     for one in played:
         yield one
         done += one.chunk.last - one.chunk.first + 1
