@@ -103,4 +103,4 @@ def test_line_mode_tells_quarters_to_a_person(
         return "done"
 
     assert questions.answer(Working("Load", 1000, job), talk, Answers("")) == "done"
-    assert [line.split("  ")[0] for line in out.getvalue().splitlines()] == said
+    assert [line.split(",")[0] for line in out.getvalue().splitlines()] == said

@@ -131,7 +131,7 @@ def _work(dialog: Working[Any], talk: Talk) -> Any:
         quarter = percent_of(done, dialog.whole) // 25
         if talk.interactive and told < quarter < 4 and monotonic() >= since + PATIENCE:
             told = quarter
-            talk.say(f"{25 * quarter} %  {tr('Ctrl+C stops')}")
+            talk.say(f"{25 * quarter} %, {tr('Ctrl+C stops')}")
 
     return dialog.job(at)
 
