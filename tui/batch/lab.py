@@ -184,7 +184,7 @@ def _shown(played: Iterator[Played], todo: tuple[Chunk, ...]) -> Iterator[Played
     whole = sum(each.last - each.first + 1 for each in todo)
     started, done = perf_counter(), 0
     if whole and sys.stderr.isatty():
-        steer(sys.stderr, tr("{done} of {whole} events", done=0, whole=whole))
+        steer(sys.stderr, tr("{done} of {total} events", done=0, total=whole))
         sys.stderr.flush()
     for one in played:
         yield one
