@@ -44,6 +44,12 @@ def round_clock(tournament: Tournament, number: int) -> RoundClock:
     return RoundClock(last=last.time if last else "", last_board=board)
 
 
+def published_at(tournament: Tournament, number: int) -> str:
+    """Return when a round was published; empty where the journal tells nothing of it."""
+    stamp = round_clock(tournament, number).published
+    return local_time_of_day(stamp) if stamp else ""
+
+
 def published_told(tournament: Tournament, round_: Round) -> str:
     """Say that a round is published, and since when; the time of it alone once nobody plays."""
     clock = round_clock(tournament, round_.number)

@@ -40,7 +40,7 @@ class Signs:
     """Before who leads."""
     minus: str = "−"
     bars: str = "▁▂▃▄▅▆▇"
-    """From low to high; none where nothing can draw them."""
+    """From low to high, never a full cell: rows must not touch; none where nothing can draw them."""
 
     def floats(self, marks: str) -> str:
         """Write float marks, oldest first.

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from core.errors import Refusal
-from core.event.facts import RoundPublished
 from core.event.readiness import Wanting
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from tui.clock import local_time_of_day
+from tui.round_clock import published_at
 
 # no words in the next lines: keys, that of the room and that of the command there
 ENTER, PAIR, PUBLISH, TYPE, VERIFY, TABLE, SECTION = "E", "P p", "P b", "P", "P v", "S", "V"
@@ -48,14 +47,6 @@ def _of_one(tournament: Tournament) -> tuple[Step, ...]:
     current = tournament.current
     begun = _of_entrants(tournament) if current is None else _of_round(tournament, current)
     return (*begun, *_to_the_next(tournament))
-
-
-def published_at(tournament: Tournament, number: int) -> str:
-    """Return when a round was published; empty where the journal tells nothing of it."""
-    for entry in reversed(tournament.in_force):
-        if isinstance(entry.event, RoundPublished) and entry.event.round == number:
-            return local_time_of_day(entry.time)
-    return ""
 
 
 def _of_entrants(tournament: Tournament) -> Iterator[Step]:

@@ -17,7 +17,7 @@ from core.language import mark, tr
 from core.tables.standings import StandingRow
 from core.tiebreaks.written import rounded
 
-SHARINGS: dict[str, Sharing] = {"f10": "F10", "hort": "Hort", "none": "none"}  # no words: as they are typed
+SHARINGS: tuple[Sharing, ...] = ("F10", "Hort", "none")  # no words: as they are typed
 MEANINGS: dict[Sharing, str] = {
     "F10": mark("Money shared among all with equal points, whatever the tie-breaks (F10)."),
     "Hort": mark("Money half by place, half shared among all with equal points (Hort)."),  # no words: a name

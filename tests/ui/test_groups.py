@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from rich.cells import cell_len
@@ -31,6 +32,7 @@ from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.tournament import Tournament
 from core.points import format_points
 from core.review.coming import coming
 from data.storage.store import EventFile
@@ -38,12 +40,14 @@ from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened
+from tests.support.sections import two_sections
 from tui.app import PaircardApp
 from tui.dialogs.ask import Reading
+from tui.keys import MOMENT_SECONDS
 from tui.looks.said import CHOSEN
 from tui.screens.explain import Explain
 from tui.screens.groups import Groups
-from tui.screens.groups.outlook import Outlook, WorkedOut
+from tui.screens.groups.outlook import Outlook, WorkedOut, work_out
 from tui.screens.groups.table import GroupTable
 
 HOSTILE = (
@@ -241,6 +245,32 @@ async def test_an_answer_to_an_older_state_is_worth_nothing(tmp_path: Path) -> N
         assert fresh.tournament is app.tournament
         assert "bye" in said(screen)
         assert any("withdrawn (F5): 8" in line for line in lines_of(screen))
+
+
+async def test_keys_wait_for_the_section_that_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From section to section while the second takes long: an arrow key does not stand on somebody of the first."""
+    gate, waiting = Event(), set[int]()
+
+    def slowly(tournament: Tournament, left: Callable[[], bool]) -> Outlook:
+        if tournament.stage in waiting:
+            gate.wait(20)
+        return work_out(tournament, left)
+
+    monkeypatch.setattr("tui.screens.groups.screen.work_out", slowly)
+    async with opened(two_sections(tmp_path / "open.json")) as pilot:
+        app, screen = pilot.app, await open_groups(pilot)
+        await until(pilot, lambda: screen.outlook() is not None)
+        assert app.tournament is not None
+        for stage in (2, 1):
+            waiting = {1}
+            app.tournament = app.tournament.seen(stage)
+            await pilot.pause(MOMENT_SECONDS / 2)
+        for _ in range(4):
+            await pilot.press("down")
+        gate.set()
+        await until(pilot, lambda: screen.outlook() is not None)
+        await pilot.press("down")
+        assert screen.cursor.chosen in app.tournament.registrations
 
 
 async def test_the_card_of_either_player_of_a_row(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from core.event.tournament import Tournament
 from core.language import LANGUAGES, Language, speaking, tr
 from core.preference import preference_of
 from core.systems.catalogue import SYSTEMS
+from core.tables.some_players import completed, read_filter
 from data.languages import load
 from data.samples.demo import demo_commands
 from tui.command import FIRST, SECOND
@@ -34,7 +35,6 @@ from tui.dialogs.working import Working
 from tui.line.answers import Answers, named_field
 from tui.line.parse_line import command_called
 from tui.rooms import ROOMS, Room, room_called
-from tui.screens.standings.filtering import completed, read_filter
 from tui.widgets.bars import SMALLEST
 
 FRAME = 72

@@ -6,18 +6,24 @@ import os
 import sys
 from datetime import datetime, timedelta
 from pathlib import Path
+from threading import Event
 
 import pytest
 
-from core.commands import EnterResult, PublishRound, TimeRounds
+from core.commands import EnterResult, PairRound, PublishRound, TimeRounds, WithdrawEntrant
+from core.event.ids import PlayerId
 from core.event.result import Result
+from core.event.tournament import Tournament
 from core.event.when import When
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
+from tests.support.sections import two_sections
 from tui.clock import CLOCK, since
+from tui.screens.pairings.colour_rules import Rules, rules_of
+from tui.widgets.detail import REST
 
 PUBLISHED = datetime(2026, 5, 1, 14, 2)
 LATER = PUBLISHED + timedelta(minutes=100)
@@ -74,6 +80,38 @@ async def test_next_to_a_wide_table_stand_who_plays_and_what_they_are(event: Pat
         assert {each > 1800 for each in numbers} == {True, False}, "ratings stand beside the numbers"
         assert "White by E" in await comes(pilot, "White by"), "the article that gave the colours"
         assert first.count("WB") + first.count("BW") == 2, "and the colours of two rounds"
+
+
+async def test_nothing_is_told_of_an_event_that_has_changed_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The articles of the colours come when another section, with fewer boards, is shown on another screen."""
+    gate, asked = Event(), Event()
+
+    def slowly(tournament: Tournament, number: int) -> Rules:
+        asked.set()
+        gate.wait(20)
+        return rules_of(tournament, number)
+
+    monkeypatch.setattr("tui.screens.pairings.screen.rules_of", slowly)
+    path = two_sections(tmp_path / "open.json")
+    with EventFile.open(path) as file:
+        file.execute(*(WithdrawEntrant(PlayerId(id_)) for id_ in range(9, 13)), arbiter="Bo", stage=2)
+        for stage in (1, 2):
+            file.execute(PairRound(), PublishRound(), arbiter="Anna", stage=stage)
+    async with opened(path, (120, 40)) as pilot:
+        app = pilot.app
+        await pilot.press("P", "down", "down")
+        while not asked.is_set():
+            await pilot.pause(0.05)
+        await pilot.press("S")
+        assert app.tournament is not None
+        app.tournament = app.tournament.seen(2)
+        assert len(app.tournament.rounds[0].boards) == 1
+        gate.set()
+        await pilot.pause(3 * REST)
+        await pilot.press("P")
+        await comes(pilot, "White by")
 
 
 def test_line_mode_tells_the_same(event: Path, monkeypatch: pytest.MonkeyPatch) -> None:

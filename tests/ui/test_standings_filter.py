@@ -9,8 +9,8 @@ from core.event.card import PairingCard
 from core.event.entrant import Entrant, Sex
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
+from core.tables.some_players import Filter, completed, read_filter
 from data.samples.demo import demo_commands
-from tui.screens.standings.filtering import Filter, completed, read_filter
 
 PEOPLE = (
     Entrant.of("Anna", sex=Sex.WOMAN, club="KS Wieża", federation="POL", category="U16", birth=2011),

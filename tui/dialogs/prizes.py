@@ -9,7 +9,7 @@ from core.commands import SetPrizes
 from core.event.prize_facts import PrizesSet
 from core.language import mark, tr
 from core.tables.prize_list import EXAMPLE, funds_typed, read_funds
-from core.tables.prizes import SHARINGS
+from core.tables.prizes import SHARINGS, Sharing
 from tui.dialogs.form import Field, Form, Values, choice_of
 
 if TYPE_CHECKING:
@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 
 _SHARING, _ONE_EACH = mark("Sharing"), mark("One each")
 _YES_NO = {True: mark("yes"), False: mark("no")}
-_SAID = {sharing: sharing for sharing in SHARINGS.values()}
+
+
+def read_sharing(text: str) -> Sharing:
+    """Return how prizes are shared; raise `Refusal` for what is no way."""
+    return choice_of(text, "sharing", _SHARING, {each: each for each in SHARINGS})
 
 
 async def ask_for_prizes(app: Program, say: Callable[[str], None]) -> None:
@@ -27,7 +31,7 @@ async def ask_for_prizes(app: Program, say: Callable[[str], None]) -> None:
 
     def save(values: Values) -> None:
         funds = read_funds(values["prizes"])
-        sharing = choice_of(values["sharing"], "sharing", _SHARING, _SAID)
+        sharing = read_sharing(values["sharing"])
         app.execute(SetPrizes(funds, sharing, choice_of(values["one_each"], "one_each", _ONE_EACH, _YES_NO)))
 
     fields = [
@@ -41,8 +45,8 @@ async def ask_for_prizes(app: Program, say: Callable[[str], None]) -> None:
             "sharing",
             _SHARING,
             unset.sharing,
-            hint=tr("of money among equal points: {choices}", choices=", ".join(_SAID)),
-            choices=tuple(_SAID),
+            hint=tr("of money among equal points: {choices}", choices=", ".join(SHARINGS)),
+            choices=SHARINGS,
         ),
         Field(
             "one_each",

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from core.event.card import CardLine
 from core.language import tr, trn
+from core.points_said import points_words
 from core.systems.kit.live_table import LiveRow
-from tui.line.wording import in_one, points_words, round_in_words
+from tui.line.wording import in_one, round_in_words
 from tui.screens.groups.live import LivePicture, LiveView
 
 

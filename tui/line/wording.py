@@ -9,7 +9,7 @@ from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.points_said import points_words as points_words
+from core.points_said import points_words
 from core.preference import Preference
 from core.systems.kit.preference_words import preference_words
 

@@ -11,8 +11,6 @@ from tui.looks.said import CHOSEN
 from tui.looks.squares import LIVE, QUIET
 from tui.signs import Signs
 
-_BARS = "▁▂▃▄▅▆▇"
-"""Never a full cell: rows must not touch."""
 _WIDEST = 3
 
 
@@ -47,7 +45,8 @@ def field(bars: Sequence[Bar], label: str, room: int, signs: Signs) -> Text:
     above, below = Text(f"{label:<{lead}}", QUIET, no_wrap=True), Text(f"{total:^{lead}}", QUIET, no_wrap=True)
     for bar in bars:
         style = CHOSEN if bar.chosen else LIVE if bar.settled else QUIET
-        figure = f"{_BARS[-(-len(_BARS) * bar.count // most) - 1] * wide}{bar.count}"
+        height = signs.bars[-(-len(signs.bars) * bar.count // most) - 1] if wide else ""
+        figure = f"{height * wide}{bar.count}"
         cells = _cell(bar, wide, signs) - 1
         above.append(" ").append(f"{figure:<{cells}}", style)
         below.append(" ").append(f"{signs.points(bar.score):<{cells}}", style if bar.chosen else "")

@@ -26,16 +26,14 @@ class PairMarks:
     fits: str = "✓"
     stands: str = "──"
     may_change: str = "╌╌"
-    wall: str = "│"
-    minus: str = "−"
     balance: str = "±"
     """White minus Black."""
 
 
 FULL = PairMarks()
 PLAIN = PairMarks(
-    came="v", goes="\\", exchanged="x", chosen="*", refused="no", fits="ok", stands="--", may_change="..", wall="|",
-    minus="-", balance="+-",
+    came="v", goes="\\", exchanged="x", chosen="*", refused="no", fits="ok", stands="--", may_change="..",
+    balance="+-",
 )  # fmt: skip
 
 

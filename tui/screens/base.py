@@ -20,7 +20,6 @@ from tui.command import SECOND, ScreenCommand
 from tui.presenter import Presenter
 from tui.signs import signs_for
 from tui.widgets.bars import EventBar, StatusLine
-from tui.widgets.detail import Detail
 from tui.widgets.footer import TALL_ENOUGH, KeyRow
 from tui.widgets.tabs import TabBar
 from tui.widgets.tour_strip import TourStrip
@@ -167,12 +166,15 @@ class CommandScreen(Screen[None], Presenter):
         else:
             self.tick()
 
+    @property
+    def caught_up(self) -> bool:
+        """Whether the event is shown as it is."""
+        return not self._stale
+
     def reset(self) -> None:
         """Forget what was chosen for another event."""
 
     def _follow(self) -> None:
-        for line in self.query(Detail):
-            line.forget()
         # a hidden screen does no work; under a dialog a screen is seen
         if self in self.app.screen_stack:
             self._show_now()

@@ -8,10 +8,8 @@ from pathlib import Path
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.colour import Colour
-from core.colour_letters import colour_letter
 from core.dates import is_iso
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.tables.standings import Standings
@@ -19,11 +17,13 @@ from data.recent import Recent
 from tui.last_done import last_done
 from tui.looks import squares
 from tui.looks.cards import Card
+from tui.looks.result_strip import result_strip
 from tui.looks.score_strip import strip
 from tui.looks.squares import KEY, LIVE, PAST, QUIET, WON
+from tui.round_clock import published_at
 from tui.signs import Signs
 from tui.templates import TEMPLATES
-from tui.today import Step, next_step, published_at
+from tui.today import Step, next_step
 from tui.widgets.fitting import fit, fold
 
 LEADERS = 38
@@ -87,12 +87,18 @@ def done_lines(tournament: Tournament, width: int, signs: Signs) -> list[Text]:
     return lines
 
 
+def how_far(event: Recent, signs: Signs) -> str:
+    """Return the rounds of a recent event, as far as was known when it was seen last."""
+    if not event.name:
+        return ""
+    played = event.round if event.over or (event.boards and event.results == event.boards) else max(0, event.round - 1)
+    return dots(signs, played, event.round, event.rounds)
+
+
 def event_card(number: int, event: Recent, said: str, signs: Signs, *, chosen: bool) -> Card:
     """Return the card of a recent event: how far it is and what comes next, who plays, when it began."""
-    known = bool(event.name)
-    played = event.round if event.over or (event.boards and event.results == event.boards) else max(0, event.round - 1)
-    far = dots(signs, played, event.round, event.rounds) if known else ""
-    players = trn("{count} player", "{count} players", event.players) if known else ""
+    far = how_far(event, signs)
+    players = trn("{count} player", "{count} players", event.players) if event.name else ""
     first = Text(no_wrap=True).append(far, LIVE).append(f"  {said}" if far else said, WON)
     lines = [first, Text(players, QUIET), Text(event.date, QUIET)]
     return Card(event.name or Path(event.path).name, lines, str(number), chosen)
@@ -182,7 +188,7 @@ def _how_far(tournament: Tournament, width: int, signs: Signs) -> Text:
     if current is not None:
         boards = len(current.boards)
         line.append(f"{boards - len(current.missing)}/{boards}  ", WON)
-        line.append_text(_squares(current, signs) if boards <= MOST_SQUARES else _bar(current, signs))
+        line.append_text(result_strip(current, signs) if boards <= MOST_SQUARES else _bar(current, signs))
     room = width - line.cell_len + (0 if line else 2)
     told = _rest(_line(times(tournament), signs), room)
     return line.append(told if line else told.lstrip(), QUIET)
@@ -224,27 +230,6 @@ def _line(facts: Iterable[str], signs: Signs) -> str:
 
 def _rest(text: str, room: int) -> str:
     return f"  {fit(text, room - 2).rstrip()}" if text and room > 4 else ""
-
-
-def _squares(round_: Round, signs: Signs) -> Text:
-    """Return a square for each board: the letter of the colour that won, on its square."""
-    line = Text(no_wrap=True)
-    for board in round_.boards:
-        line.append(*_square(board, signs))
-    return line
-
-
-def _square(board: Board, signs: Signs) -> tuple[str, str]:
-    result = board.result
-    if result is None:
-        return signs.no_float, "square.empty"
-    if not result.played or not result.settled:
-        return ("+" if result.settled else "a"), "square.empty"
-    white, black = result.half_points
-    if white == black:
-        return ("=" if signs.plain else "½"), "square.draw"
-    won: Colour = "W" if (white > black) is not board.reversed else "B"
-    return colour_letter(won), "square.white" if won == "W" else "square.black"
 
 
 def _bar(round_: Round, signs: Signs) -> Text:

@@ -29,7 +29,7 @@ from tui.presenter import Cursor, Presenter
 from tui.restoring import can_restore, offer_restore
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import HOME_TOO
-from tui.screens.front import card, done_lines, dots, event_card, leaders, template_cards, work
+from tui.screens.front import card, done_lines, event_card, how_far, leaders, template_cards, work
 from tui.signs import Signs, signs_for
 from tui.templates import TEMPLATES, described
 from tui.today import Step, todays
@@ -220,17 +220,16 @@ class Home(HomePresenter, CommandScreen):
     def on_key(self, event: Key) -> None:
         """Open a recent event by its number."""
         super().on_key(event)
-        events = recent_events()
-        if event.key in DIGITS[: len(events)]:
+        if event.key in DIGITS[: len(self._events)]:
             event.stop()
-            self.program.open_event(Path(events[int(event.key) - 1].path))
+            self.program.open_event(Path(self._events[int(event.key) - 1].path))
 
     @on(CellTable.RowHighlighted)
     @on(EventCards.Moved)
     def _tell_where(self) -> None:
         """Say where the file of the event under the cursor is, and how its sections stand; to newcomers, the tour."""
         chosen = self.cursor.row_key_at_cursor
-        event = next((each for each in recent_events() if each.path == chosen), None)
+        event = next((each for each in self._events if each.path == chosen), None)
         newcomer = tr("New here? {key} is a tour of five minutes on a sample event.", key=TakeTheTour.key)
         sections = "" if event is None else sections_told(event)
         room = self.size.width - len(sections) - _AROUND_PATH
@@ -294,6 +293,8 @@ class Home(HomePresenter, CommandScreen):
             self._table = tournament, empty if tournament.system.score else standings(tournament)
         return self._table[1]
 
+    _events: tuple[Recent, ...] = ()
+    """The recent events as they are listed: a number opens the one it stands before."""
     _carded = False
     """Whether the recent events are shown as cards."""
     _table: tuple[Tournament, Standings] | None = None
@@ -309,7 +310,7 @@ class Home(HomePresenter, CommandScreen):
             self.query_one("#recent", Static).update(Text(tr("Opening {file} ...", file=opening.name)))
             return
         self.program.write_recent()
-        events = recent_events()
+        events = self._events = recent_events()
         rows = [_row(number, event, signs_for()) for number, event in enumerate(events, start=1)]
         if isinstance(cursor := self.cursor, EventCards):
             cursor.styles.height = HIGH * max(1, min(-(-len(rows) // ACROSS), (self.size.height - OTHER_ROWS) // HIGH))
@@ -330,16 +331,14 @@ class Home(HomePresenter, CommandScreen):
 
 
 def _row(number: int, event: Recent, signs: Signs) -> Row:
-    known = bool(event.name)
-    played = event.round if event.over or (event.boards and event.results == event.boards) else max(0, event.round - 1)
     return Row(
         event.path,
         (
             _plain(str(number)),
             _plain(fit(event.name or Path(event.path).name, NAME)),
-            Text(dots(signs, played, event.round, event.rounds) if known else "", LIVE, no_wrap=True),
+            Text(how_far(event, signs), LIVE, no_wrap=True),
             _plain(fit(next_of(event), NEXT)),
-            _plain(str(event.players).rjust(7) if known else ""),
+            _plain(str(event.players).rjust(7) if event.name else ""),
             _plain(fit(event.date, 10)),
         ),
     )

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 from textual.timer import Timer
 from textual.widgets import Static
+
+if TYPE_CHECKING:
+    from tui.screens.base import CommandScreen
 
 REST = 0.15
 """So many seconds without a further key: a held key does not send a line of text for every row it passes."""
@@ -24,22 +29,22 @@ class Detail(Static):
 
     def tell(self, told: Callable[[], Text]) -> None:
         """Show what this returns, asked only when the keys rest."""
-        self.forget()
-        self._waiting = self.set_timer(REST, lambda: self._show(told()))
-
-    def forget(self) -> None:
-        """Tell nothing of what was to be told: the event has changed since, and will be shown anew."""
         if self._waiting is not None:
             self._waiting.stop()
-            self._waiting = None
+        self._waiting = self.set_timer(REST, partial(self._ask, told))
 
     @property
     def at_rest(self) -> bool:
         """Whether it shows what it was last told."""
         return self._waiting is None
 
-    def _show(self, line: Text) -> None:
+    def _ask(self, told: Callable[[], Text]) -> None:
+        """Show it, unless the event has changed behind a screen that nobody sees: it is shown anew when they do."""
         self._waiting = None
+        if cast("CommandScreen", self.screen).caught_up:
+            self._show(told())
+
+    def _show(self, line: Text) -> None:
         line.no_wrap, line.overflow = True, "ellipsis"
         if line != self._shown:
             self._shown = line

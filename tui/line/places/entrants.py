@@ -11,11 +11,12 @@ from core.event.ids import NOBODY, PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.points_said import points_words
 from core.text import folded
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
-from tui.line.wording import in_one, points_words
+from tui.line.wording import in_one
 from tui.player_key import player_of
 from tui.screens.entrants.caption import facts, open_numbers, team_facts
 from tui.screens.entrants.columns import members_of, role

@@ -6,13 +6,12 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from core.cited import texts_of
-from core.language import tr
+from core.language import mark, tr
 from core.points import format_points
 from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.wording import numbered
 from tui.screens.explain.presenter import ExplainPresenter
-from tui.screens.explain.reasons import Reason
 from tui.screens.explain.screen import Explain
 
 
@@ -68,16 +67,11 @@ class LineExplain(ExplainPresenter, LinePresenter):
     def show_reason(self) -> None:
         """Tell the reason chosen, and its articles."""
         reason = self.reasons()[self.reason_at or 0]
-        who = "" if reason.tried is None or reason.text != reason.tried.why else self._tried(reason)
+        who = ""
+        if (tried := reason.named) is not None:
+            said = mark("Refused: {number}: ") if tried.refused else mark("Fits: {number}: ")
+            who = tr(said, number=tried.player)
         self.tell(f"{who}{reason.text.strip()} ({', '.join(map(str, reason.rules))})")
-
-    def _tried(self, reason: Reason) -> str:
-        tried = reason.tried
-        if tried is None:
-            return ""
-        if tried.refused:
-            return tr("Refused: {number}: ", number=tried.player)
-        return tr("Fits: {number}: ", number=tried.player)
 
     # --- what is heard -------------------------------------------------------------------------------------
 

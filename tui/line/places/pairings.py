@@ -17,13 +17,14 @@ from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.papers.pairings import leg_called
+from core.points_said import points_words
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.line_commands import Results
 from tui.line.match_words import match_told, sides_told
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
-from tui.line.wording import in_one, points_words, result_words
+from tui.line.wording import in_one, result_words
 from tui.player_key import player_of
 from tui.round_clock import slowest_told
 from tui.screens.pairings.away import AWAY, not_playing, reason

@@ -8,18 +8,19 @@ from functools import cached_property
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
+from core.points_said import points_words
 from core.tables.chances import behind
 from core.tables.outlook import said_beaten, said_open
+from core.tables.some_players import HINT
 from core.tables.standings import StandingRow, Standings
 from core.tables.words import legend, remarks
 from core.text import folded
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
-from tui.line.wording import in_one, points_words, round_in_words
+from tui.line.wording import in_one, round_in_words
 from tui.player_key import player_of
 from tui.screens.standings.detail import facts
-from tui.screens.standings.filtering import HINT
 from tui.screens.standings.layout import waiting_sign
 from tui.screens.standings.presenter import StandingsPresenter
 from tui.screens.standings.screen import StandingsScreen

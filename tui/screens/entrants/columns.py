@@ -26,9 +26,9 @@ from tui.widgets.celltable import Row
 from tui.widgets.fitting import left, right
 
 PADDING = 2
+"""Cells that the table puts around every column."""
 STATUS = range(10, 19)
 """Narrowest and widest column of words that say who is there."""
-"""Cells that the table puts around every column."""
 WIDEST_NAME = 40
 ROUNDS, MOST_ROUNDS = "rounds", 13
 """Key of the column of results, and the most rounds of which they are shown."""
@@ -50,10 +50,9 @@ class EntrantColumn:
 
     key: str
     width: int
-    text: Callable[[Subject], str]
+    text: Callable[[Subject], str | Text]
+    """What is painted stands as it is."""
     at_right: bool = False
-    painted: Callable[[Subject], Text] | None = None
-    """The cell with what is to be seen in it at a glance; None where it is plain."""
 
     @property
     def head(self) -> str:
@@ -63,9 +62,8 @@ class EntrantColumn:
 
     def cell(self, subject: Subject) -> Text:
         """Return the cell of one entrant."""
-        if self.painted is not None:
-            return self.painted(subject)
-        return (right if self.at_right else left)(self.text(subject), self.width)
+        said = self.text(subject)
+        return said if isinstance(said, Text) else (right if self.at_right else left)(said, self.width)
 
 
 Kind = Literal["players", "players of teams", "teams", "members"]  # no words: a key
@@ -81,7 +79,7 @@ def kind_of(tournament: Tournament, team: PlayerId = NOBODY) -> Kind:
     return "players of teams" if tournament.teams else "players"  # no words: a key
 
 
-def columns_for(kind: Kind, width: int, *, rounds: int, status: int = 18) -> tuple[EntrantColumn, ...]:
+def columns_for(kind: Kind, width: int, *, rounds: int, status: int = STATUS[-1]) -> tuple[EntrantColumn, ...]:
     """Return the columns for a terminal so many cells wide; points and results only once there are `rounds`.
 
     `status` is how wide the words are that say who is there.
@@ -213,9 +211,9 @@ _PLAYERS = (
     EntrantColumn("name", 22, lambda subject: subject.card.entrant.name),
     EntrantColumn("federation", 3, lambda subject: subject.card.entrant.federation),
     EntrantColumn("rating", 5, _rating, at_right=True),
-    EntrantColumn(ROUNDS, 6, lambda subject: _scores(subject).plain, painted=lambda subject: _scores(subject)),
+    EntrantColumn(ROUNDS, 6, _scores),
     EntrantColumn("points", 4, lambda subject: signs_for().points(subject.card.points()), at_right=True),
-    EntrantColumn("status", 18, lambda subject: _status(subject).plain, painted=lambda subject: _status(subject)),
+    EntrantColumn("status", STATUS[-1], _status),
     EntrantColumn("club", 18, lambda subject: subject.card.entrant.club),
     EntrantColumn("birth", 4, lambda subject: str(subject.card.entrant.birth or "")),
     EntrantColumn("sex", 3, lambda subject: subject.card.entrant.sex.value),

@@ -17,7 +17,7 @@ from core.systems.kit.groups import BracketView
 from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
 from tui.screens.explain.naming import two_of_event, two_players
-from tui.screens.explain.reasons import Reason, Section, sections
+from tui.screens.explain.reasons import Reason, Section, rows_of, sections
 from tui.screens.groups.presenter import GroupCursor
 
 
@@ -159,7 +159,7 @@ class ExplainPresenter(Presenter):
 
     def reasons(self) -> tuple[Reason, ...]:
         """Return the explanation row by row."""
-        return tuple(row for part in self.sections() for row in part.rows)
+        return rows_of(self.sections())
 
     def sections(self) -> tuple[Section, ...]:
         """Return the rows under their headings."""
@@ -173,15 +173,10 @@ class ExplainPresenter(Presenter):
             self.say(tr("No article is named here."))
             return
         if self.reason_at is None:
-            self.reason_at = self.first_reason
-        ahead = [at for at in named if (at - (self.reason_at or 0)) * by > 0]
+            self.reason_at = named[0]
+        ahead = [at for at in named if (at - self.reason_at) * by > 0]
         self.reason_at = (min(ahead) if by > 0 else max(ahead)) if ahead else named[0 if by > 0 else -1]
         self.show_reason()
-
-    @property
-    def first_reason(self) -> int | None:
-        """The first reason that names an article."""
-        return next((at for at, reason in enumerate(self.reasons()) if reason.rules), None)
 
     def show_reason(self) -> None:
         """Show or tell the reason chosen."""

@@ -38,6 +38,11 @@ class Reason:
             return cls(line.why, line.rules, line)
         return cls(_without_articles(line), line.rules, line if isinstance(line, Tried) and line.refused else None)
 
+    @property
+    def named(self) -> Tried | None:
+        """Who was tried, where they stand in a column and the sentence only says why."""
+        return self.tried if self.tried is not None and self.text == self.tried.why else None
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -59,6 +64,16 @@ def sections(lines: Sequence[Cited], *, of_player: bool) -> tuple[Section, ...]:
     follows = tuple(Reason.of(line, named=False) for line in rest)
     first = Section(tr("Tried, one after the other"), rows)
     return (first, Section(tr("Then"), follows)) if follows else (first,)
+
+
+def rows_of(parts: Iterable[Section]) -> tuple[Reason, ...]:
+    """Return the rows of all sections."""
+    return tuple(row for part in parts for row in part.rows)
+
+
+def first_with_article(reasons: Iterable[Reason]) -> int | None:
+    """Return the place of the first reason that names an article."""
+    return next((at for at, reason in enumerate(reasons) if reason.rules), None)
 
 
 def _without_articles(line: Cited) -> str:
@@ -105,7 +120,7 @@ class ReasonSheet:
     def _row(self, reason: Reason, *, chosen: bool) -> Iterator[Text]:
         lead = Text(no_wrap=True).append(f"{_MARK} " if chosen else "  ", CHOSEN)
         indent = len(reason.text) - len(reason.text.lstrip())
-        if (tried := reason.tried) is not None and reason.text == tried.why:
+        if (tried := reason.named) is not None:
             sign, style = (self.marks.refused, BINDS) if tried.refused else (self.marks.fits, LIVE)
             lead.append(f"{sign:<2}", style)
             bold = "" if tried.refused else "bold"  # no words: a style

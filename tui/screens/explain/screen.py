@@ -24,7 +24,7 @@ from tui.screens.everywhere import EVERYWHERE
 from tui.screens.explain.commands import COMMANDS
 from tui.screens.explain.pair_line import pair_line
 from tui.screens.explain.presenter import ExplainPresenter
-from tui.screens.explain.reasons import Reason, ReasonSheet, article_beside
+from tui.screens.explain.reasons import Reason, ReasonSheet, article_beside, first_with_article, rows_of
 from tui.screens.explain.table_lines import table_heads, table_lines
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer
@@ -130,10 +130,11 @@ class Explain(ExplainPresenter, CommandScreen):
     def show_reason(self) -> None:
         """Show why, with the reason chosen marked and, where there is room, its article beside it."""
         wide = self.has_class("-wide")
-        reasons = self.reasons()
-        at = self.reason_at if self.reason_at is not None else self.first_reason
+        parts = self.sections()
+        reasons = rows_of(parts)
+        at = self.reason_at if self.reason_at is not None else first_with_article(reasons)
         sheet = ReasonSheet(halves(self.size.width)[0], pair_marks(self.signs), self._family_name)
-        drawn, row = sheet.drawn(self.sections(), at)
+        drawn, row = sheet.drawn(parts, at)
         self.query_one("#reasons", Static).update(drawn)
         self.query_one("#why", VerticalScroll).scroll_to(
             y=0 if self.reason_at is None else max(0, row - 1), animate=False
@@ -147,7 +148,7 @@ class Explain(ExplainPresenter, CommandScreen):
     def rules_named(self) -> tuple[RuleId, ...]:
         """Return the articles of the reason that is marked."""
         if self.reason_at is None:
-            self.reason_at = self.first_reason
+            self.reason_at = first_with_article(self.reasons())
         return super().rules_named()
 
     def _article(self, reason: Reason) -> Text:

@@ -232,7 +232,7 @@ class Writer:
     def _difference(self, player: GroupPlayer) -> str:
         """Write how many games more with White than with Black, where there is room for it."""
         difference = player.colours.count("W") - player.colours.count("B")
-        signed = (f"{difference:+}" if difference else "0").replace("-", self.marks.minus)
+        signed = (f"{difference:+}" if difference else "0").replace("-", self.signs.minus)
         return signed.rjust(self.layout.difference) if self.layout.difference else ""
 
     def _met(self, player: GroupPlayer) -> str:

@@ -138,8 +138,10 @@ class Groups(GroupsPresenter, CommandScreen):
             return False
         if self._awaited is not tournament:
             self._awaited, self._there = tournament, asyncio.Event()
+            self._drawn = ()
+            self.query_one(GroupTable).let_go()
             self.program.keys.wait_for(self._there)
-            self.set_timer(MOMENT_SECONDS, partial(self._take_long, tournament))
+            self.set_timer(MOMENT_SECONDS, partial(self._take_long, tournament, self._there))
         return True
 
     _awaited: Tournament | None = None
@@ -148,10 +150,10 @@ class Groups(GroupsPresenter, CommandScreen):
     _there: asyncio.Event
     """Set when what keys typed ahead wait for is there."""
 
-    def _take_long(self, tournament: Tournament) -> None:
-        self._late = tournament
-        self._there.set()
+    def _take_long(self, tournament: Tournament, there: asyncio.Event) -> None:
+        there.set()  # not that of an event or section that is awaited by now: its table is not drawn yet
         if tournament is self.tournament:
+            self._late = tournament
             self.draw(tournament)
 
     def _think(self, tournament: Tournament) -> None:

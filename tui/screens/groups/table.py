@@ -29,7 +29,7 @@ class GroupTable(CellTable):
     lines: tuple[Line, ...] = ()
     _drawing = False
     _followed: PlayerId | None = None
-    """Id of the player chosen before the widths changed."""
+    """Id of the player chosen before the lines were let go."""
 
     def on_mount(self) -> None:
         """Let the cursor choose a player, not a row."""
@@ -38,10 +38,14 @@ class GroupTable(CellTable):
         # squares keep their letters under the cursor
         self.cursor_foreground_priority = "renderable"
 
+    def let_go(self) -> None:
+        """Stand on nobody until the next `draw`: who is shown may not be in what is drawn then."""
+        self._followed = self.chosen or self._followed
+        self.lines = ()
+
     def set_widths(self, layout: Layout, heads: tuple[str, str] | None = None) -> None:
         """Set the widths, and other heads than those of score groups; the lines are gone until the next `draw`."""
-        self._followed = self.chosen
-        self.lines = ()
+        self.let_go()
         left, right = heads or ("S1".ljust(2) + layout.heading[2:], "S2".ljust(2) + layout.heading[2:])
         names = (left, "", right)
         columns = zip(("s1", "middle", "s2"), names, layout.widths, strict=True)

@@ -12,7 +12,7 @@ from core.language import tr, trp
 from tui.looks.result_strip import result_strip
 from tui.looks.squares import KEY, LIVE, QUIET, WON
 from tui.round_clock import slowest_told, still_playing
-from tui.screens.pairings.colour_rules import NO_RULES, Rules
+from tui.screens.pairings.colour_rules import Rules
 from tui.screens.pairings.history import history_before
 from tui.signs import signs_for
 
@@ -37,12 +37,17 @@ def add_progress(line: Text, round_: Round, room: int) -> None:
         line.append(" " * (room - line.cell_len - right.cell_len)).append_text(right)
 
 
-def board_told(tournament: Tournament, round_: Round, board: Board | None, room: int, rules: Rules = NO_RULES) -> Text:
-    """Say of the two of a board what their row has no room for, and how long the slowest board takes."""
+def board_told(
+    tournament: Tournament, round_: Round, board: Board | None, room: int, rules: Rules, *, roomy: bool
+) -> Text:
+    """Say of the two of a board what their row has no room for, and how long the slowest board takes.
+
+    `roomy` rows hold federation, rating and colours themselves.
+    """
     line = Text()
     if board is not None and not tournament.of_teams:
         line.append(f"{trp('at most 3 columns', 'Bd')} {round_.place(board)}  ", KEY)
-        one, other = (_who(tournament, round_, id_, wide=room >= WIDE) for id_ in board.listed)
+        one, other = (_who(tournament, round_, id_, roomy=roomy) for id_ in board.listed)
         line.append_text(one).append("   ").append_text(other)
         if rule := rules.get((board.white, board.black)):
             said = tr("White by {rule}", rule=rule)
@@ -54,14 +59,10 @@ def board_told(tournament: Tournament, round_: Round, board: Board | None, room:
     return line
 
 
-WIDE = 110
-"""Where there is so much room the rows hold federation, rating and colours themselves."""
-
-
-def _who(tournament: Tournament, round_: Round, id_: PlayerId, *, wide: bool) -> Text:
+def _who(tournament: Tournament, round_: Round, id_: PlayerId, *, roomy: bool) -> Text:
     card = tournament.cards[id_]
     line = Text().append(f"{card.number} ", WON)
-    if wide:
+    if roomy:
         family = card.entrant.name.partition(",")[0]
         return line.append(", ".join(filter(None, (family, card.entrant.club))))
     facts = " ".join(filter(None, (card.entrant.federation, str(card.entrant.rating or ""))))

@@ -72,6 +72,11 @@ def player_width(width: int) -> int:
     return min(60, max(_NARROWEST, (width - _FIXED) // 2))
 
 
+def is_roomy(width: int, *, several: bool) -> bool:
+    """Whether in a terminal of this width the rows hold federation, rating and colours of a player."""
+    return player_width(width) - several >= ROOMY
+
+
 def rows(
     tournament: Tournament,
     round_: Round,

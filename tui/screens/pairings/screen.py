@@ -35,10 +35,10 @@ from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import BETWEEN, caption_in
 from tui.screens.pairings.colour_rules import NO_RULES, ColoursExplained, Paired, Rules, rules_of
-from tui.screens.pairings.detail import WIDE, add_progress, board_told
+from tui.screens.pairings.detail import add_progress, board_told
 from tui.screens.pairings.history import cells_of_history
 from tui.screens.pairings.presenter import RoundPresenter
-from tui.screens.pairings.rows import columns, rests_on_points, result_text, rows
+from tui.screens.pairings.rows import columns, is_roomy, rests_on_points, result_text, rows
 from tui.screens.times import TimesOfRounds
 from tui.widgets.celltable import CellTable
 from tui.widgets.detail import Detail
@@ -146,9 +146,10 @@ class Pairings(RoundPresenter, CommandScreen):
         tournament, round_ = self.tournament, self.round
         if tournament is None or round_ is None or self.comparing is not None:
             return Text()
-        room = self.size.width - 2
-        rules = self._colour_rules(tournament, round_) if room >= WIDE else NO_RULES
-        return board_told(tournament, round_, self.board, room, rules)
+        width = self.size.width
+        roomy = is_roomy(width, several=round_.several_games)
+        rules = self._colour_rules(tournament, round_) if roomy else NO_RULES
+        return board_told(tournament, round_, self.board, width - 2, rules, roomy=roomy)
 
     def _colour_rules(self, tournament: Tournament, round_: Round) -> Rules:
         """Return by which articles the colours are as they are; nothing until that is worked out."""

@@ -7,9 +7,7 @@ from collections.abc import Callable
 from textual.suggester import Suggester
 
 from core.event.tournament import Tournament
-from core.tables.some_players import HINT, Filter, completed, read_filter
-
-__all__ = ["HINT", "Filter", "FilterSuggester", "completed", "read_filter"]
+from core.tables.some_players import completed
 
 
 class FilterSuggester(Suggester):

@@ -88,14 +88,20 @@ def columns(looks: Looks, width: int) -> tuple[list[Column], int]:
 
 
 def _name_column(looks: Looks, width: int) -> Column:
-    best = max((row.points for row in looks.table.rows), default=0)
+    leads = _leading(looks)
 
     def painted(row: StandingRow) -> Text:
-        leads = looks.view is View.RANKING and row.points == best and looks.table.after
-        return Text(fit(row.card.entrant.name, width - 1).rstrip(), WON if leads else "")
+        return Text(fit(row.card.entrant.name, width - 1).rstrip(), WON if leads(row) else "")
 
     label = trp("at most 15 columns", "Name")
     return Column(PLAYER, label, width, lambda row: row.card.entrant.name, at_right=False, painted=painted)
+
+
+def _leading(looks: Looks) -> Callable[[StandingRow], bool]:
+    """Return a test whether somebody leads: in a ranking, once a round is played."""
+    best = max((row.points for row in looks.table.rows), default=0)
+    ranked = looks.view is View.RANKING and bool(looks.table.after)
+    return lambda row: ranked and row.points == best
 
 
 def rows(looks: Looks) -> tuple[StandingRow, ...]:
@@ -148,8 +154,8 @@ def _head(looks: Looks) -> Iterator[Column]:
     signs = looks.signs
     ranking = looks.view is View.RANKING
     place = _aside("place", trp("at most 4 columns", "Pl"), 5, lambda row: f"{row.place}{'=' if row.shared else ' '}")
-    leads = ranking and looks.table.after
-    yield replace(place, before=lambda row: signs.leads if leads and not behind(looks.table, row) else "")
+    leads = _leading(looks)
+    yield replace(place, before=lambda row: signs.leads if leads(row) else "")
     if ranking and looks.gained:
         change = _aside("change", "+/-", 5, lambda row: change_sign(looks.gained.get(row.card.id), signs))
         yield replace(change, painted=lambda row: _change_painted(looks.gained.get(row.card.id), signs))

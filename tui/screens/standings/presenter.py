@@ -11,13 +11,13 @@ from core.papers.catalogue import offered
 from core.tables.breakdown import column_named, points_figure, sum_lines
 from core.tables.chances import Chances
 from core.tables.prizes import Sharing
+from core.tables.some_players import Filter, read_filter
 from core.tables.standings import StandingRow, Standings
 from core.tables.words import heading
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
 from tui.player_key import player_of
 from tui.presenter import Cursor, Presenter
-from tui.screens.standings.filtering import Filter, read_filter
 from tui.screens.standings.tables import Tables
 from tui.screens.standings.views import View
 from tui.signs import signs_for

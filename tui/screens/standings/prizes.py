@@ -14,6 +14,7 @@ from core.tables.prizes import MEANINGS, SHARINGS, Prize, Sharing, amount, prize
 from core.tables.standings import Standings
 from tui.dialogs.ask import Reading
 from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.prizes import read_sharing
 
 if TYPE_CHECKING:
     from tui.screens.standings.presenter import StandingsPresenter
@@ -37,7 +38,7 @@ async def read_prizes(at: StandingsPresenter) -> None:
             _SHARING,
             at.sharing,
             hint=tr("F10, Hort or {none}", none="none"),
-            choices=tuple(SHARINGS.values()),
+            choices=SHARINGS,
         ),
     ]
     if await at.program.ask(Form(tr("Prize money"), fields, save)) is None:
@@ -76,15 +77,6 @@ def read_purses(text: str) -> tuple[int, ...]:
         said = mark("{field}: type whole sums for places 1, 2, 3 ..., such as 1000 600, not {text}.")
         raise Refusal(tr(said, field=tr(_PRIZES), text=text or tr("nothing")))
     return tuple(map(int, typed))
-
-
-def read_sharing(text: str) -> Sharing:
-    """Return how prizes are shared; raise `Refusal` for what is no way."""
-    for word, sharing in SHARINGS.items():
-        if text and word.startswith(text.lower()):
-            return sharing
-    said = mark("{field}: type F10, Hort or {none}, not {text}.")
-    raise Refusal(tr(said, field=tr(_SHARING), none="none", text=text or tr("nothing")))
 
 
 def _why(prize: Prize) -> str:

@@ -15,6 +15,7 @@ from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.tables.outlook import said_beaten, said_open
+from core.tables.some_players import HINT
 from core.tables.standings import StandingRow, Standings
 from tui.command import ScreenCommand
 from tui.round_clock import still_playing
@@ -23,7 +24,7 @@ from tui.screens.everywhere import EVERYWHERE
 from tui.screens.standings import teams
 from tui.screens.standings.commands import COMMANDS
 from tui.screens.standings.detail import row_told
-from tui.screens.standings.filtering import HINT, FilterSuggester
+from tui.screens.standings.filtering import FilterSuggester
 from tui.screens.standings.layout import Looks, columns, rows
 from tui.screens.standings.legends import explain_column
 from tui.screens.standings.presenter import StandingsPresenter

@@ -8,8 +8,8 @@ from dataclasses import replace
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.tables.chances import Chances, chances
+from core.tables.some_players import Filter
 from core.tables.standings import Standings, places_gained, places_within, standings
-from tui.screens.standings.filtering import Filter
 
 
 class Tables:
