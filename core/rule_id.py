@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -53,3 +54,15 @@ class RuleId:
             if book.sign and first == book.sign:
                 return cls(book, rest)
         return cls(Book.SWISS_1998, written)
+
+
+def rules_listed(written: Iterable[str]) -> str:
+    """Name articles of one book or several in a line: with commas, each book once.
+
+    >>> rules_listed(["C.04.3 C6", "C.04.3 C7", "C.04.1 3"]), rules_listed(["B5", "R3"])
+    ('C.04.3 C6, C7, C.04.1 3', 'B5, R3')
+    """
+    by_book: dict[str, list[str]] = {}
+    for rule in map(RuleId.read, written):
+        by_book.setdefault(rule.book.sign, []).append(rule.article)
+    return ", ".join(f"{book} {', '.join(articles)}".strip() for book, articles in by_book.items())

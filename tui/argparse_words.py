@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
 from core.language import spoken
 
@@ -13,6 +14,18 @@ def let_argparse_speak() -> None:
     What it calls reads the text domain of the process, which goes by the locale and by folders of the system.
     """
     vars(argparse).update({"_": _said, "ngettext": _counted})
+
+
+class CommandParser(argparse.ArgumentParser):
+    """A parser whose commands say themselves what they do not know, with their own usage and not that of all."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Refuse here what argparse would hand to the parser above."""
+        known, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            message = "unrecognized arguments: %s"  # no words: as argparse has it
+            self.error(str(_said(message)) % " ".join(unknown))
+        return known, unknown
 
 
 def _said(message: str | None) -> str | None:

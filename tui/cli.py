@@ -12,7 +12,7 @@ from pathlib import Path
 from core.language import LANGUAGES, mark, speak, tr
 from data.languages import load
 from data.settings import read_settings
-from tui.argparse_words import let_argparse_speak
+from tui.argparse_words import CommandParser, let_argparse_speak
 from tui.batch.lab_options import add_lab_command
 from tui.batch.options import add_batch_commands, add_encoding, add_section
 from tui.batch.output import CANNOT_READ, REFUSED, failed
@@ -109,7 +109,7 @@ def _main(arguments: Sequence[str] | None) -> int:
 def _parser(command: str | None = None) -> argparse.ArgumentParser:
     """Return the parser of a command line; of all commands when None."""
     let_argparse_speak()
-    parser = argparse.ArgumentParser("paircard", description=tr(DESCRIPTION), epilog=tr(EPILOG))
+    parser = CommandParser("paircard", description=tr(DESCRIPTION), epilog=tr(EPILOG))
     parser.add_argument("--version", action=_Version, nargs=0, help=tr("show program's version number and exit"))
     parser.add_argument(
         LANGUAGE_OPTION,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from core.colour import Colour
 from core.commands.base import Command, need_reason
-from core.commands.points_announced import need_same_points, with_known_points
+from core.commands.points_announced import need_same_points
+from core.commands.regulations_announced import known, need_fide_mode_kept, of_a_new_one, within_limits
 from core.errors import Refusal
 from core.event.facts import Announced, DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
 from core.event.regulations import ROUNDS_READ, Details, Regulations, limits_of
 from core.event.tournament import Tournament
 from core.said import said, said_n
-from core.systems.catalogue import SYSTEMS
 from core.teams.options import team_options
 from core.text import clean
 from core.tiebreaks.announced import announced
@@ -30,8 +30,7 @@ class CreateTournament(Command):
         """Refuse on a journal that has entries."""
         if tournament.entries:
             raise Refusal(said("This file already holds the event {event}.", event=tournament.details.name))
-        regulations = _checked(_known(self.regulations))
-        _need_fide_mode_kept(tournament, regulations)
+        regulations = of_a_new_one(self.regulations)
         return (TournamentCreated(self.details.cleaned(), regulations),)
 
 
@@ -59,9 +58,9 @@ class ChangeRegulations(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse fewer rounds than are paired, another system or, without a reason, other tie-breaks after round 1."""
-        new = _known(self.regulations)
+        new = known(self.regulations)
         if new.rounds != tournament.regulations.rounds:  # a report from elsewhere may have more than we would pair
-            new = _checked(new)
+            new = within_limits(new)
         elif limits_of(new) != limits_of(tournament.regulations):
             new = new.checked(ROUNDS_READ)
         if new == tournament.regulations:
@@ -82,7 +81,7 @@ class ChangeRegulations(Command):
             raise Refusal(wrong, tournament.system.article("equals"))
         need_same_points(tournament, new)
         _need_same_reserves(tournament, new)
-        _need_fide_mode_kept(tournament, new)
+        need_fide_mode_kept(tournament, new)
         if tournament.rounds and tournament.system.rounds.beforehand:
             _need_same_plan(tournament.regulations, new)
         if tournament.rounds and tournament.system.duel and new.options != tournament.regulations.options:
@@ -142,12 +141,6 @@ def _need_same_plan(posted: Regulations, new: Regulations) -> None:
         raise Refusal(said("The schedule is posted: its rounds cannot change. Take it back first."))
 
 
-def _need_fide_mode_kept(tournament: Tournament, new: Regulations) -> None:
-    """Refuse what FIDE mode does not allow."""
-    if wrong := SYSTEMS[new.system].against_fide_mode(tournament, new):
-        raise wrong
-
-
 def _half_points_promised(tournament: Tournament) -> str:
     """Name the players whose half-point byes are announced for rounds still to be paired."""
     return ", ".join(
@@ -155,23 +148,6 @@ def _half_points_promised(tournament: Tournament) -> str:
         for id_, each in tournament.registrations.items()
         if any(points == 1 and round_ >= tournament.next_round for round_, points in each.absences.items())
     )
-
-
-def _checked(regulations: Regulations) -> Regulations:
-    """Return the regulations; refuse more rounds than their system may have."""
-    return regulations.checked(SYSTEMS[regulations.system].rounds.most)
-
-
-def _known(regulations: Regulations) -> Regulations:
-    """Return the regulations with the options of their system; refuse a system and tie-breaks that nobody knows."""
-    if regulations.system not in SYSTEMS:
-        raise Refusal(said("There is no pairing system {system}.", system=repr(regulations.system)))
-    announced(regulations)
-    kind = SYSTEMS[regulations.system].options
-    if kind is None:
-        return with_known_points(replace(regulations, options=None))
-    chosen = regulations.options if isinstance(regulations.options, kind) else kind()
-    return with_known_points(replace(regulations, options=chosen.checked()))
 
 
 def _need_same_reserves(tournament: Tournament, new: Regulations) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from core.commands.base import Command
-from core.commands.points_announced import with_known_points
+from core.commands.regulations_announced import of_a_new_one
 from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.ids import NOBODY, PairingNumber, PlayerId
@@ -17,9 +17,7 @@ from core.event.regulations import Regulations
 from core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageLeft, StageOpened
 from core.event.tournament import Tournament
 from core.said import said, said_n
-from core.systems.catalogue import SYSTEMS
 from core.text import clean, folded
-from core.tiebreaks.announced import announced
 
 
 @dataclass(frozen=True)
@@ -36,13 +34,7 @@ class OpenStage(Command):
         number = max(tournament.world) + 1
         need_room(tournament)
         name = _free_name(tournament, self.name, number)
-        regulations = self.regulations
-        if regulations.system not in SYSTEMS:
-            raise Refusal(said("There is no pairing system {system}.", system=repr(regulations.system)))
-        regulations.checked(SYSTEMS[regulations.system].rounds.most)
-        announced(regulations)
-        regulations = with_known_points(regulations)
-        return (StageOpened(number, name, clean(self.pool), regulations),)
+        return (StageOpened(number, name, clean(self.pool), of_a_new_one(self.regulations)),)
 
 
 @dataclass(frozen=True)

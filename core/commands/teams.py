@@ -148,11 +148,12 @@ class CorrectLineUp(Command):
     players: tuple[PlayerId, ...]
     reason: str
     leg: int = 0
-    """The leg in which they played, where others did in another; 0 for the whole match."""
+    """The leg in which they played, where each has a line-up of its own; 0 for the whole match."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing changes, who is no member, and an empty reason: a line-up is final (E2d)."""
         match = match_of(tournament, self.round, self.team)
+        need_leg(tournament, match, self.leg)
         before = paired_round(tournament, self.round).line_up_of(self.team, self.leg or 1)
         if before is None:
             missing = said(

@@ -6,20 +6,21 @@ from collections.abc import Mapping
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.far import Steps
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
 from core.papers.site import as_published
 from core.papers.teams.member_page import member_pages
 
 
-def people_pages(tournament: Tournament) -> Mapping[PlayerId, Mapping[int, Paper]]:
+def people_pages(tournament: Tournament, steps: Steps) -> Mapping[PlayerId, Mapping[int, Paper]]:
     """Return, by id, the pages that somebody has in the sections they play in, those by their stages."""
     pages: dict[PlayerId, dict[int, Paper]] = {}
     for stage in tournament.stages:
         public = as_published(tournament.seen(stage))
-        for number, paper in player_pages(public):
+        for number, paper in steps.each(player_pages(public)):
             pages.setdefault(public.ids[number], {})[stage] = paper
-        for id_, paper in member_pages(public) if public.of_teams else ():
+        for id_, paper in steps.each(member_pages(public)) if public.of_teams else ():
             pages.setdefault(id_, {})[stage] = paper
     return pages
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from core.event.tournament import Tournament
+from core.far import Steps
 from core.language import tr, trn
 from core.pages.boards import names, page_of, round_page
 from core.pages.calendar import CALENDAR, calendar
@@ -59,15 +60,17 @@ class Site:
     """Where the pages are published; empty where that is not known."""
 
 
-def site(tournament: Tournament, *, people: bool = True) -> Site:
+def site(tournament: Tournament, *, people: bool = True, steps: Steps | None = None) -> Site:
     """Return all pages as of the last published round: what is not published (F6) is not to be seen.
 
-    Without `people` nobody has a page here: where there are several sections they have one for all.
+    Without `people` nobody has a page here: where there are several sections they have one for all. Pages of rounds
+    and people are `steps`: they are nearly all.
     """
+    steps = steps or Steps()
     public = as_published(tournament)
     history = History(public)
-    rounds = tuple(_of_rounds(public, history)) if public.rounds else ()
-    own = _of_people(public, history) if people else ()
+    rounds = tuple(steps.each(_of_rounds(public, history))) if public.rounds else ()
+    own = steps.each(_of_people(public, history)) if people else ()
     schedule = schedule_page(public)
     pages = (
         Page("index", _by_name(public), tr("Find your name")),

@@ -11,6 +11,7 @@ from core.event.on_boards import on_boards
 from core.event.readiness import need_ready
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.far import Far, Steps, unheard
 from core.language import tr, trn
 from core.points import format_points
 from core.review.explained_round import explaining
@@ -121,8 +122,8 @@ _NAMED = 6
 """So many players whose number is another are named."""
 
 
-def two_rules(tournament: Tournament, number: int, key: str = "") -> TwoRules:
-    """Pair a round by both rules, as results were known when it was to be paired.
+def two_rules(tournament: Tournament, number: int, key: str = "", far: Far = unheard) -> TwoRules:
+    """Pair a round by both rules, as results were known when it was to be paired; the third step is to tell of it.
 
     Raises `Refusal` where the event is of another kind, or the round cannot be paired yet.
     """
@@ -131,7 +132,8 @@ def two_rules(tournament: Tournament, number: int, key: str = "") -> TwoRules:
     need_ready(before)
     if other == before.regulations.system:
         raise Refusal(tr("These are the rules of the event itself: name the others."))
-    return TwoRules(before, number, _side(before), _side(judged_by(before, other)))
+    own, theirs = Steps(far, 3).each(_side(each) for each in (before, judged_by(before, other)))
+    return TwoRules(before, number, own, theirs)
 
 
 def _side(before: Tournament) -> Side:

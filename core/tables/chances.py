@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 
 from core.event.card import Kind
 from core.event.ids import PlayerId
@@ -26,11 +27,6 @@ class Chances:
     """Who can still have as many points as the leader has now, by winning all that is left."""
     beaten: tuple[StandingRow, ...]
     """The rows at the end of the table of whom nobody can."""
-
-    @property
-    def out(self) -> PlayerId | None:
-        """Return the first at the end of the table who can no longer win; None while everybody there can."""
-        return self.beaten[0].card.id if self.beaten else None
 
 
 def in_reach(points: Mapping[PlayerId, int], more: Mapping[PlayerId, int]) -> frozenset[PlayerId]:
@@ -60,13 +56,8 @@ def chances(tournament: Tournament, table: Standings) -> Chances | None:
     best = max(points.values())
     lost = {id_ for id_, each in tournament.registrations.items() if each.annulled or each.gone}
     reach = in_reach(points, more) - lost
-    beaten = 0
-    for row in reversed(table.rows):
-        if row.card.id in reach:
-            break
-        beaten += 1
-    rows = table.rows[len(table.rows) - beaten :]
-    return Chances(best, sum(each == best for each in points.values()), reach, rows)
+    beaten = tuple(takewhile(lambda row: row.card.id not in reach, reversed(table.rows)))[::-1]
+    return Chances(best, sum(each == best for each in points.values()), reach, beaten)
 
 
 def behind(table: Standings, row: StandingRow) -> int:

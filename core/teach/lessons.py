@@ -10,6 +10,7 @@ from core.cited import texts_of
 from core.errors import Refusal
 from core.language import tr
 from core.points import format_points
+from core.rule_id import rules_listed
 from core.said import said
 from core.systems.kit.too_many import TooManyToPlay
 from core.systems.swiss1998 import NoLegalPairing, Position, Step, pair
@@ -112,7 +113,7 @@ def lesson_lines(lesson: Lesson) -> Iterator[str]:
         "Lesson {number}: {title} ({articles}; level {level} of {hardest})",
         number=lesson.number,
         title=lesson.title,
-        articles=" ".join(lesson.articles),
+        articles=rules_listed(lesson.articles),
         level=lesson.level,
         hardest=HARDEST,
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from core.language import mark, tr
+from core.rule_id import rules_listed
 from core.systems.catalogue import TAUGHT
 from core.systems.dutch2026.as_seen import Seen
 from core.systems.kit.position import Position
@@ -100,4 +101,4 @@ SCHOOLS: Mapping[str, School] = {school.system: school for school in (OF_1998, O
 
 def articles_shown(lesson: SwissLesson) -> str:
     """Name the articles of a lesson."""
-    return lesson.rules if isinstance(lesson, DutchLesson) else " ".join(lesson.articles)
+    return rules_listed(lesson.articles)

@@ -10,6 +10,7 @@ from random import Random
 from core.errors import Refusal
 from core.language import mark, tr, trn, trp
 from core.points import format_points
+from core.rule_id import rules_listed
 from core.said import joined, said
 from core.teach.berger.answers import free_word
 from core.teach.exam.balance import dealt
@@ -108,7 +109,7 @@ def key_sheet(paper: TopicPaper) -> Iterator[Block]:
     yield Heading(_title(paper, mark("Exam {seed}: answer key"), mark("Exam {seed}, level {level}: answer key")), 1)
     for number, question in enumerate(paper.questions, 1):
         yield Paragraph(f"{number}. {question.text}")
-        fields = {"answer": question.expected, "articles": " ".join(question.articles)}
+        fields = {"answer": question.expected, "articles": rules_listed(question.articles)}
         yield Paragraph(tr("Answer: {answer} ({marks}; {articles})", marks=marks_told(question.of), **fields))
         yield Reasons(question.working)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.errors import Refusal
 from core.language import tr
+from core.rule_id import rules_listed
 from core.teach.lessons import HARDEST, English
 from core.teach.topic import Topic
 from core.teach.topic_question import TopicQuestion
@@ -59,7 +60,7 @@ def topic_lesson_lines(lesson: TopicLesson) -> Iterator[str]:
         "Lesson {number}: {title} ({articles}; level {level} of {hardest})",
         number=lesson.number,
         title=lesson.title,
-        articles=" ".join(lesson.articles),
+        articles=rules_listed(lesson.articles),
         level=lesson.level,
         hardest=HARDEST,
     )

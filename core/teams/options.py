@@ -91,7 +91,7 @@ class TeamOptions(Options):
         """Return these options with matches that give so much, as a report tells; None where they cannot."""
         made = replace(self, match_points=told)
         try:
-            TeamOptions.checked(made)
+            made.checked()
         except Refusal:
             return None
         return made

@@ -88,7 +88,7 @@ def _method(code: str, typed: str, teams: bool) -> Method:
 
 def _unknown(code: str, typed: str, methods: Mapping[str, Method]) -> Words:
     """Say which code is wrong, what was perhaps meant, and where all are listed: they are too many for a sentence."""
-    named = {"typed": repr(typed), "command": "paircard manual tie-breaks"}
+    named = {"typed": repr(typed), "command": "paircard manual tie-breaks"}  # no words: what is typed
     near = ", ".join(nearest(code, methods, LISTS))
     if not near:
         return said(

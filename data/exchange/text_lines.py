@@ -50,8 +50,19 @@ def decoded(data: bytes, encoding: str = "") -> Decoded:
     try:
         return Decoded(data.decode("utf-8"), "UTF-8")
     except UnicodeDecodeError:
+        if _a_line_spoilt(text := data.decode("utf-8", "replace")):
+            return Decoded(text, "UTF-8")
         page = likely(data)
         return Decoded(data.decode(page, "replace"), written_name(page), guessed=True)
+
+
+def _a_line_spoilt(text: str) -> bool:
+    """Whether it is UTF-8 all the same, a line put in by another program apart.
+
+    Letters in another encoding are two valid bytes of UTF-8 by accident only, so that most would not be letters.
+    """
+    spoilt = text.count("\ufffd")
+    return sum(not letter.isascii() for letter in text) > 2 * spoilt
 
 
 def known_encoding(typed: str) -> str:

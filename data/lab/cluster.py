@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import CancelledError
+from contextlib import ExitStack, contextmanager
 from importlib.metadata import version
 from itertools import islice
 from logging import CRITICAL, getLogger
+from multiprocessing import resource_tracker
 
 from dask import config
 from distributed import Client, Future, KilledWorker, LocalCluster, as_completed
@@ -33,7 +36,8 @@ def played_by_cluster(experiment: Experiment, chunks: Sequence[Chunk], address: 
     not matter by whom, or how often.
     """
     getLogger("distributed").setLevel(CRITICAL)  # what goes wrong is said in a sentence; workers keep logs of their own
-    with config.set({"distributed.scheduler.allowed-failures": DEATHS}), _client(address, jobs) as client:
+    with config.set({"distributed.scheduler.allowed-failures": DEATHS}), ExitStack() as opened:
+        client = _local(jobs, opened) if address == LOCAL else opened.enter_context(_client(address))
         todo = ((experiment, chunk, version("paircard")) for chunk in chunks)
         running = as_completed(_handed(client, todo, AHEAD))
         for done in running:
@@ -62,10 +66,34 @@ def _result(done: Future[Played | str]) -> Played:
     return played
 
 
-def _client(address: str, jobs: int) -> Client:
-    if address == LOCAL:
-        cluster = LocalCluster(n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None)
-        return Client(cluster)
+def _local(jobs: int, opened: ExitStack) -> Client:
+    opened.callback(signal.signal, signal.SIGINT, signal.getsignal(signal.SIGINT))
+    with _undisturbed():
+        cluster = LocalCluster(
+            n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=CRITICAL
+        )
+        client: Client = opened.enter_context(Client(opened.enter_context(cluster)))
+        opened.callback(signal.signal, signal.SIGINT, signal.SIG_IGN)  # who is in a hurry does not stop the end of it
+    return client
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Hold Ctrl-C back, and for good from threads and processes begun meanwhile: the main process alone tells of it."""
+    held: list[object] = []
+    before = signal.signal(signal.SIGINT, lambda *_: held.append(None))  # threads of before are not deaf
+    resource_tracker.ensure_running()  # whoever starts it lets Ctrl-C through again
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.signal(signal.SIGINT, before)
+    if held:
+        raise KeyboardInterrupt
+
+
+def _client(address: str) -> Client:
     try:
         return Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:

@@ -50,6 +50,20 @@ def clear(difference: Estimate | None) -> bool:
     return difference is not None and difference.events > 1 and not difference.low <= 0 <= difference.high
 
 
+def mark_of(difference: Estimate | None) -> str:
+    """Return the mark of a clear difference, on a page, in a terminal and in the manual alike; else nothing.
+
+    >>> mark_of(Estimate(-0.25, 0.02, 100)), mark_of(Estimate(0.01, 0.02, 100)), mark_of(None)
+    ('!', '', '')
+    """
+    return "!" if clear(difference) else ""
+
+
+def legend() -> str:
+    """Say what the mark means."""
+    return tr("! marks a difference to the first way to play that chance alone would show once in twenty.")
+
+
 def told_size(experiment: Experiment) -> str:
     """Say how many events were played, and how far figures can be trusted."""
     return tr(

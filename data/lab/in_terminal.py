@@ -9,7 +9,7 @@ from core.lab.experiment import Experiment
 from core.lab.measures import MEASURES
 from core.lab.summary import Line
 from core.language import tr
-from data.lab.figures import again, clear, told_size, told_time, written
+from data.lab.figures import again, legend, mark_of, told_size, told_time, written
 
 BAR = 16
 """Columns of the longest bar."""
@@ -21,7 +21,7 @@ def as_lines(
     """Yield the report; `plain` draws bars of ASCII."""
     yield tr(experiment.question)
     yield told_size(experiment)
-    yield tr("* marks a difference that chance alone would show once in twenty.")
+    yield legend()
     yield tr("Under the short name at each heading `paircard manual lab` defines what is measured.")
     for measure, label in MEASURES.items():
         of_measure = [line for line in lines if line.measure == measure]
@@ -46,8 +46,7 @@ def _of_measure(measure: str, lines: Sequence[Line], block: str) -> Iterator[str
     for name, line in zip(names, lines, strict=True):
         bar = block * round(BAR * abs(line.estimate.mean) / most) if line.estimate.events else ""
         figure = written(measure, line.estimate)
-        star = "*" if clear(line.difference) else ""
-        yield f"  {_short(name, width):{width}} {bar:{BAR}} {figure} {star}".rstrip()
+        yield f"  {_short(name, width):{width}} {bar:{BAR}} {figure} {mark_of(line.difference)}".rstrip()
 
 
 def _short(name: str, width: int) -> str:

@@ -11,7 +11,7 @@ from core.lab.experiment import Experiment
 from core.lab.measures import ABOUTS, MEASURES
 from core.lab.summary import Line
 from core.language import spoken, tr
-from data.lab.figures import SHARES, again, clear, told_size, told_time, written
+from data.lab.figures import SHARES, again, clear, legend, mark_of, told_size, told_time, written
 from data.lab.plots import Plot, by_about, intervals
 
 _STYLE = """
@@ -41,7 +41,7 @@ def _body(
 ) -> Iterator[str]:  # fmt: skip
     yield f"<h1>{escape(tr(experiment.question))}</h1>"
     yield f"<p>{escape(told_size(experiment))}</p>"
-    yield f"<p>{escape(tr('Bold differences are such as chance alone would show once in twenty.'))}</p>"
+    yield f"<p>{escape(legend())}</p>"
     yield f"<p>{escape(tr('Under the short name at each heading `paircard manual lab` defines what is measured.'))}</p>"
     yield from (f"<p>{escape(each)}</p>" for each in experiment.learned)
     for measure, label in MEASURES.items():
@@ -73,5 +73,6 @@ def _table(measure: str, lines: Iterable[Line]) -> str:
 def _row(measure: str, line: Line) -> str:
     difference = written(measure, line.difference) if line.difference and line.difference.events else ""
     kind = ' class="clear"' if clear(line.difference) else ""
+    difference = f"{difference} {mark_of(line.difference)}".rstrip()
     cells = (line.cell.label, line.about, written(measure, line.estimate))
     return "<tr>" + "".join(f"<td>{escape(each)}</td>" for each in cells) + f"<td{kind}>{escape(difference)}</td></tr>"

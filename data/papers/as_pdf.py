@@ -7,6 +7,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, TypeVar
 
+from core.far import Far, unheard
 from core.language import spoken, tr
 from core.papers.drawing import Size
 from core.papers.paper import Paper
@@ -29,7 +30,7 @@ LARGER = 2**0.5
 """So many times as long as those of A4 are the sides of A3."""
 
 
-def as_pdf(paper: Paper, size: Size = "A4") -> Drawn:
+def as_pdf(paper: Paper, size: Size = "A4", far: Far = unheard) -> Drawn:
     """Return the file; raise NotInstalled without the extra `pdf`, NotStored if Typst cannot set the paper.
 
     On A3 a paper that is drawn has other sheets; any other is the same in larger type.
@@ -42,7 +43,7 @@ def as_pdf(paper: Paper, size: Size = "A4") -> Drawn:
     whole = told(paper, letters)
     parts = parts_of(whole.pop("sections"))
     pages = Pages(Setter(fonts, SHEET), {"paper": whole, **_said(fonts)})
-    content = pages.of(parts)
+    content = pages.of(parts, far)
     return Drawn(_enlarged(content) if size == "A3" else content, tuple(letters.missing))
 
 

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from threading import get_ident
 
+from core.far import Steps
 from core.language import tr
 from data.errors import EventExists, NotStored
 from data.papers.signature import Signature
@@ -38,8 +39,8 @@ def write_papers(folder: Path, sheets: Mapping[str, bytes]) -> tuple[Path, ...]:
     return tuple(paths)
 
 
-def replace_pages(folder: Path, pages: Mapping[str, str], signature: Signature) -> int:
-    """Write pages in the order given, each at once as a whole; return how many pages were not there like that.
+def replace_pages(folder: Path, pages: Mapping[str, str], signature: Signature, steps: Steps | None = None) -> int:
+    """Write pages in the order given, each at once as a whole, a step each; return how many were not there like that.
 
     Only pages of the same event are replaced, and those it has no longer are removed: raises EventExists before
     anything is written if something else has one of the names, NotStored if the disk refuses.
@@ -48,7 +49,7 @@ def replace_pages(folder: Path, pages: Mapping[str, str], signature: Signature) 
     try:
         folder.mkdir(parents=True, exist_ok=True)
         changed = {path: content for path, content in paths.items() if not _is_page(path, content, signature)}
-        for path, content in changed.items():
+        for path, content in (steps or Steps()).each(changed.items()):
             _replace(path, content)
         _remove_gone(folder, paths, signature)
     except OSError as error:

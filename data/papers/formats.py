@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from core.far import Far
 from core.language import mark
 from core.papers.paper import Paper
 from data.papers.as_html import as_html
@@ -21,22 +22,25 @@ class Format:
     """What it is, in a few words; said with `tr`."""
     suffix: str
     """The ending of its files."""
-    draw: Callable[[Paper, int], Drawn]
-    """Draw a paper; a text has so many columns, other formats have their own width. As PDF it may raise StoreError."""
+    draw: Callable[[Paper, int, Far], Drawn]
+    """Draw a paper; a text has so many columns, other formats have their own width. As PDF it may raise StoreError.
+
+    A PDF of many cards tells how far it is.
+    """
     need: Callable[[], None] = lambda: None
     """Raise StoreError where something is not installed that it takes."""
 
 
 FORMATS: Mapping[str, Format] = {
     "text": Format(
-        mark("text of a fixed width"), ".txt", lambda paper, columns: Drawn(as_text(paper, columns).encode())
+        mark("text of a fixed width"), ".txt", lambda paper, columns, _far: Drawn(as_text(paper, columns).encode())
     ),
-    "html": Format(mark("HTML page"), ".html", lambda paper, _columns: Drawn(as_html(paper).encode())),
-    "pdf": Format(mark("PDF"), ".pdf", lambda paper, _columns: as_pdf(paper), need_pdf),
+    "html": Format(mark("HTML page"), ".html", lambda paper, _columns, _far: Drawn(as_html(paper).encode())),
+    "pdf": Format(mark("PDF"), ".pdf", lambda paper, _columns, far: as_pdf(paper, far=far), need_pdf),
     "a3": Format(
         mark("A3 as PDF"),
         "-a3.pdf",
-        lambda paper, _columns: as_pdf(paper, "A3"),
+        lambda paper, _columns, far: as_pdf(paper, "A3", far),
         need_pdf,
     ),
 }

@@ -8,9 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from core.event.tournament import Tournament
+from core.far import Far, Steps, unheard
 from core.language import trn
 from core.papers.people import people_pages, person_page
-from core.papers.site import site
+from core.papers.site import as_published, site
 from core.papers.teams.tables import page_key
 from data.papers.as_html import Link
 from data.papers.as_site import as_person, as_site, as_ways
@@ -20,13 +21,15 @@ from data.papers.signature import Signature
 _FOLDER = re.compile(r"section-[0-9]+")
 
 
-def publish(tournament: Tournament, folder: Path) -> str:
+def publish(tournament: Tournament, folder: Path, far: Far = unheard) -> str:
     """Write the pages of an event as it is; return one sentence on what was written.
 
     Raises EventExists if the folder shows another event or holds a file that is none of the pages, NotStored if the
     disk refuses; Refusal where a round cannot be explained.
     """
-    written = [_one(tournament, folder)] if not tournament.several else [*_sections(tournament, folder)]
+    steps = Steps(far, 2 * _pages_about(tournament))  # each is made and written
+    several = tournament.several
+    written = [*_sections(tournament, folder, steps)] if several else [_one(tournament, folder, steps)]
     _remove_closed(tournament, folder)
     pages, changed = map(sum, zip(*written, strict=True))
     return trn(
@@ -38,32 +41,42 @@ def publish(tournament: Tournament, folder: Path) -> str:
     )
 
 
-def _one(tournament: Tournament, folder: Path) -> tuple[int, int]:
+def _pages_about(tournament: Tournament) -> int:
+    """Return how many pages there will be, but for the few that stand alone."""
+    stages = [as_published(tournament.seen(stage)) for stage in tournament.stages]
+    return sum(each.scheduled + len(each.ids) + (len(each.players) if each.of_teams else 0) for each in stages)
+
+
+def _one(tournament: Tournament, folder: Path, steps: Steps) -> tuple[int, int]:
     """Write the pages of an event of one section; return how many there are, and how many are new or changed."""
-    shown = site(tournament)
+    shown = site(tournament, steps=steps)
     pages = as_site(shown)
-    return sum(map(is_page, pages)), replace_pages(folder, pages, Signature.of(shown))
+    return sum(map(is_page, pages)), replace_pages(folder, pages, Signature.of(shown), steps)
 
 
-def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]:
+def _sections(tournament: Tournament, folder: Path, steps: Steps) -> Iterator[tuple[int, int]]:
     """Write every section into its folder, then people's pages and one that leads to all sections; yield as `_one`."""
     signature = _signature(tournament)
-    made = tuple(_folders_made(tournament, folder))
+    made = tuple(_folders_made(tournament, folder, steps))
     for each, pages in made:  # all are asked before the first is written
         need_own_pages(each, pages, signature)
     for each, pages in made:
-        yield sum(map(is_page, pages)), replace_pages(each, pages, signature)
+        yield sum(map(is_page, pages)), replace_pages(each, pages, signature, steps)
 
 
-def _folders_made(tournament: Tournament, folder: Path) -> Iterator[tuple[Path, Mapping[str, str]]]:
+def _folders_made(
+    tournament: Tournament, folder: Path, steps: Steps
+) -> Iterator[tuple[Path, Mapping[str, str]]]:  # fmt: skip
     """Yield the folders of an event of several sections with the pages in each."""
     signature = _signature(tournament)
     names = {stage: tournament.seen(stage).stage_name for stage in tournament.stages}
     ways = {f"{_folder(stage)}/index.html": name for stage, name in names.items()}  # no words: names of files
     for stage in tournament.stages:
         section = tournament.seen(stage)
-        yield folder / _folder(stage), as_site(site(section, people=False), _to_people(section, "../"), "../index.html")
-    people = {f"{person_page(id_)}.html": papers for id_, papers in people_pages(tournament).items()}  # no words: files
+        shown = site(section, people=False, steps=steps)
+        yield folder / _folder(stage), as_site(shown, _to_people(section, "../"), "../index.html")
+    made = people_pages(tournament, steps)
+    people = {f"{person_page(id_)}.html": papers for id_, papers in made.items()}  # no words: files
     pages = {
         name: as_person(
             [(paper, _to_people(tournament.seen(stage))) for stage, paper in papers.items()], ways, signature, name

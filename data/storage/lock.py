@@ -25,9 +25,9 @@ class Lock:
     """A `flock` on a file of its own: the event file changes its inode with every commit.
 
     The system frees it when the holder dies, however they die. The file itself stays beside the event and means
-    nothing. Only who made it takes it away, while they hold it, if they failed or there is no event beside it: a
-    refused event leaves nothing behind. Who waited on it then sees that the name leads elsewhere and waits anew.
-    What it says about its holder is for messages only.
+    nothing. Its holder takes it away where there is no event, or where it was made in vain: what is refused leaves
+    nothing behind. Who waited on it then sees that the name leads elsewhere, and waits anew. What it says about its
+    holder is for messages only.
     """
 
     def __init__(self, path: Path, model: Path) -> None:
@@ -43,18 +43,18 @@ class Lock:
         lock file cannot be used, for example because somebody put a symbolic link there.
         """
         descriptor, is_new = self._acquired(wait)
-        serves = False
+        done = False
         try:
             _sign(descriptor, who)
             yield
-            serves = os.path.lexists(self._model)
+            done = True
         finally:
-            self._let_go(descriptor, take_away=is_new and not serves)
+            self._let_go(descriptor, in_vain=is_new and not done)
 
-    def _let_go(self, descriptor: int, *, take_away: bool) -> None:
+    def _let_go(self, descriptor: int, *, in_vain: bool) -> None:
         """What was done under the lock is done, whatever the system says about cleaning up and closing."""
         try:
-            if take_away:
+            if in_vain or not os.path.lexists(self._model):
                 with suppress(OSError):
                     os.unlink(self._path)
         finally:

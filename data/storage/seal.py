@@ -103,6 +103,10 @@ def _format_of(lines: Lines) -> int:
     return written if type(written) is int else 0
 
 
+_TO_IMPORT = frozenset({".trf", ".trfx", ".txt", ".csv", ".tsv"})
+"""Endings of lists of entrants and of reports, which people try to open as they are."""
+
+
 def _parsed(content: bytes, path: Path) -> dict[str, Any]:
     try:
         tables = json.loads(content)
@@ -111,6 +115,10 @@ def _parsed(content: bytes, path: Path) -> dict[str, Any]:
     except (ValueError, RecursionError):
         if SEAL.encode() in content[:HEAD_LIMIT]:
             raise _damaged(path) from None
+    if path.suffix.lower() in _TO_IMPORT:
+        raise NotAnEvent(
+            tr("{file} is no event file: `paircard import` makes an event of a list or a report.", file=path)
+        )
     raise NotAnEvent(tr("{file} is not an event file of paircard: choose another file.", file=path))
 
 

@@ -84,6 +84,8 @@ def test_the_usual_ones_come_leg_by_leg_and_a_wrong_record_is_corrected_in_its_o
     with pytest.raises(Refusal, match="for leg 2 of round 1 is in, and final"):
         did(event, HandLineUp(1, one, members(event, one, 1, 3), leg=2))
     assert at_boards(event, one) == [1, 2, 1, 2]
+    with pytest.raises(Refusal, match="of which it is, 1 or 2"):
+        did(event, CorrectLineUp(1, one, members(event, one, 1, 3), "the reserve played"))
     event = did(event, CorrectLineUp(1, one, members(event, one, 1, 3), "the reserve played", 2))
     assert at_boards(event, one) == [1, 2, 1, 3]
     again = did(event, UnpairRound("wrong hall"), PairRound("slip")) if not event.rounds[0].begun else event

@@ -153,7 +153,7 @@ def test_a_pile_of_slips_is_cut_in_one_go() -> None:
     paper = make_paper(crammed(9), "slips")
     content = as_pdf(paper).content
     capitals = [
-        [each for each in glyphs(content, page) if each.letter == "R"] for page in range(len(read_pdf(content).pages))
+        [each for each in glyphs(content, page) if each.letter == "R"] for page in range(len(read_pdf(content).sizes))
     ]
     titles = 0.95 * max(each.top - each.bottom for page in capitals for each in page)
     heights = [tuple(round(each.bottom) for each in page if each.top - each.bottom > titles) for page in capitals]
@@ -166,7 +166,7 @@ def test_so_many_boards_hang_on_a_sheet_of_the_wall(players: int, sheets: int) -
     """25 boards on one, 137 on seven at most."""
     play = Play.evenly(players, 2600, 4)
     play.pair()
-    pages = len(read_pdf(as_pdf(make_paper(play.tournament, "pairings-wall")).content).pages)
+    pages = len(read_pdf(as_pdf(make_paper(play.tournament, "pairings-wall")).content).sizes)
     assert max(1, sheets - 1) <= pages <= sheets
 
 
@@ -176,7 +176,7 @@ def test_cards_fill_a_page(name: str, most: int) -> None:
     play = Play.evenly(48, 2400, 10)
     play.pair()
     paper = make_paper(play.tournament, name)
-    pages = len(read_pdf(as_pdf(paper).content).pages)
+    pages = len(read_pdf(as_pdf(paper).content).sizes)
     assert -(-len(paper.sections) // most) <= pages <= -(-len(paper.sections) // (most - 1))
 
 

@@ -37,9 +37,13 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.stage_facts import StageEntered
 from core.event.tournament import Tournament
+from core.systems.dutch2026.options import DutchOptions
+from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from tests.support.ids import ids
 from tests.support.play import gold12
 from tests.support.sections import TIME, Sections
+
+BAKU_OF_3_1_0 = TeamSwiss2026Options(match_points="3-1-0", acceleration="baku")
 
 
 def stages(event: Sections) -> tuple[int, ...]:
@@ -138,6 +142,8 @@ def test_who_joins_late_has_the_next_number_and_nothing_so_far() -> None:
         (OpenStage(" ", Regulations(3)), "needs a name"),
         (OpenStage("a", Regulations(3)), "a section a already"),
         (OpenStage("C", Regulations(31)), "An event has 1 to 30 rounds"),
+        (OpenStage("C", Regulations(3, "team-swiss-2026", options=BAKU_OF_3_1_0)), "only for a win worth two draws"),
+        (OpenStage("C", Regulations(3, "dutch-2026", options=DutchOptions(fide="on"))), "FIDE mode: C.07 as it is"),
         (ChangeStage(2, "A"), "a section A already"),
         (ChangeStage(1, "A"), "Nothing was changed"),
         (ChangeStage(7, "G"), "no stage 7"),

@@ -10,7 +10,9 @@ import sys
 from concurrent.futures import CancelledError, Future
 from dataclasses import replace
 from importlib.metadata import version
+from multiprocessing import resource_tracker
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from distributed import KilledWorker, LocalCluster
@@ -193,6 +195,32 @@ def test_a_worker_of_another_version_plays_nothing() -> None:
     assert of_dask._play((experiment, chunks(experiment)[0], "0.0")) == version("paircard")
 
 
+def test_ctrl_c_is_for_the_main_process_alone() -> None:
+    """What the threads of a cluster begin is as deaf to it as they are: workers end in silence."""
+    heard: list[object] = []
+
+    def begin_workers() -> None:
+        resource_tracker.ensure_running()  # as whoever spawns a process does
+        heard.extend(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+
+    with of_dask._undisturbed():
+        thread = Thread(target=begin_workers)
+        thread.start()
+    thread.join()
+    assert signal.SIGINT in heard
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    done: list[str] = []
+
+    def interrupted() -> None:
+        with of_dask._undisturbed():
+            signal.raise_signal(signal.SIGINT)
+            done.append("all is begun or nothing")
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert done
+
+
 def test_nobody_answers(
     trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -227,7 +255,25 @@ def test_an_event_is_played_again(trial: Path, tmp_path: Path, capsys: pytest.Ca
     assert all(name in report.read_text() for name in names)
 
 
+def test_of_groups_and_a_final_every_report_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only that of the final was."""
+    trial = tmp_path / "trial.toml"
+    groups = '[[system]]\nkey = "groups"\noptions = { groups = 3, advance = 2, final = "round-robin" }\n'
+    trial.write_text('name = "g"\nquestion = "?"\nevents = 1\nseed = 1\n[field]\nplayers = 9\n' + groups)
+    report = tmp_path / "again.trf"
+    assert main(["lab", "play", str(trial), "--cell", "1", "--event", "1", "--trf", str(report)]) == 0
+    told = capsys.readouterr().out
+    written = {section: tmp_path / f"again-section-{section}.trf" for section in (2, 3, 4, 5)}
+    assert {*tmp_path.glob("*.trf")} == {*written.values()}
+    players = {section: file.read_text().count("\n001 ") for section, file in written.items()}
+    assert players == {2: 3, 3: 3, 4: 3, 5: 6}
+    assert f"Group 1: its report is {written[2]}." in told
+    assert f"Final: its report is {written[5]}." in told
+
+
 def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Differences that are clear have one mark on the page and in the terminal: more games are one here."""
+    trial.write_text(f"{TEXT}rounds = 5\n")
     out = tmp_path / "out"
     assert run(trial, out, "--jobs", "1", "--events", "20") == 0
     assert main(["lab", "report", str(out)]) == 0
@@ -238,6 +284,11 @@ def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytes
     for table in (out / "tables").glob("*.csv"):
         assert table.read_text().startswith("cell,label,system,about,mean,low,high,events,difference,from,to\n")
     assert "Kendall" in printed
+    legend = "! marks a difference to the first way to play that chance alone would show once in twenty."
+    assert legend in page
+    assert legend in printed
+    marked = [line for line in printed.splitlines() if line.endswith(" !")]
+    assert page.count('<td class="clear">') == page.count(" !</td>") == len(marked) > 0
     assert "(kendall)" in printed
     assert page.count("<svg") == page.count('<svg role="img" aria-label="Plot: ')
     assert '<th scope="col">tie-break</th>' in page

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from core.errors import Refusal
+from core.rule_id import Book, RuleId
 from core.systems.kit.position_fields import position_from
 from core.systems.swiss1998 import NoLegalPairing, pair
 from core.systems.swiss1998.checker import check
+from core.teach.dutch.lesson import lesson_lines as dutch_lines
 from core.teach.lessons import HARDEST, Lesson, answer_lines, found, lesson_lines, step_lines, steps_of
 from core.teach.quiz import WholeRound
+from core.teach.topic_lesson import topic_lesson_lines
+from core.teach.topics import TOPICS
+from data.teach.dutch_lessons_file import dutch_lessons
 from data.teach.lessons_file import lessons
+from data.teach.topic_lessons_file import lessons_on
 from tests.support.case import Case
 from tests.support.claims import CLAIMS
 from tests.support.events import dresden_round_2, eon_round_5
@@ -136,3 +144,22 @@ def test_a_claim_can_fail() -> None:
     """The first lesson is round 1: none of the criteria decides there."""
     case = Case(lessons()[0].position)
     assert not [article for article in CLAIMS if article[0] in "BR" and CLAIMS[article](case)]
+
+
+def test_articles_of_a_lesson_are_told_apart() -> None:
+    """Two were written without a comma between them: `A6 C4`, `B.VI D2 B.VI D3`."""
+    heads = [
+        *((each.articles, next(lesson_lines(each))) for each in lessons()),
+        *((each.articles, next(dutch_lines(each))) for each in dutch_lessons()),
+        *((each.articles, next(topic_lesson_lines(each))) for topic in TOPICS.values() for each in lessons_on(topic)),
+    ]
+    for articles, head in heads:
+        told = head.rpartition(" (")[2].partition("; ")[0].split(", ")
+        books = {RuleId.read(each).book for each in articles} - {Book.SWISS_1998}
+        assert [each.split()[-1] for each in told] == [each.split()[-1] for each in _by_book(articles)], head
+        assert sum(" " in each for each in told) == len(books), head
+
+
+def _by_book(articles: Sequence[str]) -> list[str]:
+    books = list(dict.fromkeys(RuleId.read(each).book for each in articles))
+    return sorted(articles, key=lambda each: books.index(RuleId.read(each).book))

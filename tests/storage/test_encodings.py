@@ -81,3 +81,13 @@ def test_a_report_in_an_old_encoding_is_to_be_checked() -> None:
 def test_a_byte_that_stands_for_nothing_stops_no_guess() -> None:
     read = decoded(as_list("Öberg, Åke", "S\x81").encode("latin-1"))
     assert (read.encoding, "Öberg, Åke" in read.text) == ("CP1252", True)
+
+
+def test_one_line_of_another_program_does_not_spoil_the_names_of_all_others() -> None:
+    """A name in another encoding was added to a list in UTF-8: that line is to be checked, all others are as before."""
+    lines = ["name", "Zielińska, Olaf", "Wójcik, Łucja", "Żak, Piotr"]
+    text = "\n".join(lines).encode() + "\nBréhat, Yann".encode("cp1252")
+    read = decoded(text)
+    assert read.encoding == "UTF-8"
+    assert read.text.split("\n")[:4] == lines
+    assert read.text.endswith("Br\ufffdhat, Yann")

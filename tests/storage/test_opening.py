@@ -88,6 +88,13 @@ def test_each_is_one_clear_sentence(
     assert str(caught.value).endswith(".")
 
 
+@pytest.mark.parametrize("name", ["open.trf", "ENTRANTS.CSV", "report.txt"])
+def test_a_list_or_a_report_is_told_what_makes_an_event_of_it(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("012 Open\n")
+    with pytest.raises(NotAnEvent, match="`paircard import` makes an event of a list or a report"):
+        EventFile.open(tmp_path / name)
+
+
 def test_folder_is_no_event_even_with_a_log_beside(path: Path) -> None:
     path.unlink()
     path.mkdir()

@@ -33,7 +33,9 @@ json_values = st.recursive(
 )
 all_tables = st.dictionaries(
     st.sampled_from(["journal", "meta", 'a"b']),
-    st.dictionaries(st.integers(1, 300).map(str), st.dictionaries(st.text("ab", max_size=2), json_values)),
+    st.dictionaries(
+        st.integers(1, 300).map(str), st.dictionaries(st.text("ab", max_size=2), json_values, max_size=3), max_size=5
+    ),
 )
 
 

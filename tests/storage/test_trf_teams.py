@@ -357,6 +357,14 @@ def test_wrong_scores_and_strangers_are_told_and_the_rounds_count() -> None:
     assert report.events
 
 
+def test_points_of_matches_that_an_acceleration_cannot_have_are_told_and_left_out() -> None:
+    lines = [each for each in TEAM_EVENT if not each.startswith("192")]
+    points = ("362 TW 2.0   TD 1.0   TL 0.0", "362 TW 3.0   TD 1.0   TL 0.0")
+    report = read_trf(trf.document("192 FIDE_TEAM_BAKU", *lines, *TEAMS, *points))
+    assert report.events
+    assert "not applied: a match is worth 2, 1 and 0 points here" in "\n".join(report.lines())
+
+
 def test_other_systems_of_teams_are_named() -> None:
     records = [each.replace("CUSTOM_TEAM_SWISS_MP", "FIDE_TEAM_TYPEB_GP_DUBOV") for each in TEAM_EVENT]
     report = read_trf(trf.document(*records, *TEAMS))

@@ -35,7 +35,6 @@ def read_anew(field: Field) -> Position:
                 float_two_before=_mark(each.floats, 2),
                 bye_barred=each.bye_barred,
                 topscorer=each.over_half,
-                points=each.score,
                 id=PlayerId(each.number),
             )
             for each in field.players

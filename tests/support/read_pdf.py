@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from io import BytesIO
 from typing import Any
 
@@ -17,18 +18,35 @@ MM = 72 / 25.4
 """Points."""
 
 
-@dataclass(frozen=True)
 class ReadPdf:
-    """What stands in a PDF."""
+    """What stands in a PDF; each only read where it is asked for, as most of the time goes into its text."""
 
-    pages: tuple[str, ...]
-    """The text of each page in the order in which it was set."""
-    sizes: tuple[tuple[int, int], ...]
-    """Width and height of each page in mm."""
-    fonts: frozenset[str]
-    """Names of the fonts, as a part of a font is named."""
-    embedded: bool
-    """Whether every font is in the file."""
+    def __init__(self, content: bytes) -> None:
+        self._pages = PdfReader(BytesIO(content)).pages
+
+    @cached_property
+    def pages(self) -> tuple[str, ...]:
+        """The text of each page in the order in which it was set."""
+        return tuple(page.extract_text() for page in self._pages)
+
+    @cached_property
+    def sizes(self) -> tuple[tuple[int, int], ...]:
+        """Width and height of each page in mm."""
+        return tuple((round(page.mediabox.width / MM), round(page.mediabox.height / MM)) for page in self._pages)
+
+    @property
+    def fonts(self) -> frozenset[str]:
+        """Names of the fonts, as a part of a font is named."""
+        return frozenset(str(font["/BaseFont"]).lstrip("/") for font in self._fonts)
+
+    @property
+    def embedded(self) -> bool:
+        """Whether every font is in the file."""
+        return all({"/FontFile2", "/FontFile3"} & _descriptor(font).keys() for font in self._fonts)
+
+    @cached_property
+    def _fonts(self) -> list[DictionaryObject]:
+        return [font for page in self._pages for font in _fonts(page["/Resources"].get_object())]
 
 
 @dataclass(frozen=True)
@@ -69,14 +87,7 @@ def overlaid(found: list[Glyph]) -> Iterator[tuple[Glyph, Glyph]]:
 
 def read_pdf(content: bytes) -> ReadPdf:
     """Read a PDF."""
-    pages = PdfReader(BytesIO(content)).pages
-    fonts = [font for page in pages for font in _fonts(page["/Resources"].get_object())]
-    return ReadPdf(
-        tuple(page.extract_text() for page in pages),
-        tuple((round(page.mediabox.width / MM), round(page.mediabox.height / MM)) for page in pages),
-        frozenset(str(font["/BaseFont"]).lstrip("/") for font in fonts),
-        all({"/FontFile2", "/FontFile3"} & _descriptor(font).keys() for font in fonts),
-    )
+    return ReadPdf(content)
 
 
 def _fonts(resources: Any) -> Iterator[DictionaryObject]:

@@ -125,3 +125,19 @@ def test_the_language_may_change_between_two_calls() -> None:
         strange = cli._parser().format_help()
     assert cli._parser().format_help().startswith("usage: paircard [-h] [--version]")
     assert "usage" not in strange
+
+
+@pytest.mark.parametrize(
+    ("typed", "usage"),
+    [
+        ("publish open.json --out pages", "usage: paircard publish"),
+        ("lab list rounds", "usage: paircard lab list"),
+        ("open.json pages", "usage: paircard open"),
+    ],
+)
+def test_a_command_shows_its_own_usage_for_what_it_does_not_know(
+    typed: str, usage: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(typed.split())
+    assert capsys.readouterr().err.startswith(usage)

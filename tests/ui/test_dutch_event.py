@@ -8,6 +8,7 @@ import pytest
 
 from core.errors import Refusal
 from core.event.bye import ByeKind
+from core.event.ids import PairingNumber
 from core.review.explained_round import account_of
 from core.rules import rule
 from core.systems.dutch2026.options import DutchOptions
@@ -131,6 +132,23 @@ def test_baku_pairs_the_upper_half_among_themselves(tmp_path: Path) -> None:
     ]
 
 
+def test_virtual_points_are_told_to_who_stands_where_they_are_for_them(tmp_path: Path) -> None:
+    """C.04.7 1.4: in groups and cards, in the explanation of brackets, pairs and the bye, and in the steps."""
+    talk = new_open(tmp_path / "baku.json", "acceleration=Baku; ", players=9)
+    talk.say(*(f"{board} 1" for board in range(1, 5)))
+    winners = "Virtual points in the score, 1 each: 1 3 5 (C.04.7 1.4)."
+    assert winners in talk.say("G", "c")
+    assert "Score: 1; 2 for pairing (C.04.7)" in talk.say("/ Adams", "c")
+    assert winners in talk.say("X", "list")
+    account = account_of(talk.tournament, 2)
+    assert account.told is not None
+    ways = {number: list(account.explain.way_lines(account.told, PairingNumber(number))) for number in range(1, 10)}
+    told = {number for number, lines in ways.items() if any(" (C.04.7 1.4)." in str(line) for line in lines)}
+    assert told >= {1, 2, 3, 4, 5, 6}, "group A"
+    assert account.told.pairing.bye not in told
+    assert winners in talk.say("s", "list")
+
+
 def test_a_pairing_by_hand_names_what_it_breaks(tmp_path: Path) -> None:
     """By the articles of its own book."""
     talk = new_open(tmp_path / "hand.json", players=4)
@@ -189,3 +207,11 @@ def test_check_ends_by_what_it_finds(played: Path, tmp_path: Path, capsys: Captu
     report.write_text(text.replace(first, first[:80] + " 0.5" + first[84:]))
     assert main(["check", str(report)]) == 3
     assert "Table: the report gives" in capsys.readouterr().out
+
+
+def test_a_late_entry_is_told_with_the_number_it_has_and_what_becomes_of_the_others(tmp_path: Path) -> None:
+    """The count of entrants is no number of anybody: who enters at 2425 is number 3, and all below have another one."""
+    talk = new_open(tmp_path / "open.json")
+    talk.say("1 1", "2 1", "3 =", "4 0", "5 1", "6 1", "E")
+    assert "Number 3; all below have one more now" in talk.say("new Strong Late;;2425")
+    assert "all below" not in talk.say("new Weak Late;;1200")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pyte
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tui.link.painted import Painted
@@ -71,6 +71,7 @@ def _cell(char: pyte.screens.Char) -> tuple[object, ...]:
 
 
 @settings(max_examples=60, deadline=None)
+@example(paints=["\x1b[5;1Hm\u0301", "\x1b[5;1Hma"], erases=False)  # the mark goes, too
 @given(paints=paints, erases=st.booleans())
 def test_screen_is_the_same(paints: list[str], erases: bool) -> None:
     """After every paint, and the cursor is where it was meant to be."""
@@ -101,6 +102,19 @@ def test_change_leads_from_style_to_style(old: str, new: str) -> None:
     reached = after(start, sequence[2:-1]) if sequence else start
     assert reached == end
     assert len(sequence) <= len(change(Style(frozenset({"5"})), end))
+
+
+def test_what_looks_the_same_in_a_row_is_drawn_at_one_go() -> None:
+    """The squares of two players, a name between them: their colours are told once, and the screen is the same."""
+    squares, name = styled("38;5;94;48;5;230", "WB"), styled("38;5;224;48;5;233", "Adams")
+    row = f"\x1b[2;2H{squares}{name}{squares}"
+    sent = Painted().difference(row)
+    assert sent.count("38;5;94") == sent.count("38;5;224") == 1
+    (everything, all_of_it), (thrifty, only_what_differs) = terminal(), terminal()
+    all_of_it.feed(row)
+    only_what_differs.feed(sent)
+    assert seen(thrifty) == seen(everything)
+    assert (thrifty.cursor.x, thrifty.cursor.y) == (everything.cursor.x, everything.cursor.y)
 
 
 def test_leaving_the_screen_forgets_it() -> None:

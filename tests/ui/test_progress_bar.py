@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import io
 import sys
+from pathlib import Path
 
 import pytest
 
+from tests.support.play import gold12
+from tui.batch import compare, papers
 from tui.batch.progress_bar import ProgressBar
+from tui.cli import main
 
 
 class Screen(io.StringIO):
@@ -31,6 +35,43 @@ def test_the_bar_grows_by_per_cents_and_is_wiped_out(monkeypatch: pytest.MonkeyP
     assert max(map(len, drawn)) < 80
     assert screen.getvalue().split("\r")[-2:] == [" " * (len(screen.getvalue().split("\r")[-2])), ""]
     assert len(screen.getvalue().split("\r")[-2]) >= max(map(len, drawn))
+
+
+def percents(drawn: str) -> list[int]:
+    """Return what was shown, one after the other."""
+    return [int(each.split(" %")[0].split()[-1]) for each in drawn.split("\r") if each.strip()]
+
+
+@pytest.mark.parametrize(
+    ("command", "fewest", "last"),
+    [
+        ("publish EVENT PAGES", 20, 90),
+        ("print EVENT fallback --format pdf --out PAPER", 3, 100),
+        ("compare EVENT", 2, 66),
+    ],
+)
+def test_pages_and_papers_tell_how_far_they_are(
+    command: str, fewest: int, last: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bar only grows, and is wiped out before anything is said."""
+    event = gold12(2).store(tmp_path / "gold12.json")
+    places = {"EVENT": event, "PAGES": tmp_path / "site", "PAPER": tmp_path / "1.pdf"}
+    for module in (papers, compare):
+        monkeypatch.setattr(module, "PATIENCE", 0.0)
+    monkeypatch.setattr(sys, "stderr", screen := Screen())
+    assert main([str(places.get(word, word)) for word in command.split()]) == 0
+    shown = percents(screen.getvalue())
+    assert shown == sorted(shown)
+    assert len(shown) >= fewest
+    assert shown[-1] >= last
+    assert screen.getvalue().endswith("\r")
+
+
+def test_what_is_done_at_once_shows_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", screen := Screen())
+    with ProgressBar(patience=60) as bar:
+        bar.far(1, 2)
+    assert screen.getvalue() == ""
 
 
 def test_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,10 +20,12 @@ from tui.cli import main
 ROOT = Path(__file__).parents[2]
 
 
-def following(file: Path, folder: Path) -> Terminal:
-    """Start it."""
-    argv = [sys.executable, "-m", "tui", "publish", str(file), str(folder), "--follow"]
-    return Terminal(argv, cwd=file.parent, columns=200, env={"PYTHONPATH": str(ROOT)}, cold=True)
+def following(file: Path, folder: Path, *, through: str = "", cold: bool = True) -> Terminal:
+    """Start it, `through` a program in Python that ends as it; no sentence is cut, however long the path is."""
+    start = [sys.executable, "-c", through] if through else []
+    argv = [*start, sys.executable, "-m", "tui", "publish", str(file), str(folder), "--follow"]
+    columns = 200 + 4 * len(str(folder))
+    return Terminal(argv, cwd=file.parent, columns=columns, env={"PYTHONPATH": str(ROOT)}, cold=cold)
 
 
 def pages(folder: Path) -> dict[str, bytes]:
@@ -66,8 +68,7 @@ def test_ctrl_c_ends_it_also_where_a_script_started_it_in_the_background(tmp_pat
     play = gold12(1)
     file = play.store(tmp_path / "gold12.json")
     ignoring = "import os, sys\nfrom signal import *\nsignal(SIGINT, SIG_IGN)\nos.execv(sys.argv[1], sys.argv[1:])"
-    argv = [sys.executable, "-c", ignoring, sys.executable, "-m", "tui", "publish", str(file), str(tmp_path / "site")]
-    with Terminal([*argv, "--follow"], cwd=tmp_path, columns=200, env={"PYTHONPATH": str(ROOT)}) as terminal:
+    with following(file, tmp_path / "site", through=ignoring, cold=False) as terminal:
         terminal.wait_for("Ctrl+C ends it")
         terminal.kill(signal.SIGINT)
         assert terminal.wait_exit() == 0

@@ -73,6 +73,26 @@ def test_an_acceleration_is_announced_paired_and_told(tmp_path: Path, capsys: Ca
     assert "Accelerated by the Baku method (C.04.7)" in capsys.readouterr().out
 
 
+def test_a_group_is_told_by_the_rules_of_teams(tmp_path: Path) -> None:
+    """C.04.6 knows no p, w, b, q, x: who is drawn up, virtual points, colours, pairs, and the bye, which is no upfloat.
+
+    Group A of 7 are the first 4: 1 has won and 2 has drawn, so that they have 4 and 3 points.
+    """
+    path = stored(tmp_path / "cup.json", opening(7, system=SYSTEM, boards=2, members=2, rounds=6, acceleration="baku"))
+    talk = Conversation(path)
+    talk.say("P", "p", "L y", "b", "1.1 1", "1.2 5", "2.1 1", "2.2 0", "3.1 0", "3.2 0")
+    first = talk.say("G", "c")
+    assert "Bracket 4\nScoregroup: 1 (C.04.6 3.5)\nDrawn up: 2 (C.04.6 3.5)\nVirtual points" in first
+    assert "C4: 1 upfloater." in first
+    last = talk.say("n", "n", "c")
+    assert "1 upfloater;" in last
+    assert "Drawn up: 7 (C.04.6 3.5)" in last
+    assert "5 has the bye (C.04.6 3.4)." in last
+    assert "Scoregroup: 2 4 (C.04.6 3.5)" in talk.say("v", "n", "c")
+    talk.say("P", "p", "L y", "b", "1.1 1", "1.2 1", "2.1 5", "2.2 1", "v y")
+    assert "Results are missing: 6. Other teams that may still come: 1." in talk.say("G", "n", "n", "c")
+
+
 @pytest.mark.parametrize("other", ["ranked by=game", "a match gives=3-1-0", "a match gives=3-2-1"])
 def test_an_acceleration_needs_match_points_of_which_a_win_has_two_draws(other: str, tmp_path: Path) -> None:
     """C.04.7 1.1, 1.4.4."""

@@ -9,6 +9,7 @@ from core.event.tournament import Tournament
 from core.review.other_rules import two_rules
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.batch.progress_bar import PATIENCE, ProgressBar
 from tui.batch.recorded import by_which_rules, recorded_tournament
 
 
@@ -20,8 +21,9 @@ def compare_file(file: Path, *, number: int | None, encoding: str = "", section:
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
-        compared = two_rules(tournament, number or _round(tournament), system)
-        for line in compared.lines():
+        with ProgressBar(patience=PATIENCE) as bar:
+            lines = [*two_rules(tournament, number or _round(tournament), system, bar.far).lines()]
+        for line in lines:
             say(line)
     except Refusal as refusal:
         return failed(refusal, REFUSED)

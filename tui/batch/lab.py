@@ -19,9 +19,11 @@ from data.lab.shipped import shipped, text_of
 from data.words import in_words
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.import_files import shown
+from tui.sections import in_file_names
 from tui.streams import steer
 
 if TYPE_CHECKING:
+    from core.event.tournament import Tournament
     from core.lab.chunk import Chunk, Played
     from data.lab.run_folder import RunFolder
 
@@ -79,7 +81,6 @@ def report_run(folder: Path) -> int:
 def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path | None) -> int:
     """Play one event of an experiment again, checked; print what is found."""
     from core.lab.playing import play
-    from data.exchange.trf.writer import write_trf
 
     try:
         experiment = replace(_changed(read_experiment(text_of(name)), None, seed), checked=1.0)
@@ -87,8 +88,7 @@ def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path 
         if cell > len(cells):
             raise Refusal(tr("The experiment has {count} cells, not {cell}.", count=len(cells), cell=cell))
         played = play(experiment, cells[cell - 1], event)
-        if trf is not None:
-            trf.write_bytes(write_trf(played.tournament))
+        reports = _reports(played.tournament, trf) if trf is not None else ()
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     except OSError as error:
@@ -97,7 +97,26 @@ def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path 
         say(tr("round {round}, {finding}", round=number, finding=finding))
     named = {"label": cells[cell - 1].label, "event": event, "rounds": played.rounds}
     say(tr("{label}, event {event}: {rounds} rounds played.", **named))
+    for line in reports:
+        say(line)
     return REFUSED if played.findings else DONE
+
+
+def _reports(tournament: Tournament, file: Path) -> tuple[str, ...]:
+    """Write the report of an event, of several sections one each beside it; return what is to be said of those."""
+    from data.exchange.trf.writer import write_trf
+
+    if not tournament.several:
+        file.write_bytes(write_trf(tournament))
+        return ()
+    played = [section for section in map(tournament.seen, tournament.stages) if section.scheduled]
+    written = {file.with_name(f"{file.stem}{in_file_names(each)}{file.suffix}"): each for each in played}
+    for path, section in written.items():
+        path.write_bytes(write_trf(section))
+    return tuple(
+        tr("{section}: its report is {file}.", section=section.stage_name, file=shown(path))
+        for path, section in written.items()
+    )
 
 
 def _unusable(name: str, error: OSError) -> int:
@@ -183,6 +202,9 @@ def _shown(played: Iterator[Played], todo: tuple[Chunk, ...]) -> Iterator[Played
     """Pass chunks on; on a terminal a line tells how far it is, how fast, and how long it takes yet."""
     whole = sum(each.last - each.first + 1 for each in todo)
     started, done = perf_counter(), 0
+    if whole and sys.stderr.isatty():
+        steer(sys.stderr, tr("{done} of {whole} events", done=0, whole=whole))
+        sys.stderr.flush()
     for one in played:
         yield one
         done += one.chunk.last - one.chunk.first + 1

@@ -15,6 +15,7 @@ from data.exchange.fresh_file import write_fresh
 from data.papers.formats import FORMATS
 from data.papers.publishing import publish
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
+from tui.batch.progress_bar import PATIENCE, ProgressBar
 from tui.batch.recorded import recorded_event, recorded_tournament
 
 COLUMNS = 80
@@ -58,7 +59,8 @@ def print_paper(
     try:
         chosen = read_boards(boards) if boards else None
         paper = make_paper(recorded_tournament(file, encoding, section), name, number, chosen)
-        drawn = FORMATS[form].draw(paper, columns)
+        with ProgressBar(patience=PATIENCE) as bar:
+            drawn = FORMATS[form].draw(paper, columns, bar.far)
         if out is None:
             say(drawn.content.decode().removesuffix("\n"))
         else:
@@ -76,7 +78,9 @@ def publish_event(file: Path, folder: Path, encoding: str = "") -> int:
     """Write the pages of an event; return the exit code."""
     any_alphabet()
     try:
-        said = publish(recorded_event(file, encoding), folder)
+        event = recorded_event(file, encoding)
+        with ProgressBar(patience=PATIENCE) as bar:
+            said = publish(event, folder, bar.far)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     except (Refusal, NoPairing) as refusal:

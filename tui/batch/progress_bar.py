@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from time import monotonic
 from types import TracebackType
 
 from core.language import tr, trn
@@ -10,6 +11,8 @@ from tui.looks.progress import WIDTH, bar_at, percent_of
 from tui.signs import signs_for
 from tui.streams import steer
 
+PATIENCE = 1.0
+"""Seconds to wait before a bar is shown for what is often done at once, such as a page."""
 ROOM = 40
 """Cells for what is said behind a bar."""
 
@@ -22,9 +25,10 @@ def players_told(count: int) -> str:
 class ProgressBar:
     """Drawn over itself, at most once for every per cent, and wiped out at the end."""
 
-    def __init__(self, whole: int) -> None:
-        """`whole`: how much there is to do."""
+    def __init__(self, whole: int = 0, *, patience: float = 0.0) -> None:
+        """`whole`: how much there is to do; what takes no longer than so many seconds shows no bar."""
         self._whole = whole
+        self._since = monotonic() + patience
         self._shown = -1
         self._seen = sys.stderr.isatty()
 
@@ -40,10 +44,15 @@ class ProgressBar:
         """Show how much is done, and how many players there are."""
         self.tell(done, players_told(count))
 
+    def far(self, done: int, whole: int) -> None:
+        """Show how much is done of how much: what `core.far` tells."""
+        self._whole = whole
+        self.tell(done)
+
     def tell(self, done: int, behind: str = "") -> None:
         """Show how much is done, what is said of it, and what ends it."""
         percent = percent_of(done, self._whole)
-        if self._seen and percent != self._shown:
+        if self._seen and percent != self._shown and monotonic() >= self._since:
             self._shown = percent
             said = "  ".join(filter(None, (behind, tr("Ctrl+C stops"))))
             steer(sys.stderr, f"\r{bar_at(percent, signs_for(), said)}")

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import groupby
-from typing import NamedTuple
 
 from rich.cells import cell_len
 
+from tui.link.order import in_short_order
 from tui.link.pen import Cell, Pen, Place, seen
 from tui.link.scroll import Scroll, found
-from tui.link.style import PLAIN, Style, after
+from tui.link.stroke import Stroke
+from tui.link.style import PLAIN, after
 
 _TOKENS = re.compile(
     r"\x1b\[(?P<row>\d+);(?P<column>\d+)H"
@@ -33,15 +34,6 @@ _SURE_WIDTH = re.compile("[ -~\u00a0-\u02ff\u0370-\u052f\u2010-\u2027\u203a\u219
 
 _WORTH_ERASING = 12
 """So many blanks cost more than the two sequences that erase them and step over them."""
-
-
-class Stroke(NamedTuple):
-    """A piece of text and where it belongs; one cell, unless its width is unsure."""
-
-    place: Place
-    text: str
-    style: Style
-    sure: bool = True
 
 
 class Painted:
@@ -102,12 +94,20 @@ class Painted:
             sent.append(scroll.sequence)
             strokes += self._moved(scroll, {stroke.place for stroke in strokes})
             self._pen.lose()
+        if all(stroke.sure for stroke in strokes):
+            strokes = list(in_short_order(self._new(strokes)))
         for stroke in self._joined(strokes) if self._erases else strokes:
             if len(stroke.text) > 1 and stroke.sure:
                 sent.append(self._gap(stroke))
             else:
                 sent.append(self._one_cell(stroke) if stroke.sure else self._unsure(stroke))
         return "".join(sent)
+
+    def _new(self, strokes: list[Stroke]) -> Iterator[Stroke]:
+        """Yield the strokes that change something, the last of each cell."""
+        for place, stroke in {stroke.place: stroke for stroke in strokes}.items():
+            if self._cells.get(place) != (stroke.text, seen(stroke.text, stroke.style)):
+                yield stroke
 
     def _joined(self, strokes: list[Stroke]) -> Iterator[Stroke]:
         """Join blanks that stand side by side and look the same."""
@@ -137,9 +137,10 @@ class Painted:
     def _unsure(self, stroke: Stroke) -> str:
         sent = self._pen.write(stroke.place, stroke.text, stroke.style)
         self._pen.lose()
-        # how far such text reaches only the terminal knows: nothing right of its start is taken for known
+        # how far such text reaches only the terminal knows: nothing right of its start is taken for known, nor the sign
+        # before it, which it may be a mark upon
         row, start = stroke.place
-        for place in [place for place in self._cells if place[0] == row and place[1] >= start]:
+        for place in [place for place in self._cells if place[0] == row and place[1] >= start - 1]:
             del self._cells[place]
         return sent
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.cited import texts_of
 from core.language import listed, tr, trn
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
+from core.systems.kit.virtual_points import virtual_lines
 
 
 def about_group(group: ScoreGroup) -> Iterator[str]:
@@ -16,6 +18,7 @@ def about_group(group: ScoreGroup) -> Iterator[str]:
     moved = [player for player in group.players if player.id in group.moved_down]
     if moved:
         yield tr("Moved down: {players} (C.04.3 1.4.1)", players=_numbers(moved))
+    yield from texts_of(virtual_lines(group.virtual))
     yield ""
     yield tr("Prefer White: {players} (C.04.3 1.7)", players=_preferring(group, "W"))
     yield tr("Prefer Black: {players} (C.04.3 1.7)", players=_preferring(group, "B"))

@@ -101,7 +101,7 @@ class _Field:
             unplayed=len(idle),
             bye_barred=bool(idle) and any(turn.bars_bye(worth) for turn in idle),
             topscorer=self._last_round and 2 * score > (self.round - 1) * worth.win,
-            points=self._sums[id_][-1],
+            virtual=score - self._sums[id_][-1],
             id=id_,
         )
 

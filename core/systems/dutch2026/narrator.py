@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from core.points import format_points
-from core.said import Words, said, said_n
+from core.said import Words, joined, said, said_n
 from core.systems.dutch2026.bracket import Bracket
 from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.legality import refused_pair
@@ -14,6 +14,7 @@ from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.places import places_in
 from core.systems.kit.trace import Sink, Step, Verdict
+from core.systems.kit.virtual_points import virtual_words
 
 _STRUCK = 8
 """So many sets of players that cannot be left over are named; of more only the number is told."""
@@ -64,7 +65,10 @@ class Narrator:
                 points=points,
                 residents=residents,
             )
-        self._tell(dutch("1.3"), places_in(bracket.players), Verdict.NOTED, reason)
+        places = sorted(places_in(bracket.players), key=self._cards.number)
+        virtual = virtual_words((self._cards.number(at), self._cards.players[at].virtual) for at in places)
+        told = reason if virtual is None else joined((reason, virtual))
+        self._tell(dutch("1.3"), places_in(bracket.players), Verdict.NOTED, told)
 
     def rest(self, struck: Sequence[int]) -> None:
         """Tell who cannot be left over because those who are left could not be paired (C4)."""

@@ -35,8 +35,12 @@ def on_card(tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
         return {about_next: tr("does not take part ({article})", article=tournament.system.article("away"))}
     whites, blacks = player.colours.count("W"), player.colours.count("B")
     barred = tr("barred: has had one, or a win's points without playing (C2)")
+    told = tr("{points} for pairing", points=format_points(player.score))
+    if player.virtual:
+        own = format_points(player.score - player.virtual)
+        told = tr("{scores}; {points} for pairing (C.04.7)", scores=own, points=format_points(player.score))
     return {
-        trp("at most 11 columns", "Score"): tr("{points} for pairing", points=format_points(player.score)),
+        trp("at most 11 columns", "Score"): told,
         trp("at most 11 columns", "Difference"): f"{whites - blacks:+d} (C.04.3 1.6)",
         trp("at most 11 columns", "Preference"): f"{preference_named(player.preference)} (C.04.3 1.7)",
         trp("at most 11 columns", "Floats"): tr(_FLOATS.get(player.floats[::-1], mark("none"))),

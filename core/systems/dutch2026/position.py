@@ -36,10 +36,15 @@ class Player:
     """C.04.1 4: no pairing-allocated bye for them (C2)."""
     topscorer: bool = False
     """More than half of what could be scored, when the last round is paired (C.04.3 1.8)."""
-    points: int = 0
-    """Points of the standings in half points, without virtual ones: for words only."""
+    virtual: int = 0
+    """What of the score is no points: those of an acceleration in this round (C.04.7 1.4); for words only."""
     id: PlayerId = NOBODY
     """Who it is for whoever asks: numbers change when somebody enters late, ids do not."""
+
+    @property
+    def points(self) -> int:
+        """Half points as the standings have them."""
+        return self.score - self.virtual
 
     @property
     def difference(self) -> int:

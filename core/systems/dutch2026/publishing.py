@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from core.colour import float_marks
 from core.event.publication import in_order_of_publication
-from core.said import Words, said
+from core.said import said
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.outcome import BracketResult, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.kit.books_2026 import handling
-from core.systems.kit.pairing import Pair
+from core.systems.kit.pairing import Pair, round_said
 from core.systems.kit.trace import Sink, Step, Verdict
 
 
@@ -24,7 +24,7 @@ def publish(position: Position, brackets: Sequence[BracketResult], sink: Sink | 
     over = brackets[-1].downfloaters if brackets else ()
     bye = over[0] if over else None
     if sink is not None:
-        sink(Step(handling("3.6"), None, (), Verdict.ACCEPTED, _paired(pairs, bye)))
+        sink(Step(handling("3.6"), None, (), Verdict.ACCEPTED, round_said(pairs, bye)))
     return Pairing(pairs, bye, tuple(brackets))
 
 
@@ -35,10 +35,3 @@ def _pair(position: Position, one: int, other: int, sink: Sink | None) -> Pair:
         reason = said("{white} has White against {black}.", white=white.number, black=black.number)
         sink(Step(seats.rule, None, (white.number, black.number), Verdict.NOTED, reason))
     return Pair(white.number, black.number, *float_marks(white.score, black.score), seats.rule)
-
-
-def _paired(pairs: tuple[Pair, ...], bye: int | None) -> Words:
-    listed = " ".join(f"{pair.white}-{pair.black}" for pair in pairs)
-    if bye is None:
-        return said("The round is paired: {pairs}.", pairs=listed)
-    return said("The round is paired: {pairs}, bye {bye}.", pairs=listed, bye=bye)

@@ -36,6 +36,8 @@ class GroupPlayer:
     """B1b: they have had a point without playing."""
     reachable: tuple[int, ...] = ()
     """Scores they may still have when the round is over; empty when no result of theirs is missing."""
+    virtual: int = 0
+    """What of the score is no points (C.04.7 1.4)."""
 
     @property
     def open(self) -> bool:
@@ -63,6 +65,11 @@ class ScoreGroup:
         return self.s1 + self.s2
 
     @property
+    def drawn_up(self) -> tuple[GroupPlayer, ...]:
+        """Those who came from a lower score to be paired here (C.04.6 3.5)."""
+        return ()
+
+    @property
     def open(self) -> int:
         """How many of the players wait for a result."""
         return sum(player.open for player in self.players)
@@ -71,6 +78,11 @@ class ScoreGroup:
     def fixed(self) -> bool:
         """Whether no result still missing can change who is in the group."""
         return not self.open and not self.may_join
+
+    @property
+    def virtual(self) -> tuple[tuple[PairingNumber, int], ...]:
+        """Who has virtual points in their score, by number, and how many half points."""
+        return tuple(sorted((player.number, player.virtual) for player in self.players if player.virtual))
 
     @property
     def p(self) -> int:
@@ -126,6 +138,12 @@ class BracketView(ScoreGroup):
     def left_over(self) -> tuple[GroupPlayer, ...]:
         """Those who move down to the next bracket, or who would have the bye."""
         return self.s2[len(self.s1) :]
+
+    @property
+    def drawn_up(self) -> tuple[GroupPlayer, ...]:
+        """Those of a lower score who are paired here: not the team with the bye, which the lowest bracket shows."""
+        left = {player.id for player in self.left_over}
+        return tuple(player for player in self.players if player.score < self.score and player.id not in left)
 
     @property
     def articles(self) -> tuple[str, ...]:

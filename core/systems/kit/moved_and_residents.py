@@ -10,7 +10,7 @@ from core.systems.kit.groups import BracketView, ScoreGroup
 
 def moved_and_residents(group: ScoreGroup) -> Iterator[str]:
     """Yield the figures in a few words each; nothing where everybody is a resident."""
-    if upfloaters := sum(player.score < group.score for player in group.players):
+    if upfloaters := len(group.drawn_up):
         yield trn("{count} upfloater", "{count} upfloaters", upfloaters)
     moved = len(group.moved_down)
     if not moved:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.colour import Float
 from core.event.ids import PairingNumber
 from core.frozen import dataclass
@@ -61,6 +63,14 @@ class Pairing:
     pairs: tuple[Pair, ...]
     bye: PairingNumber | None
     brackets: tuple[BracketResult, ...]
+
+
+def round_said(pairs: Sequence[Pair], bye: PairingNumber | None) -> Words:
+    """Return the last step of every pairing: who meets whom, and who has the bye."""
+    listed = " ".join(f"{pair.white}-{pair.black}" for pair in pairs)
+    if bye is None:
+        return said("The round is paired: {pairs}.", pairs=listed)
+    return said("The round is paired: {pairs}, bye {bye}.", pairs=listed, bye=bye)
 
 
 class NoPairing(Exception):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from core.colour import float_marks
 from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
-from core.said import Words, said
-from core.systems.kit.pairing import BracketResult, Pair, Pairing
+from core.said import said
+from core.systems.kit.pairing import BracketResult, Pair, Pairing, round_said
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.bracket_pairing import Places
 from core.systems.swiss1998.brackets import refusals_to_expect
@@ -27,7 +27,7 @@ def publish(run: Run, stages: list[Stage]) -> Pairing:
     if over:
         run.step("A5", None, over, Verdict.NOTED, said("{player} has the bye.", player=bye))
     if run.sink is not None:
-        run.step("F1", None, (), Verdict.ACCEPTED, _paired(pairs, bye))
+        run.step("F1", None, (), Verdict.ACCEPTED, round_said(pairs, bye))
     return Pairing(pairs, bye, tuple(bracket_result(run.cards, stage) for stage in stages))
 
 
@@ -40,13 +40,6 @@ def _pair(run: Run, higher: int, lower: int) -> Pair:
         run.step(colours.rule, None, (colours.white, colours.black), Verdict.NOTED, reason)
     white_score, black_score = cards.score(colours.white), cards.score(colours.black)
     return Pair(white, black, *float_marks(white_score, black_score), colours.rule)
-
-
-def _paired(pairs: tuple[Pair, ...], bye: PairingNumber | None) -> Words:
-    listed = " ".join(f"{pair.white}-{pair.black}" for pair in pairs)
-    if bye is None:
-        return said("The round is paired: {pairs}.", pairs=listed)
-    return said("The round is paired: {pairs}, bye {bye}.", pairs=listed, bye=bye)
 
 
 def bracket_result(cards: Cards, stage: Stage) -> BracketResult:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from core.colour import float_marks
 from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
-from core.said import Words, said
+from core.said import said
 from core.systems.kit.books_2026 import handling
-from core.systems.kit.pairing import Pair
+from core.systems.kit.pairing import Pair, round_said
 from core.systems.kit.trace import Sink, Step, Verdict
 from core.systems.team_swiss_2026.colours import allot
 from core.systems.team_swiss_2026.outcome import BracketResult, Pairing
@@ -33,12 +33,5 @@ def publish(
             sink(Step(seats.rule, None, (white.number, black.number), Verdict.NOTED, reason))
         pairs.append(Pair(white.number, black.number, *float_marks(white.score, black.score), seats.rule))
     if sink is not None:
-        sink(Step(handling("3.6"), None, (), Verdict.ACCEPTED, _paired(pairs, bye)))
+        sink(Step(handling("3.6"), None, (), Verdict.ACCEPTED, round_said(pairs, bye)))
     return Pairing(tuple(pairs), bye, tuple(brackets))
-
-
-def _paired(pairs: Sequence[Pair], bye: int | None) -> Words:
-    listed = " ".join(f"{pair.white}-{pair.black}" for pair in pairs)
-    if bye is None:
-        return said("The round is paired: {pairs}.", pairs=listed)
-    return said("The round is paired: {pairs}, bye {bye}.", pairs=listed, bye=bye)

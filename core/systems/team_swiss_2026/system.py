@@ -156,6 +156,12 @@ class TeamSwiss2026(System):
 
         return on_card(tournament, id_)
 
+    def about_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Say what Articles 1 and 3 make of it."""
+        from core.systems.team_swiss_2026.about_group import about_group
+
+        return about_group(group)
+
     def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
         """Count upfloaters: there is neither p nor x in C.04.6."""
         from core.systems.kit.moved_and_residents import moved_and_residents

@@ -10,6 +10,7 @@ from core.cited import texts_of
 from core.errors import Refusal
 from core.language import tr
 from core.points import format_points
+from core.rule_id import rules_listed
 from core.said import said
 from core.systems.dutch2026.as_seen import Seen, seen
 from core.systems.dutch2026.explain import DutchRound, explain
@@ -24,7 +25,6 @@ from core.teach.dutch.cards import card_lines
 from core.teach.dutch.colour import WhoseWhite
 from core.teach.dutch.history import History
 from core.teach.dutch.left_over import WhoFloatsDown, WhoHasTheBye
-from core.teach.dutch.named import rules_listed
 from core.teach.dutch.next_order import orders_asked
 from core.teach.dutch.one_bracket import DutchOneBracket
 from core.teach.dutch.question import DutchKind, DutchQuestion

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from core.points import format_points
-from core.rule_id import RuleId
 from core.systems.dutch2026.explain.model import DutchBracket
 from core.systems.dutch2026.outcome import NAMES
 from core.systems.dutch2026.rules import dutch
 from core.teach.quiz.sentences import listed, named
 
-__all__ = ["decided_by", "in_bracket", "listed", "points_of", "rules_listed", "short"]
+__all__ = ["decided_by", "in_bracket", "listed", "points_of", "short"]
 
 
 def in_bracket(told: DutchBracket) -> Mapping[str, str]:
@@ -43,15 +42,3 @@ def short(article: str) -> str:
     ('C12', 'C.04.1 4')
     """
     return article.removeprefix("C.04.3 ")  # no words: a chapter
-
-
-def rules_listed(articles: Iterable[str]) -> str:
-    """Name articles of several books, each book once.
-
-    >>> rules_listed(["C.04.3 C6", "C.04.3 C7", "C.04.1 3"])
-    'C.04.3 C6 C7, C.04.1 3'
-    """
-    by_book: dict[str, list[str]] = {}
-    for rule in map(RuleId.read, articles):
-        by_book.setdefault(rule.book.sign, []).append(rule.article)
-    return ", ".join(" ".join((book, *those)).strip() for book, those in by_book.items())

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.cited import texts_of
 from core.language import mark, tr, trn
+from core.rule_id import rules_listed
 from core.systems.dutch2026.explain.colour import colour_line
 from core.systems.dutch2026.explain.lines import bracket_lines, bye_lines, round_lines
 from core.teach.cards import situation
@@ -14,7 +15,6 @@ from core.teach.dutch.desk import cards_of
 from core.teach.dutch.fault import IllegalPair
 from core.teach.dutch.forms import form_of, grading_rows, initial_colour, right
 from core.teach.dutch.level import minutes
-from core.teach.dutch.named import rules_listed
 from core.teach.dutch.paper import DutchPaper, DutchPart
 from core.teach.dutch.question import DutchKind, DutchQuestion
 from core.teach.dutch.stands import DoesItStand

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.cited import texts_of
 from core.language import mark, tr, trn
+from core.rule_id import rules_listed
 from core.systems.swiss1998.explain.as_lines import bracket_lines, round_lines
 from core.teach.cards import situation
 from core.teach.exam.blocks import Block, Cards, Heading, Paragraph, Reasons
@@ -99,11 +100,11 @@ def _reasons(part: Part, question: Question) -> Iterator[str]:
 
 
 def _answer(question: Question) -> str:
-    articles = " ".join(question.articles)
+    articles = rules_listed(question.articles)
     fields = {"answer": question.expected, "marks": marks_told(marks_of(question)), "articles": articles}
     answer = tr("Answer: {answer} ({marks}; {articles})", **fields)
     also = question.also if isinstance(question, (Fault, Stands)) else ()
-    return f"{answer} {tr('Also right: {articles}.', articles=' '.join(also))}" if also else answer
+    return f"{answer} {tr('Also right: {articles}.', articles=rules_listed(also))}" if also else answer
 
 
 def _title(paper: Paper, plain: str, levelled: str) -> str:

@@ -39,7 +39,16 @@ from data.exchange.trf.point_values import CODES as VALUES
 from data.exchange.trf.replay import Replay
 from data.exchange.trf.rounds import Game, Round
 from data.exchange.trf.schedule import Schedule, schedule_events
-from data.exchange.trf.systems import BY_HAND, NAMING, is_ours, paired_by, points_of, reported
+from data.exchange.trf.systems import (
+    BY_HAND,
+    NAMING,
+    is_of_teams,
+    is_ours,
+    other_system,
+    paired_by,
+    points_of,
+    reported,
+)
 from data.exchange.trf.teams.records import TeamRecord
 from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
@@ -133,6 +142,17 @@ class RecordedEvent:
         yield from pairs_forbidden(self.forbidden, self.ids, self.number_of_rounds)
 
     @cached_property
+    def without_gaps(self) -> bool:
+        """Whether the start numbers are 1, 2, 3 ..., so that everybody keeps theirs."""
+        return list(self.players) == list(range(1, len(self.players) + 1))
+
+    @property
+    def of_another_system(self) -> bool:
+        """Whether it names a system of players that is no Swiss of ours: a table or a tree may have made its rounds."""
+        lines = [each.text for each in self.kept]
+        return self.without_gaps and bool(other_system(lines)) and not is_of_teams(line[:3] for line in lines)
+
+    @cached_property
     def ids(self) -> Mapping[int, PlayerId]:
         """Id of every start number."""
         return {number: PlayerId(id_) for id_, number in enumerate(self.players, start=1)}
@@ -161,7 +181,7 @@ class RecordedEvent:
 
     def _goes_back(self, record: KeptRecord) -> bool:
         # records may name players, whose numbers are fixed only once round 1 is paired
-        stay = bool(self.rounds) and list(self.players) == list(range(1, len(self.players) + 1))
+        stay = bool(self.rounds) and self.without_gaps
         if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
             return False  # told by 122 as well, and written again from it
         if (self.schedule or self.replay or self.paired_by) and record.text[:3] in NAMING:

@@ -34,7 +34,7 @@ def _settings(tournament: Tournament) -> Iterator[str]:
     if regulations.byes_most or regulations.byes_not_last:
         yield tr("How many byes a player may ask for has no record.")
     if tournament.system.in_fide_mode(tournament):
-        yield tr("That the event is in FIDE mode has no record; that it was left would have one.")
+        yield tr("No record says that an event is in FIDE mode; one says when it has left it.")
     if regulations.apart and not tournament.of_teams:
         yield tr(
             "Members who do not meet are written as lists of players (260): who enters elsewhere later is in none."

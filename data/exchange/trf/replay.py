@@ -13,7 +13,7 @@ from core.frozen import dataclass
 from core.said import Words
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.replayed import GameTold, RoundsTold
-from data.exchange.trf.systems import is_of_teams, named_system
+from data.exchange.trf.systems import named_system
 
 if TYPE_CHECKING:
     from data.exchange.trf.event import RecordedEvent
@@ -35,10 +35,9 @@ class Replay:
 
 def replay_of(recorded: RecordedEvent) -> Replay | None:
     """Return as what a report is taken over whose system plays it again; None where it names no such system."""
-    lines = [each.text for each in recorded.kept]
-    if is_of_teams(line[:3] for line in lines) or list(recorded.players) != list(range(1, len(recorded.players) + 1)):
+    if not recorded.of_another_system:
         return None
-    told = _told(recorded, *named_system(lines))
+    told = _told(recorded, *named_system(each.text for each in recorded.kept))
     for key, system in SYSTEMS.items():
         if system.contestants == "players" and (found := system.replayed(told)):
             replay = Replay(key, found.regulations, (), tuple(found.told), found.first_colour)

@@ -12,7 +12,7 @@ from core.event.result import Result
 from core.frozen import dataclass
 from core.systems.base import Recognised
 from core.systems.catalogue import SYSTEMS
-from data.exchange.trf.systems import is_of_teams, named_system, other_system
+from data.exchange.trf.systems import named_system
 
 if TYPE_CHECKING:
     from data.exchange.trf.event import RecordedEvent
@@ -28,17 +28,15 @@ class Schedule:
 
 def schedule_of(recorded: RecordedEvent) -> Schedule | None:
     """Return the schedule a report was played by; None where it names no such system, or was played otherwise."""
-    lines = [each.text for each in recorded.kept]
-    numbered = list(recorded.players) == list(range(1, len(recorded.players) + 1))
-    if not numbered or not other_system(lines) or is_of_teams(line[:3] for line in lines):
+    if not recorded.of_another_system:
         return None
     if any(each.byes or each.full_byes or each.half_byes for each in recorded.rounds):
         return None  # a free round gives nothing: whoever had something for it was not free
     pairs = [{(game.white, game.black) for game in each.games} for each in recorded.rounds]
+    words, code = named_system(each.text for each in recorded.kept)
     for key, system in SYSTEMS.items():
         if system.contestants == "teams":
             continue
-        words, code = named_system(lines)
         found = system.exchange.recognised(words, code, len(recorded.players), recorded.number_of_rounds, pairs)
         if found:
             return Schedule(key, found)

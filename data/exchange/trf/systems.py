@@ -75,10 +75,12 @@ def paired_by(records: Iterable[str]) -> str:
     lines = list(records)
     words, code = named_system(lines)
     name = code or words
+    if not name or name.upper() == CODED_SYSTEM or folded(name) in _OURS:
+        return ""  # seen at once: every other system would be loaded and asked
     codes = [line[:3] for line in lines]
     meeting = "teams" if is_of_teams(codes) else "players"
     systems = ((key, system) for key, system in SYSTEMS.items() if system.contestants == meeting)
-    key = next((key for key, system in systems if name and system.named_by(name)), "")
+    key = next((key for key, system in systems if system.named_by(name)), "")
     if not key:
         return ""
     told = reported_of_teams(lines) if meeting == "teams" else reported(lines)

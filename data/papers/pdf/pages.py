@@ -6,11 +6,16 @@ from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Any
 
+from core.far import Far, Steps, unheard
 from data.papers.pdf.parts import Part
 from data.papers.pdf.setter import Setter
 
 PILE = 60
 """Cards that are set in one go; the pages they take tell how many are on one."""
+
+
+COUNTING = 0.25
+"""What share of the time it takes to count the pages."""
 
 
 class Pages:
@@ -21,13 +26,15 @@ class Pages:
         self._said = said
         """What all parts are told."""
 
-    def of(self, parts: Sequence[Part]) -> bytes:
+    def of(self, parts: Sequence[Part], far: Far = unheard) -> bytes:
         """Return the whole paper; raise NotStored if it cannot be set."""
         if len(parts) == 1 and len(parts[0].sections) <= PILE:
             return self._set(parts[0], before=0, pages=None, tags=True)
-        counted = [each for part in parts for each in self._counted(part)]
+        counting = Steps(far, round(len(parts) / COUNTING))
+        counted = [each for part in counting.each(parts) for each in self._counted(part)]
         total, before, contents = sum(pages for _, pages in counted), 0, []
-        for part, pages in counted:
+        setting = Steps(lambda done, whole: far(*_after_counting(done, whole)), len(counted))
+        for part, pages in setting.each(counted):
             contents.append(self._set(part, before=before, pages=total, tags=False))
             before += pages
         return _joined(contents)
@@ -57,6 +64,11 @@ class Pages:
         if not tags:
             self._setter.forget()
         return content
+
+
+def _after_counting(done: int, whole: int) -> tuple[int, int]:
+    """Return how much of all is done."""
+    return round(100 * (COUNTING + (1 - COUNTING) * done / whole)), 100
 
 
 def _count(content: bytes) -> int:

@@ -160,7 +160,8 @@ def _enter(app: Program, values: Values, late: int) -> str:
     after = app.execute(command)
     player = after.registrations[max(after.registrations)]
     entered = _entered(after, player, missed)
-    return (after.system.citing(entered, "away") if any(missed) else entered) + _namesake(before, player)
+    cited = after.system.citing(entered, "away") if any(missed) else entered
+    return cited + _renumbered(before, after, player) + _namesake(before, player)
 
 
 def _entered(tournament: Tournament, player: Registration, missed: tuple[int, ...]) -> str:
@@ -176,6 +177,14 @@ def _entered(tournament: Tournament, player: Registration, missed: tuple[int, ..
             "half points come from the event's regulation, not from the rules"
         )
     return tr(said, count=count, player=name, round=player.first_round, points=points)
+
+
+def _renumbered(before: Tournament, after: Tournament, player: Registration) -> str:
+    """Say that players who know their number have another one now."""
+    moved = any(after.numbers[id_] != number for id_, number in before.numbers.items())
+    if not before.rounds or not moved:
+        return ""
+    return tr(". Number {number}; all below have one more now: announce it", number=after.numbers[player.id])
 
 
 def _namesake(before: Tournament, player: Registration) -> str:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from core.commands import Announce
 from core.errors import Refusal
+from core.far import unheard
 from core.language import mark, tr
 from core.papers.catalogue import ANNOUNCEMENT, offered, what_it_is
 from data.errors import StoreError
@@ -127,7 +128,7 @@ class WriteFile(EventCommand):
         paper, columns, path = at.made(), at.columns, typed_path(answer)
 
         def write() -> str:
-            drawn = wanted.draw(paper, columns)
+            drawn = wanted.draw(paper, columns, unheard)
             write_fresh(path, drawn.content)
             return f"{tr('{path} is written.', path=shown(path))} {drawn.not_printed}".strip()
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.readiness import need_ready
 from core.language import tr
-from core.rule_id import RuleId
+from core.rule_id import RuleId, rules_listed
 from core.systems.base import Teach, needed
 from core.systems.catalogue import SYSTEMS, TAUGHT
 from core.systems.kit.pairing import NoPairing
@@ -265,7 +265,7 @@ class TeachPresenter(Presenter):
 
     def _articles(self) -> str:
         if self.on_topic is not None:
-            return " ".join(self.on_topic.articles)
+            return rules_listed(self.on_topic.articles)
         return articles_shown(self.lesson) if self.lesson else ""
 
     def text(self) -> Iterator[str]:

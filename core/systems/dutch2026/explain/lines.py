@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from core.cited import Cited, cite, fits, refused
@@ -16,9 +16,11 @@ from core.systems.dutch2026.rules import basic, dutch
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.places import mask_of
+from core.systems.kit.virtual_points import virtual_lines
 
 if TYPE_CHECKING:
     from core.systems.dutch2026.explain.model import DutchBracket, DutchRound
+    from core.systems.dutch2026.position import Player
 
 INDENT = "  "
 
@@ -50,6 +52,7 @@ def bye_lines(told: DutchRound) -> Iterator[Cited]:
         basic("3"),
         dutch("C5"),
     )
+    yield from _virtual(told.forcing.players, (bye,))
     same = [each.number for each in told.own.players if each.score == told.player(bye).score and each.number != bye]
     for other in same[:_OTHERS]:
         reason = why_no_bye(told, other)
@@ -70,8 +73,13 @@ def bracket_lines(told: DutchBracket) -> Iterator[Cited]:
         yield Cited(tr("Bracket of {points}: {moved} moved down, {residents}.", **named))
     else:
         yield Cited(tr("Bracket of {points}: {players}.", points=points, players=residents))
-    for line in (*_ended(told), *_criteria(told)):
+    for line in (*_virtual(told.forcing.players, own.players), *_ended(told), *_criteria(told)):
         yield line.below(INDENT)
+
+
+def _virtual(players: Mapping[int, Player], some: Iterable[PairingNumber]) -> Iterator[Cited]:
+    """Say whose scores have virtual points in them."""
+    return virtual_lines((number, players[number].virtual) for number in sorted(some))
 
 
 def _ended(told: DutchBracket) -> Iterator[Cited]:
@@ -137,6 +145,7 @@ def pair_lines(told: DutchRound, number: PairingNumber) -> Iterator[Cited]:
     bracket = next(each for each in told.brackets if any(number in two for two in each.own.pairs))
     yield from _chosen(told, bracket, next(two for two in bracket.own.pairs if number in two))
     yield colour_line(told, pair)
+    yield from _virtual(told.forcing.players, (pair.white, pair.black))
     yield from _floats(told, pair.white, pair.black)
 
 

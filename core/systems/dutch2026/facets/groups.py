@@ -33,7 +33,6 @@ def players_of(tournament: Tournament) -> Mapping[PairingNumber, GroupPlayer]:
 def _player(tournament: Tournament, player: Player) -> GroupPlayer:
     card = tournament.cards[player.id]
     numbers = tournament.numbers
-    virtual = player.score - player.points
     return GroupPlayer(
         player.id,
         player.number,
@@ -43,5 +42,6 @@ def _player(tournament: Tournament, player: Player) -> GroupPlayer:
         player.float_two_before + player.float_before,
         tuple(numbers[line.opponent] for line in card.lines if line.met and line.opponent is not None),
         player.bye_barred,
-        tuple(virtual + each for each in reachable_scores(card, tournament.scale)),
+        tuple(player.virtual + each for each in reachable_scores(card, tournament.scale)),
+        player.virtual,
     )

@@ -9,7 +9,7 @@ from core.cited import Cited, cite, fits, refused
 from core.event.ids import PairingNumber
 from core.language import tr, trn
 from core.points import format_points
-from core.systems.kit.books_2026 import accelerated
+from core.systems.kit.virtual_points import virtual_lines
 from core.systems.team_swiss_2026.explain.apart import Reason, paired_in, why_no_bye, why_not, why_not_drawn_up
 from core.systems.team_swiss_2026.explain.colour import colour_line
 from core.systems.team_swiss_2026.rules import team
@@ -78,10 +78,8 @@ def bracket_lines(bracket: TeamBracket) -> Iterator[Cited]:
 
 def _virtual(bracket: TeamBracket) -> Iterator[Cited]:
     """Say whose scores have virtual points in them."""
-    group = [team for team in bracket.forcing.position.accelerated if team.number in bracket.own.teams]
-    if group:
-        named = {"points": format_points(group[0].virtual), "teams": numbers(team.number for team in group)}
-        yield cite(tr("Virtual points in the score, {points} each: {teams} (C.04.7 1.4).", **named), accelerated("1.4"))
+    group = bracket.forcing.position.accelerated
+    yield from virtual_lines((team.number, team.virtual) for team in group if team.number in bracket.own.teams)
 
 
 def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:

@@ -43,4 +43,5 @@ def _team(tournament: Tournament, team: Team) -> GroupPlayer:
         tuple(numbers[line.opponent] for line in card.lines if line.met and line.opponent is not None),
         team.bye_barred,
         tuple(team.virtual + each for each in reachable_scores(card, tournament.scale)),
+        team.virtual,
     )

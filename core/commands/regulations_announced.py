@@ -1,0 +1,43 @@
+"""Regulations as an event, or a stage of it, can announce them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core.commands.points_announced import with_known_points
+from core.errors import Refusal
+from core.event.regulations import Regulations
+from core.event.tournament import Tournament
+from core.said import said
+from core.systems.catalogue import SYSTEMS
+from core.tiebreaks.announced import announced
+
+
+def of_a_new_one(regulations: Regulations) -> Regulations:
+    """Return the regulations of a new event or stage; refuse those that nobody can play by."""
+    regulations = within_limits(known(regulations))
+    need_fide_mode_kept(Tournament(), regulations)
+    return regulations
+
+
+def known(regulations: Regulations) -> Regulations:
+    """Return the regulations with the options of their system; refuse a system and tie-breaks that nobody knows."""
+    if regulations.system not in SYSTEMS:
+        raise Refusal(said("There is no pairing system {system}.", system=repr(regulations.system)))
+    announced(regulations)
+    kind = SYSTEMS[regulations.system].options
+    if kind is None:
+        return with_known_points(replace(regulations, options=None))
+    chosen = regulations.options if isinstance(regulations.options, kind) else kind()
+    return with_known_points(replace(regulations, options=chosen.checked()))
+
+
+def within_limits(regulations: Regulations) -> Regulations:
+    """Return the regulations; refuse more rounds than their system may have."""
+    return regulations.checked(SYSTEMS[regulations.system].rounds.most)
+
+
+def need_fide_mode_kept(before: Tournament, new: Regulations) -> None:
+    """Refuse what FIDE mode does not allow."""
+    if wrong := SYSTEMS[new.system].against_fide_mode(before, new):
+        raise wrong

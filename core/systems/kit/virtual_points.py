@@ -1,0 +1,29 @@
+"""Whose scores have virtual points in them (C.04.7 1.4): said wherever a scoregroup or a pair is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from core.cited import Cited, cite
+from core.event.ids import PairingNumber
+from core.points import format_points
+from core.said import Words, said
+from core.systems.kit.books_2026 import accelerated
+
+Virtual = Iterable[tuple[PairingNumber, int]]
+"""Numbers and half points; in one round all who are accelerated have the same."""
+
+
+def virtual_words(virtual: Virtual) -> Words | None:
+    """Say who has how many; None where nobody has any."""
+    some = [(number, points) for number, points in virtual if points]
+    if not some:
+        return None
+    named = {"points": format_points(some[0][1]), "teams": " ".join(str(number) for number, _ in some)}
+    return said("Virtual points in the score, {points} each: {teams} (C.04.7 1.4).", **named)
+
+
+def virtual_lines(virtual: Virtual) -> Iterator[Cited]:
+    """Yield the same as a line, if there is anything to say."""
+    if words := virtual_words(virtual):
+        yield cite(str(words), accelerated("1.4"))

@@ -1,0 +1,73 @@
+"""In which order the cells of a row are drawn: what looks the same at one go, where stepping over the rest is shorter.
+
+The squares of two players stand in every row of the pairings, with names between them: colours are told once a row and
+not twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby, pairwise
+
+from tui.link.stroke import Stroke
+from tui.link.style import Style, change
+
+_STEP = len("\x1b[12C")
+"""What it costs to step over some cells."""
+
+Run = list[Stroke]
+"""Strokes side by side that look the same."""
+
+
+def in_short_order(strokes: Iterable[Stroke]) -> Iterator[Stroke]:
+    """Yield the strokes row by row in the order that is likely to be the shortest; all are one cell wide."""
+    for _, row in groupby(strokes, key=lambda stroke: stroke.place[0]):
+        runs = list(_runs(row))
+        alike = _alike(runs)
+        for run in alike if _cost(alike) < _cost(runs) else runs:
+            yield from run
+
+
+def _runs(row: Iterable[Stroke]) -> Iterator[Run]:
+    run: Run = []
+    style: Style | None = None
+    for stroke in row:
+        side_by_side = run and stroke.place[1] == run[-1].place[1] + 1
+        if not (side_by_side and _fits(stroke, style)):
+            if run:
+                yield run
+            run, style = [], None
+        run.append(stroke)
+        if style is None or stroke.text != " ":
+            style = stroke.style
+    if run:
+        yield run
+
+
+def _fits(stroke: Stroke, style: Style | None) -> bool:
+    """Whether a stroke looks as those before it: of a blank only the background is seen."""
+    if style is None or stroke.style == style:
+        return True
+    return stroke.text == " " and not style.on_a_blank().attributes and stroke.style.on_a_blank() == style.on_a_blank()
+
+
+def _alike(runs: list[Run]) -> list[Run]:
+    """Return the runs with those that look the same together, else as they stand."""
+    first: dict[Style, int] = {}
+    for at, run in enumerate(runs):
+        first.setdefault(_look(run), at)
+    return sorted(runs, key=lambda run: first[_look(run)])
+
+
+def _look(run: Run) -> Style:
+    return next((stroke.style for stroke in run if stroke.text != " "), run[0].style)
+
+
+def _cost(runs: list[Run]) -> int:
+    """Return about how many bytes it takes from the first run to the last."""
+    cost = 0
+    for before, run in pairwise(runs):
+        cost += len(change(_look(before), _look(run)))
+        if run[0].place[1] != before[-1].place[1] + 1:
+            cost += _STEP
+    return cost
