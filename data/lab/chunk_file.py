@@ -22,8 +22,11 @@ def write_chunk(folder: Path, played: Played) -> None:
     arrays = [pa.array(values, kind.type) for values, kind in zip(columns, _COLUMNS, strict=True)]
     table = pa.Table.from_arrays(arrays, schema=_COLUMNS)
     unfinished = folder / f".{played.chunk.name}.{os.getpid()}"
-    pq.write_table(table, unfinished, compression="zstd")
-    unfinished.replace(file_of(folder, played.chunk.name))
+    try:
+        pq.write_table(table, unfinished, compression="zstd")
+        unfinished.replace(file_of(folder, played.chunk.name))
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 def read_chunk(file: Path) -> list[Row]:

@@ -11,7 +11,7 @@ from core.errors import Refusal
 from core.lab.chunk import Chunk, Played, play_chunk
 from core.lab.experiment import Experiment
 from core.language import tr
-from data.worker import serve
+from data.worker import dismiss, serve
 
 AHEAD = 4
 """So many chunks for every core are handed out at a time: no list of a million events is kept."""
@@ -36,5 +36,6 @@ def played_here(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> I
         except BrokenProcessPool as error:
             ended = tr("A process was ended from outside: is there enough memory? The same command goes on from here.")
             raise Refusal(ended) from error
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BaseException:  # left early
+            dismiss(pool)
+            raise

@@ -102,6 +102,23 @@ def test_workers_end_with_whom_they_work_for() -> None:
     assert done.returncode == -signal.SIGKILL
 
 
+DISMISSED = """
+import time
+from concurrent.futures import ProcessPoolExecutor
+from data.worker import dismiss, serve
+
+with ProcessPoolExecutor(2, None, serve) as pool:
+    list(pool.map(abs, range(8)))
+    running = [pool.submit(time.sleep, 60) for _ in range(4)]
+    dismiss(pool)
+"""
+
+
+def test_nobody_waits_for_what_workers_are_at_when_a_run_is_stopped() -> None:
+    """Else Ctrl-C says that the run stopped, and the prompt comes back when some hundred events more are played."""
+    subprocess.run([sys.executable, "-c", DISMISSED], capture_output=True, timeout=20, check=True)
+
+
 def test_events_and_seed_have_the_limits_of_the_file(
     trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

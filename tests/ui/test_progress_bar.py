@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,11 @@ from tests.support.play import gold12
 from tui.batch import compare, papers
 from tui.batch.progress_bar import ProgressBar
 from tui.cli import main
+from tui.dialogs.working import Working
+from tui.line import questions
+from tui.line.answers import Answers
+from tui.line.interrupts import Interrupts
+from tui.line.talk import Talk
 
 
 class Screen(io.StringIO):
@@ -78,3 +84,23 @@ def test_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
     with ProgressBar(0) as bar:
         bar.at(5, 5)
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(("interactive", "said"), [(True, ["25 %", "50 %", "75 %"]), (False, [])])
+def test_line_mode_tells_quarters_to_a_person(
+    interactive: bool, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bar drawn over itself would be read out a hundred times."""
+    monkeypatch.setattr(questions, "PATIENCE", 0)
+    out = io.StringIO()
+    talk = Talk(
+        io.StringIO(), out, out, interactive=interactive, ascii_only=False, interrupts=Interrupts(interactive=False)
+    )
+
+    def job(at: Callable[[int, int], None]) -> str:
+        for done in range(0, 1001, 3):
+            at(done, done)
+        return "done"
+
+    assert questions.answer(Working("Load", 1000, job), talk, Answers("")) == "done"
+    assert [line.split(",")[0] for line in out.getvalue().splitlines()] == said

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.lab.experiment import Experiment
 from core.lab.reading import need_playable, read_experiment
-from core.language import tr
+from core.language import tr, trn
 from data.lab.shipped import shipped, text_of
 from data.words import in_words
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
@@ -73,7 +73,8 @@ def report_run(folder: Path) -> int:
     for line in as_lines(run.experiment, lines, spent, plain=not _blocks()):
         say(line)
     if run.missing:
-        say(tr("{count} chunks are still to be played.", count=len(run.missing)))
+        left = len(run.missing)
+        say(trn("{count} chunk is still to be played.", "{count} chunks are still to be played.", left))
     say(tr("The page is {file}.", file=shown(folder / REPORT)))
     return DONE
 
@@ -162,7 +163,12 @@ def _play(run: RunFolder, name: str, jobs: int, cluster: str) -> int:
     except KeyboardInterrupt:
         left = len(run.missing)
         sys.stderr.write("\n")
-        return failed(tr("Stopped; {count} chunks are to come. The same command goes on from here.", count=left), 130)
+        stopped = trn(
+            "Stopped; {count} chunk is to come. The same command goes on from here.",
+            "Stopped; {count} chunks are to come. The same command goes on from here.",
+            left,
+        )
+        return failed(stopped, 130)
     return DONE
 
 
@@ -203,7 +209,7 @@ def _shown(played: Iterator[Played], todo: tuple[Chunk, ...]) -> Iterator[Played
     whole = sum(each.last - each.first + 1 for each in todo)
     started, done = perf_counter(), 0
     if whole and sys.stderr.isatty():
-        steer(sys.stderr, tr("{done} of {whole} events", done=0, whole=whole))
+        steer(sys.stderr, tr("{done} of {total} events", done=0, total=whole))
         sys.stderr.flush()
     for one in played:
         yield one

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from time import perf_counter
@@ -24,7 +23,7 @@ from core.tiebreaks import parse_list
 from data.exchange.trf.writer import Edition, write_trf
 from data.languages import load
 from data.words import in_words
-from data.worker import serve
+from data.worker import dismiss, serve
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
 from tui.import_files import shown
 from tui.looks.progress import bar_at, percent_of
@@ -177,20 +176,31 @@ def _plan(wish: Wish) -> Plan:
 
 def _played(task: Task, events: int, jobs: int) -> Summary:
     summary, seeds = Summary(), range(task.first, task.first + events)
-    one = partial(play_one, task)
     if jobs == 1:
-        for outcome in _shown(map(one, seeds), len(seeds)):
+        for outcome in _shown((play_one(task, seed) for seed in seeds), len(seeds)):
             summary.add(outcome)
         return summary
     chunk = max(1, min(CHUNK, len(seeds) // (4 * jobs)))
     with ProcessPoolExecutor(min(jobs, len(seeds)), None, _begin, (spoken().code,)) as pool:
         try:
-            for outcome in _shown(pool.map(one, seeds, chunksize=chunk), len(seeds)):
+            for outcome in _shown(_outcomes(pool, task, seeds, chunk), len(seeds)):
                 summary.add(outcome)
         except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
+            dismiss(pool)
             raise
     return summary
+
+
+def _outcomes(pool: ProcessPoolExecutor, task: Task, seeds: range, chunk: int) -> Iterator[Outcome]:
+    """Yield what comes of the events in their order; `pool.map` would call chunks off behind the back of `dismiss`."""
+    parts = [pool.submit(_several, task, seeds[at : at + chunk]) for at in range(0, len(seeds), chunk)]
+    parts.reverse()
+    while parts:
+        yield from parts.pop().result()
+
+
+def _several(task: Task, seeds: range) -> list[Outcome]:
+    return [play_one(task, seed) for seed in seeds]
 
 
 def _begin(language: str) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from time import monotonic
 from typing import Any
 
 from core.errors import Refusal
 from core.language import mark, tr
 from core.text import folded
-from tui.batch.progress_bar import ProgressBar
+from tui.batch.progress_bar import PATIENCE
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Dialog
 from tui.dialogs.entrant_form import EntrantForm
@@ -18,6 +19,7 @@ from tui.dialogs.witnessed import Witnessed
 from tui.dialogs.working import Working
 from tui.line.answers import Answers, emptied
 from tui.line.talk import Talk
+from tui.looks.progress import percent_of
 
 CANCEL = "!"
 """Typed alone it cancels a question."""
@@ -49,7 +51,7 @@ def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
             case Pick():
                 return _pick(dialog, talk, answers)
             case Working():
-                return _work(dialog)
+                return _work(dialog, talk)
             case AskLine():
                 return _ask_line(dialog, talk, answers)
             case Form():
@@ -120,9 +122,18 @@ def _pick(dialog: Pick, talk: Talk, answers: Answers) -> str:
         typed = None
 
 
-def _work(dialog: Working[Any]) -> Any:
-    with ProgressBar(dialog.whole) as bar:
-        return dialog.job(bar.at)
+def _work(dialog: Working[Any], talk: Talk) -> Any:
+    """Do it, and tell a person every quarter of what takes long: a bar drawn over itself is read again and again."""
+    told, since = 0, monotonic()
+
+    def at(done: int, _count: int) -> None:
+        nonlocal told
+        quarter = percent_of(done, dialog.whole) // 25
+        if talk.interactive and told < quarter < 4 and monotonic() >= since + PATIENCE:
+            told = quarter
+            talk.say(f"{25 * quarter} %, {tr('Ctrl+C stops')}")
+
+    return dialog.job(at)
 
 
 def _begun(choices: dict[str, str], typed: str) -> str | None:

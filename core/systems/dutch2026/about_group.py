@@ -25,7 +25,7 @@ def about_group(group: ScoreGroup) -> Iterator[str]:
     if bracket is None or bracket.result is None:
         if not group.fixed:
             yield tr(
-                "Results are missing: of {players} players here; {others} others may still come.",
+                "Players here without a result: {players}. Others that may still come: {others}.",
                 players=group.open,
                 others=group.may_join,
             )
