@@ -20,6 +20,7 @@ from tests.support.play import gold12
 from tests.support.screen import comes, opened
 from tui.screens.steps.patience import SECONDS, Left, Patience, TookTooLong
 from tui.screens.steps.reel import reel_of
+from tui.screens.steps.screen import FASTEST
 
 
 @pytest.fixture
@@ -89,6 +90,22 @@ async def test_they_are_shown_when_they_are_there(event: Path, blocked: Blocked)
         blocked.go_on.set()
         await comes(pilot, "Round 3 · step 1 of")
         assert not blocked.left.is_set()
+
+
+async def test_what_runs_waits_for_other_steps(event: Path, blocked: Blocked) -> None:
+    """While every try runs, the tries that cannot succeed are left out: no step is due before that is worked out."""
+    blocked.go_on.set()
+    async with opened(event) as pilot:
+        await pilot.press("X", "s", "v")
+        await comes(pilot, "all tries")
+        blocked.go_on.clear()
+        await pilot.press("plus", "plus", "plus", "p", "v")
+        await pilot.pause(3 * FASTEST)
+        await comes(pilot, "being worked out")
+        blocked.go_on.set()
+        await comes(pilot, "Tries that cannot succeed are left out")
+        await pilot.press("p")
+        await comes(pilot, "Stopped.")
 
 
 async def test_keys_typed_ahead_wait_for_what_comes_at_once(event: Path) -> None:

@@ -185,8 +185,9 @@ def _same(typed: str, codes: tuple[str, ...]) -> bool:
 class SystemForm(Form):
     """A form that asks for what means something to the system chosen, and hides the rest."""
 
-    own = frozenset({"rounds", "half", "c6", "apart", "team_best", "first_board", "byes_most", "byes_not_last"})
-    own |= {"points"}
+    own = frozenset(
+        {"rounds", "half", "c6", "apart", "team_best", "first_board", "byes_most", "byes_not_last", "points"}
+    )
     """Fields that not every system has."""
     system = USUAL.system
     """Chosen before the form opens."""

@@ -170,8 +170,10 @@ class Steps(StepsPresenter, CommandScreen):
         self.say(tr("A step every {seconds} seconds.", seconds=f"{self._pause:g}"))
 
     def _tick(self) -> None:
-        last = len(self.need_playback().steps) - 1
-        if self.at >= last or self.app.screen is not self:
+        playback = self.reel.playback if self.reel else None
+        if self.awaited and self.app.screen is self:
+            return  # others are being worked out: it goes on with them
+        if playback is None or self.at >= len(playback.steps) - 1 or self.app.screen is not self:
             self._stop()
         else:
             self.go_to(self.at + 1)
