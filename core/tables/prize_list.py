@@ -16,7 +16,8 @@ from core.tables.some_players import Filter, read_filter
 from core.tables.standings import StandingRow, Standings, places_within
 
 EXAMPLE = "1000 600 400 / women: 200 100 / cat U16: 100"  # no words: as it is typed
-LARGEST = 999_999_999
+MOST_DIGITS = 9
+"""Of a sum of money."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +94,19 @@ def _read_fund(text: str) -> Fund:
     return Fund(read_purses(sums), read_filter(who).typed if colon else "")
 
 
+def is_sum(text: str) -> bool:
+    """Whether a text is a whole sum of money, no larger than a prize may be.
+
+    >>> [is_sum(text) for text in ("600", "6.50", "-1", "000000000000999999999")]
+    [True, False, False, False]
+    """
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+
+
 def read_purses(text: str) -> tuple[int, ...]:
     """Return sums for places 1, 2, 3 ...; raise `Refusal` for what is no money."""
     typed = [part for part in re.split(r"[\s,]+", text) if part]
-    wrong = [part for part in typed if not (part.isascii() and part.isdigit() and int(part[:12]) <= LARGEST)]
+    wrong = [part for part in typed if not is_sum(part)]
     if wrong or not typed:
         said = mark("{text} is no sum of money: type whole sums for places 1, 2, 3 ..., such as {example}.")
         raise Refusal(tr(said, text=(wrong or [tr("nothing")])[0], example=EXAMPLE))

@@ -109,7 +109,7 @@ async def _asked(program: Program, tournament: Tournament) -> FillFinal | None:
 def _fields(program: Program, tournament: Tournament) -> list[Field]:
     found = sources(tournament)
     draws, several = tuple(found), any(len(groups) > 1 for groups in found.values())
-    here = next((pool for pool, groups in found.items() if tournament.stage in groups), draws[-1])
+    here = _shown(tournament)
     running = _is_running(tournament, here)
     each = tr("of each group; 3 where the first two play elsewhere") if several else tr("of the table")
     last = tr("of each group; or one number for each, such as 3 2 2 2") if several else tr("so many go on")
@@ -137,9 +137,16 @@ def _best_fields() -> Iterator[Field]:
 
 def _offered(tournament: Tournament) -> Regulations:
     """Return the regulations as they are offered: a consolation is played as its cup, unless something else is said."""
-    usual = offered(tournament)
-    here = next((pool for pool, groups in sources(tournament).items() if tournament.stage in groups), "")
-    return replace(tournament.regulations, carry=False) if here and _is_running(tournament, here) else usual
+    here = _shown(tournament)
+    if not _is_running(tournament, here):
+        return offered(tournament)
+    return replace(tournament.seen(sources(tournament)[here][0]).regulations, carry=False)
+
+
+def _shown(tournament: Tournament) -> str:
+    """Return the draw of the stage that is shown, the last one where it is of none."""
+    found = sources(tournament)
+    return next((pool for pool, groups in found.items() if tournament.stage in groups), [*found][-1])
 
 
 def _is_running(tournament: Tournament, pool: str) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.tables.prize_list import is_sum
 from core.tables.prizes import MEANINGS, SHARINGS, Prize, Sharing, amount, prizes
 from core.tables.standings import Standings
 from tui.dialogs.ask import Reading
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from tui.screens.standings.presenter import StandingsPresenter
 
 _PRIZES, _SHARING = mark("Prizes"), mark("Sharing")
-_LARGEST = 1_000_000_000
 
 
 async def read_prizes(at: StandingsPresenter) -> None:
@@ -72,8 +72,7 @@ def prize_lines(tournament: Tournament, table: Standings, purses: Sequence[int],
 def read_purses(text: str) -> tuple[int, ...]:
     """Return the prizes that were typed; raise `Refusal` for what is no money."""
     typed = [part for part in re.split(r"[\s,;]+", text) if part]
-    wrong = [part for part in typed if not (part.isascii() and part.isdigit() and int(part[:12]) <= _LARGEST)]
-    if wrong or not typed:
+    if not typed or not all(map(is_sum, typed)):
         said = mark("{field}: type whole sums for places 1, 2, 3 ..., such as 1000 600, not {text}.")
         raise Refusal(tr(said, field=tr(_PRIZES), text=text or tr("nothing")))
     return tuple(map(int, typed))
