@@ -8,7 +8,7 @@ import pytest
 from textual.widgets import Input
 
 from tests.support.line import Conversation
-from tests.support.play import gold12
+from tests.support.play import Play, gold12
 from tests.support.screen import comes, opened, paste, screen_text
 from tui.dialogs.form import Form
 
@@ -88,3 +88,15 @@ def test_line_mode_asks_again_for_the_date_alone(tmp_path: Path) -> None:
     assert "Refused: First day: soon is not a date" in talk.say("new", *answers)
     details, regulations = talk.tournament.details, talk.tournament.regulations
     assert (details.start, details.end, regulations.half_point_byes) == ("2026-05-01", "2026-05-04", True)
+
+
+def test_what_no_field_takes_is_refused_before_an_absence_is_noted(tmp_path: Path) -> None:
+    """Half a point where the event gives none is no absence without a point."""
+    Play.evenly(8, 2400, 10, rounds=5).store(tmp_path / "open.json")
+    talk = Conversation(tmp_path / "open.json")
+    before = talk.session.program.need_tournament().revision
+    talk.say("E", "5 a 2; h")
+    assert "Nothing asks for h here: nothing was done." in talk.refused
+    assert talk.session.program.need_tournament().revision == before
+    talk.say("5 a 2")
+    assert talk.session.program.need_tournament().revision == before + 1

@@ -115,6 +115,8 @@ class Form(Dialog[Values]):
     narrowest = NARROWEST_LABEL
     by_name = False
     """Whether line mode takes only fields that are named, and leaves what is not for the next question."""
+    last = False
+    """Whether no question comes after it, so that line mode refuses what is typed beyond its fields."""
 
     def preview(self, values: Values) -> Sequence[str]:  # noqa: ARG002
         """Return what comes of the values, to be told in line mode once they are saved."""

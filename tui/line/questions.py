@@ -156,6 +156,8 @@ def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
 def _fill_in(form: Form, talk: Talk, answers: Answers) -> Values | None:
     if answers.given and (not form.by_name or answers.names_a_field() or not talk.interactive):
         values: Values = answers.for_fields(form.fields, by_name=form.by_name, asks=form.asks)
+        if form.last and (beyond := answers.take_all()):
+            raise Refusal(tr("Nothing asks for {typed} here: nothing was done.", typed=beyond))
         if form.ends_empty and not any(values.values()):
             return None
         values, said = form.saved(values)

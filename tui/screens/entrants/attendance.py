@@ -124,8 +124,14 @@ class AbsentInRound(_OpenEventCommand):
             at.program.execute(command)
             done.append(_said(tournament, command))
 
-        if await at.program.ask(Form(_title(tournament, player), _fields(tournament, player), save)):
+        if await at.program.ask(_AbsenceForm(_title(tournament, player), _fields(tournament, player), save)):
             at.say(done[-1])
+
+
+class _AbsenceForm(Form):
+    """Which round, and for what."""
+
+    last = True
 
 
 def absence_command(tournament: Tournament, id_: PlayerId, values: Values) -> AnnounceAbsence | CancelAbsence:
