@@ -13,7 +13,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import is_time
 from core.said import said
-from core.systems.base import Display
+from core.systems.facets import Display
 
 LATENESS, TOGETHER = "B.VI H6", "B.VI H3"
 

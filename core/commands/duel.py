@@ -14,7 +14,7 @@ from core.event.lots import draw_order
 from core.event.series_facts import How, MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
 from core.said import said
-from core.systems.base import Duel
+from core.systems.facets import Duel
 from core.text import clean
 
 MATCH = "B.VI E1"

@@ -11,7 +11,8 @@ from core.event.ids import PlayerId
 from core.event.readiness import need_ready, obstacle
 from core.event.tournament import Tournament
 from core.said import Words, said
-from core.systems.base import Explain, needed
+from core.systems.base import needed
+from core.systems.facets import Explain
 from core.systems.kit.groups import BracketView
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from core.commands import (
 )
 from core.errors import Refusal
 from core.event.ids import PlayerId
-from core.systems import base
+from core.systems import facets
 from core.systems.base import FacetName, System
 from core.systems.catalogue import SYSTEMS
 from tests.support.play import Play
@@ -28,12 +28,12 @@ BY_HAND = "by_hand"
 
 
 ALWAYS: dict[str, type] = {
-    "entry": base.Entry,
-    "rounds": base.Rounds,
-    "law": base.Law,
-    "worth": base.Worth,
-    "tables": base.Tables,
-    "exchange": base.Exchange,
+    "entry": facets.Entry,
+    "rounds": facets.Rounds,
+    "law": facets.Law,
+    "worth": facets.Worth,
+    "tables": facets.Tables,
+    "exchange": facets.Exchange,
 }
 
 

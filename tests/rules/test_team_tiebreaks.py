@@ -186,7 +186,7 @@ def test_codes_of_teams() -> None:
         ("EMMSB:GP", True, "EMMSB is the same by match and by game points"),
         ("ARO:GP", True, "ARO is the same by match and by game points"),
         ("SSSC/K0", True, "SSSC has no /K0: it takes F, K4, P, R."),
-        ("LUCK", True, "EMMSB"),
+        ("EMMSX", True, "EMMSB"),
     ],
 )
 def test_what_is_no_code(typed: str, teams: bool, sentence: str) -> None:

@@ -13,7 +13,7 @@ from core.event.facts import Fact, PairMade
 from core.event.proposal import Proposal
 from core.event.tournament import Tournament
 from core.systems import catalogue
-from core.systems.base import Law, Rounds
+from core.systems.facets import Law, Rounds
 from core.systems.kit.trace import Sink
 from core.systems.swiss1998.facets import law, rounds
 from core.systems.swiss1998.system import Swiss1998

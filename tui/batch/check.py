@@ -13,7 +13,7 @@ from core.language import tr
 from core.points import format_points
 from core.review.explained_round import explaining
 from core.said import said_n, series
-from core.systems.base import Explain
+from core.systems.facets import Explain
 from core.systems.kit.finding import Finding
 from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
 from core.systems.kit.pairing import Pairing

@@ -14,7 +14,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
 from core.review.explained_round import explaining, paired_otherwise
-from core.systems.base import Explain, Meetings
+from core.systems.facets import Explain, Meetings
 from core.systems.kit.position import Position
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say

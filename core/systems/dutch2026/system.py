@@ -10,7 +10,9 @@ from core.event.ids import PairingNumber, PlayerId
 from core.language import mark
 from core.said import Words, said
 from core.scale import AS_CHOSEN
-from core.systems.base import (
+from core.systems.base import System
+from core.systems.dutch2026.options import DutchOptions, options_of
+from core.systems.facets import (
     Entry,
     Exchange,
     Explain,
@@ -20,12 +22,10 @@ from core.systems.base import (
     Papers,
     Rounds,
     Steps,
-    System,
     Tables,
     Teach,
     Worth,
 )
-from core.systems.dutch2026.options import DutchOptions, options_of
 from core.systems.kit.acceleration import against_scale
 from core.systems.options import Options
 

@@ -11,7 +11,7 @@ from core.event.persisted import later
 from core.event.series_facts import SINCE
 from core.language import mark
 from core.said import said
-from core.systems.base import Exchange, Papers, Tables
+from core.systems.facets import Exchange, Papers, Tables
 from core.systems.kit.play_offs import EQUAL_VALUES, RAPID
 from core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
 from core.systems.knockout.system import Knockout

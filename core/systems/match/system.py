@@ -7,21 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PlayerId
 from core.language import mark, tr
-from core.systems.base import (
-    Duel,
-    Entry,
-    Exchange,
-    FacetName,
-    Law,
-    Matter,
-    Meetings,
-    Papers,
-    Rounds,
-    Score,
-    System,
-    Tables,
-    Worth,
-)
+from core.systems.base import FacetName, System
+from core.systems.facets import Duel, Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Score, Tables, Worth
 from core.systems.match.facets import duel, entry, exchange, law, rounds, tables, worth
 from core.systems.match.options import MatchOptions, kinds, options_of
 from core.systems.match.progress import progress

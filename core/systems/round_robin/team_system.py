@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from core.language import mark
-from core.systems.base import Exchange, Papers
+from core.systems.facets import Exchange, Papers
 from core.systems.kit.leaving import Leaving
 from core.systems.options import Choosable, Options
 from core.systems.round_robin.options import RoundRobinOptions

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from core.language import mark, tr
-from core.systems.base import Entry, Exchange, FacetName, Law, Matter, Meetings, Papers, Rounds, System, Tables, Worth
+from core.systems.base import FacetName, System
+from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Tables, Worth
 from core.systems.options import Choosable, Options
 from core.teams.options import BOARDS, STRENGTH, Reserves, TeamOptions
 

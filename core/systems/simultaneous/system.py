@@ -7,20 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PairingNumber, PlayerId
 from core.language import mark, tr
-from core.systems.base import (
-    Display,
-    Entry,
-    Exchange,
-    FacetName,
-    Law,
-    Matter,
-    Papers,
-    Rounds,
-    Score,
-    System,
-    Tables,
-    Worth,
-)
+from core.systems.base import FacetName, System
+from core.systems.facets import Display, Entry, Exchange, Law, Matter, Papers, Rounds, Score, Tables, Worth
 from core.systems.options import Options
 from core.systems.simultaneous.facets import display, entry, exchange, law, rounds, score, tables, worth
 from core.systems.simultaneous.field import givers, players

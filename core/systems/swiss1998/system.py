@@ -10,7 +10,8 @@ from core.event.card import Kind
 from core.event.ids import PlayerId
 from core.language import mark
 from core.said import Words, said
-from core.systems.base import (
+from core.systems.base import System
+from core.systems.facets import (
     Entry,
     Exchange,
     Explain,
@@ -20,7 +21,6 @@ from core.systems.base import (
     Papers,
     Rounds,
     Steps,
-    System,
     Tables,
     Teach,
     Worth,

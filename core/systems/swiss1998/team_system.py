@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from core.language import mark
-from core.systems.base import Exchange, Papers
+from core.systems.facets import Exchange, Papers
 from core.systems.swiss1998.system import Swiss1998
 from core.teams.options import TeamOptions
 

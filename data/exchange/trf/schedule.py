@@ -10,8 +10,8 @@ from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPu
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.frozen import dataclass
-from core.systems.base import Recognised
 from core.systems.catalogue import SYSTEMS
+from core.systems.facets import Recognised
 from data.exchange.trf.systems import named_system
 
 if TYPE_CHECKING:

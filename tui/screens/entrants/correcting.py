@@ -11,7 +11,7 @@ from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.pairing_diff import pairing_changes
-from core.systems.base import Matter
+from core.systems.facets import Matter
 from tui.correction import correct
 from tui.dialogs.ask import Confirm
 from tui.screens.entrants.whom import called

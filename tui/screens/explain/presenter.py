@@ -12,7 +12,7 @@ from core.language import tr
 from core.review.explained_round import Account, account_of, round_to_explain
 from core.review.other_rules import two_rules
 from core.rule_id import RuleId
-from core.systems.base import Meetings
+from core.systems.facets import Meetings
 from core.systems.kit.groups import BracketView
 from tui.dialogs.ask import Reading
 from tui.presenter import Presenter

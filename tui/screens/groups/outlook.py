@@ -13,7 +13,8 @@ from core.event.readiness import Wanting
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.review.coming import MOST_OPEN, Coming, coming
-from core.systems.base import Groups, Matter, needed
+from core.systems.base import needed
+from core.systems.facets import Groups, Matter
 from core.systems.kit.groups import BracketView, GroupPlayer
 
 _NAMED_BOARDS = 10

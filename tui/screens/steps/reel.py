@@ -13,8 +13,9 @@ from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
-from core.systems.base import Steps, needed
+from core.systems.base import needed
 from core.systems.catalogue import SYSTEMS, TAUGHT
+from core.systems.facets import Steps
 from core.systems.kit.pairing import NoPairing, TooManyTries
 from core.systems.kit.playback import Playback, Table
 from core.systems.kit.position import Player, Position

@@ -10,8 +10,9 @@ from core.errors import Refusal
 from core.event.readiness import need_ready
 from core.language import tr
 from core.rule_id import RuleId, rules_listed
-from core.systems.base import Teach, needed
+from core.systems.base import needed
 from core.systems.catalogue import SYSTEMS, TAUGHT
+from core.systems.facets import Teach
 from core.systems.kit.pairing import NoPairing
 from core.systems.kit.position import Position
 from core.teach.cards import situation

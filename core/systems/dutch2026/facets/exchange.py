@@ -14,7 +14,7 @@ from core.systems.kit.point_records import point_records
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.base import Recognised
+    from core.systems.facets import Recognised
 
 CODE = "FIDE_DUTCH_2026"
 _CODES = (CODE, "FIDE_DUTCH_2025")  # no words: drafts of the record said 2025

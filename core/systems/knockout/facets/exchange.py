@@ -10,7 +10,7 @@ from core.systems.knockout.options import options_of
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.base import Recognised
+    from core.systems.facets import Recognised
 
 
 WORDS, CODE = "Knock-out", "CUSTOM_KNOCKOUT"  # no words: values

@@ -12,7 +12,7 @@ from core.systems.match.options import options_of
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.base import Recognised
+    from core.systems.facets import Recognised
 
 
 WORDS, CODE = "Match of two players", "CUSTOM_MATCH"  # no words: values

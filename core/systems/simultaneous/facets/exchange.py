@@ -11,7 +11,7 @@ from core.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.base import Recognised
+    from core.systems.facets import Recognised
 
 
 def name(tournament: Tournament) -> str:

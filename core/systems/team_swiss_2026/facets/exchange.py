@@ -12,7 +12,7 @@ from core.systems.team_swiss_2026.options import options_of
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.base import Recognised
+    from core.systems.facets import Recognised
 
 _NAME = "Team Swiss 2026 (FIDE C.04.6)"  # no words: a value of record 092
 

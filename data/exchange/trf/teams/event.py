@@ -25,8 +25,8 @@ from core.event.team import Team
 from core.event.team_facts import LineUpHanded, TeamRegistered
 from core.event.tournament import Tournament
 from core.frozen import dataclass
-from core.systems.base import Recognised
 from core.systems.catalogue import SYSTEMS
+from core.systems.facets import Recognised
 from core.teams.options import ByeGames, Primary, TeamOptions
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.forbidden import Forbidden, pairs_forbidden

@@ -10,8 +10,8 @@ from core.event.facts import KeptRecord
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.systems.base import Recognised
 from core.systems.catalogue import SYSTEMS
+from core.systems.facets import Recognised
 from core.systems.kit.acceleration import BAKU_CODE
 from core.teams.options import ByeGames, TeamOptions
 from core.text import folded
