@@ -22,6 +22,8 @@ LATER = "2026-05-01T13:40:00"
 """When the pictures are taken."""
 ARBITER = "Anna"
 _SAME = 3
+_PATIENCE = 5.0
+"""Seconds a key waits for what the one before it has set off: on a busy machine longer than in a hall."""
 
 
 class Driver:
@@ -67,7 +69,7 @@ async def driven(path: Path | None, size: tuple[int, int], *, theme: str = "dark
     from tui.looks.themes import styles_of
     from tui.looks.tokens import THEMES
 
-    with noon():
+    with noon(), patch("tui.keys.HOP_SECONDS", _PATIENCE), patch("tui.keys.MOMENT_SECONDS", _PATIENCE):
         app = PaircardApp(path, arbiter=ARBITER)
         app.look(theme)
         app.console.push_theme(styles_of(THEMES[theme]))
