@@ -124,14 +124,10 @@ class AbsentInRound(_OpenEventCommand):
             at.program.execute(command)
             done.append(_said(tournament, command))
 
-        if await at.program.ask(_AbsenceForm(_title(tournament, player), _fields(tournament, player), save)):
+        form = Form(_title(tournament, player), _fields(tournament, player), save)
+        form.last = True
+        if await at.program.ask(form):
             at.say(done[-1])
-
-
-class _AbsenceForm(Form):
-    """Which round, and for what."""
-
-    last = True
 
 
 def absence_command(tournament: Tournament, id_: PlayerId, values: Values) -> AnnounceAbsence | CancelAbsence:
