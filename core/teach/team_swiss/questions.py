@@ -16,6 +16,7 @@ from core.systems.team_swiss_2026.explain.colour import colour_line
 from core.systems.team_swiss_2026.explain.lines import bracket_lines, bye_lines
 from core.systems.team_swiss_2026.explain.model import TeamBracket
 from core.systems.team_swiss_2026.rules import team
+from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
 from core.teach.team_swiss.history import History
 from core.teach.team_swiss.question import TeamSwissForm, TeamSwissKind, read_pairs, read_team, read_teams
@@ -37,7 +38,7 @@ class Why(Words):
 
 
 @dataclass(frozen=True, slots=True)
-class _OfARound:
+class _OfARound(OneAnswer):
     """What the questions have in common: the event up to the round."""
 
     history: History
@@ -46,6 +47,11 @@ class _OfARound:
     def lines(self) -> Iterator[Cited]:
         """Yield how the answer is worked out."""
         raise NotImplementedError
+
+    @property
+    def worked(self) -> Words:
+        """The same as one sentence after another."""
+        return Why(self)
 
     @property
     def working(self) -> tuple[str, ...]:
@@ -76,10 +82,9 @@ class WhoHasTheBye(_OfARound):
         """Yield who comes first for it, and what bars whoever would come before."""
         return bye_lines(self.history.told)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        right = read_team(answer) == self.history.told.made.bye
-        return all_or_nothing(self.articles[0], self.expected, None if right else Why(self))
+        return read_team(answer) == self.history.told.made.bye
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +118,9 @@ class WhoIsDrawnUp(_OfARound):
         """Yield the bracket as it came about."""
         return bracket_lines(self._bracket)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the numbers, in any order."""
-        right = read_teams(answer) == frozenset(self._bracket.own.upfloaters)
-        return all_or_nothing(self.articles[0], self.expected, None if right else Why(self))
+        return read_teams(answer) == frozenset(self._bracket.own.upfloaters)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,11 +161,14 @@ class WhoMeetsWhom(_OfARound):
         for bracket in self.history.told.brackets:
             yield from bracket_lines(bracket)
 
+    def is_right(self, answer: str) -> bool:
+        """Judge the pairs."""
+        return read_pairs(answer) == {frozenset(pair) for pair in self._pairs}
+
     def check(self, answer: str) -> Verdict:
         """Judge the pairs; what is said of a wrong round is its first bracket that is not as the rules have it."""
-        given = read_pairs(answer)
-        right = given == {frozenset(pair) for pair in self._pairs}
-        return all_or_nothing(self.articles[0], self.expected, None if right else Why(self._first_wrong(given)))
+        wrong = None if self.is_right(answer) else Why(self._first_wrong(read_pairs(answer)))
+        return all_or_nothing(self.articles[0], self.expected, wrong)
 
     def _first_wrong(self, given: frozenset[frozenset[int]]) -> _Explained:
         brackets = self.history.told.brackets
@@ -204,7 +211,6 @@ class WhoHasWhite(_OfARound):
         """Yield the rule, and what it looks at."""
         yield colour_line(self.history.told, self._pair)
 
-    def check(self, answer: str) -> Verdict:
+    def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        right = read_team(answer) == self._pair.white
-        return all_or_nothing(self._pair.colour_rule, self.expected, None if right else Why(self))
+        return read_team(answer) == self._pair.white
