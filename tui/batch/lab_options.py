@@ -9,6 +9,7 @@ from typing import Any
 
 from core.language import tr
 from tui.batch.options import positive
+from tui.batch.whole_numbers import whole_number
 
 
 def add_lab_command(commands: Any) -> None:
@@ -69,11 +70,7 @@ def _within(key: str) -> Callable[[str], int]:
     def read(text: str) -> int:
         from core.lab.reading import LIMITS
 
-        least, most = map(int, LIMITS[key])
-        if not text.isdecimal() or not least <= int(text) <= most:
-            named = {"text": repr(text), "least": least, "most": most}
-            raise argparse.ArgumentTypeError(tr("{text} is not a number from {least} to {most}", **named))
-        return int(text)
+        return whole_number(text, *map(int, LIMITS[key]))
 
     return read
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from core.language import mark, spoken, tr
+from tui.batch.whole_numbers import whole_number
 
 FILE_HELP = mark("event (.json) or report file (.trf, .txt)")
 GREATEST = 1_000_000
@@ -304,9 +305,7 @@ def add_encoding(command: argparse.ArgumentParser) -> None:
 
 def positive(text: str) -> int:
     """Read a number from 1 on."""
-    if not text.isdecimal() or not 1 <= int(text) <= GREATEST:
-        raise argparse.ArgumentTypeError(tr("{text} is not a number from 1 to {most}", text=repr(text), most=GREATEST))
-    return int(text)
+    return whole_number(text, 1, GREATEST)
 
 
 def add_section(command: argparse.ArgumentParser) -> None:

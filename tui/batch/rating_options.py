@@ -9,6 +9,7 @@ from typing import Any
 
 from core.language import tr
 from tui.batch.options import add_encoding, add_section
+from tui.batch.whole_numbers import whole_number
 
 
 def add_rating_commands(commands: Any) -> None:
@@ -90,9 +91,7 @@ def _federation(text: str) -> str:
 
 
 def _most(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 1000:
-        raise argparse.ArgumentTypeError(tr("{text} is not a number from 1 to {most}", text=repr(text), most=1000))
-    return int(text)
+    return whole_number(text, 1, 1000)
 
 
 def _show(_options: argparse.Namespace) -> int:

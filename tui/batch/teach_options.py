@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from core.language import tr
+from tui.batch.whole_numbers import whole_number
 
 MOST_QUESTIONS = 60
 MOST_PLAYERS, MOST_ROUNDS = 40, 11
@@ -159,27 +160,15 @@ def _seed(text: str) -> int:
 
 
 def _players(text: str) -> int:
-    return _within(text, 6, MOST_PLAYERS)
+    return whole_number(text, 6, MOST_PLAYERS)
 
 
 def _rounds(text: str) -> int:
-    return _within(text, 2, MOST_ROUNDS)
-
-
-def _within(text: str, least: int, most: int) -> int:
-    if not text.isdecimal() or not least <= int(text[:9]) <= most:
-        raise argparse.ArgumentTypeError(
-            tr("{text} is not a number from {least} to {most}", text=repr(text), least=least, most=most)
-        )
-    return int(text)
+    return whole_number(text, 2, MOST_ROUNDS)
 
 
 def _questions(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text[:9]) <= MOST_QUESTIONS:
-        raise argparse.ArgumentTypeError(
-            tr("{text} is not a number from 1 to {most}", text=repr(text), most=MOST_QUESTIONS)
-        )
-    return int(text)
+    return whole_number(text, 1, MOST_QUESTIONS)
 
 
 def _kinds(text: str) -> tuple[str, ...]:
