@@ -76,7 +76,11 @@ def unplayed_sign(record: CardLine) -> str:
 
 
 def _unpaired(record: CardLine) -> str:
-    """Write a round without an opponent."""
+    """Write a round without an opponent; of a member of a team also a board where nobody sat opposite."""
+    if record.kind in _SIGNS:
+        return _SIGNS[record.kind]
+    if record.kind is Kind.PLAYED:
+        return format_points(record.result)
     if record.kind is Kind.BYE:
         return trp("at most 4 columns", "bye")
     if record.kind is Kind.HALF_BYE:
