@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
+    from core.systems.kit.team_square import TeamSquare
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
 
@@ -403,6 +404,13 @@ class Live(Protocol):
 
     def rows(self, tournament: Tournament) -> tuple[LiveRow, ...]:
         """Return everybody in the order of the table, as results stand now."""
+
+
+class Square(Protocol):
+    """The live view of two teams whose members all meet each other."""
+
+    def view(self, tournament: Tournament, after: int | None = None) -> TeamSquare | None:
+        """Return the square of the rounds up to one, of all when None; None while there is none."""
 
 
 class Tree(Protocol):

@@ -53,7 +53,7 @@ class LivePicture:
             next=tr(self.view.following.value),
         )
 
-    def legend(self, signs: Signs) -> str:
+    def legend(self) -> str:
         """Say what the columns mean."""
         match self.view:
             case LiveView.CROSSTABLE:

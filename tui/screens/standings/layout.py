@@ -211,12 +211,12 @@ def _strip_column(looks: Looks) -> Column:
     rounds = range(1, looks.table.after + 1)
     to_come = max(0, min(looks.planned, looks.extras.to_come) - len(rounds))
     empty = looks.signs.no_float if len(rounds) + to_come == looks.planned else " "
-    heading = trp("at most 6 columns", "Rounds")[: max(1, len(rounds) + to_come)]
+    heading = trp("at most 6 columns", "Rounds")
 
     def painted(row: StandingRow) -> Text:
         return strip(row.card, rounds, looks.signs).append(empty * to_come, QUIET)
 
-    width = len(rounds) + to_come + 2
+    width = max(len(heading), len(rounds) + to_come) + 2
     return Column("rounds", heading, width, lambda row: painted(row).plain, choosable=False, painted=painted)
 
 
