@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.papers.paper import OwnPaper
+    from core.systems.kit.cup_standing import CupStanding
     from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
@@ -418,6 +419,9 @@ class Tree(Protocol):
 
     def view(self, tournament: Tournament) -> TreeView | None:
         """Return the tree as results stand now; None where there is none yet."""
+
+    def standing(self, tournament: Tournament, after: int) -> Mapping[PlayerId, CupStanding]:
+        """Return how far everybody has come after a round; nobody in it before round 1."""
 
 
 class Steps(Protocol):
