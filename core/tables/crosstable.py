@@ -19,7 +19,7 @@ def legend_of_signs(*, teams: bool = False) -> str:
     if teams:
         return tr(
             "12{white}2½: against team 12, White on odd boards, 2½ points in games; {black} Black; "
-            "+ = - won, drawn, lost without a game; a adjourned; ? open; - not playing",
+            "+/=/- won, drawn, lost without a game; a adjourned; ? open; - not playing",
             white=small_letter("W"),
             black=small_letter("B"),
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.card import Kind
+from core.event.ids import NOBODY
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.kit.team_square import SquareGame, SquareSeat, TeamSquare
@@ -12,7 +13,7 @@ from core.systems.kit.team_square import SquareGame, SquareSeat, TeamSquare
 
 def named_seat(tournament: Tournament, seat: SquareSeat, game: SquareGame | None = None) -> str:
     """Return who sits there: in a game by the line-ups, as soon as they are in; else the regular of the seat."""
-    player = (game.player if game else 0) or seat.player
+    player = (game.player if game else NOBODY) or seat.player
     if game is not None and not game.player and _handed(tournament, game):
         return "-"
     return tournament.name_of(player) if player else "-"
