@@ -23,8 +23,9 @@ from core.papers.tables import figures_of
 from core.points import format_points
 from core.points_said import points_words
 from core.tables.chances import chances
-from core.tables.crosstable import result_sign
+from core.tables.crosstable import result_sign, unplayed_sign
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
+from core.tables.match_told import is_match, score_of
 from core.tables.outlook import said_beaten
 from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
 from core.text import folded
@@ -192,6 +193,9 @@ def square_of(line: CardLine, short: Mapping[PlayerId, str]) -> Square:
         return Square(figure, side, tr(line.kind.value))
     colour = {"W": white_head(), "B": black_head(), "": ""}[side]
     about = ": ".join(filter(None, (colour, short.get(line.opponent, ""))))
+    if is_match(line) and line.match is not None:  # a square has room for who won, and none for 2½
+        figure = unplayed_sign(line) if line.unplayed else format_points(line.result)
+        return Square(figure, side, f"{about} {score_of(line.match)}")
     return Square(result_sign(line), side, about)
 
 

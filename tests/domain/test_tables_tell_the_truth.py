@@ -280,7 +280,12 @@ def _check_strip(tournament: Tournament, row: StandingRow) -> None:
         usual = "0½1"[met.outcome] if met.played or drawn_without_game else "-?+"[met.outcome]
         assert figure == ("?" if met.open else "a" if met.adjourned else usual)
         line = row.card.of_round(number)[0]
-        assert square_of(line, dict.fromkeys(tournament.registrations, "")).figure == met.sign
+        square = square_of(line, dict.fromkeys(tournament.registrations, ""))
+        if not tournament.of_teams or met.open or met.adjourned:
+            assert square.figure == met.sign
+        else:
+            assert square.figure == ("0½1" if met.played else "-=+")[met.outcome]
+            assert square.about.endswith(f" {format_points(met.mine)}-{format_points(met.theirs)}")
 
 
 def _check_papers(tournament: Tournament, wanted: dict[PlayerId, dict[int, str]]) -> None:
