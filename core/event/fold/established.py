@@ -130,6 +130,12 @@ def need_players(facts: Facts, ids: Sequence[PlayerId]) -> None:
     need_once(ids)
 
 
+def need_teams_to_contest(facts: Facts) -> None:
+    """Refuse players who contest a stage of teams, and teams that do not: nobody could say how strong they are."""
+    if facts.of_teams and facts.registrations.keys() != facts.teams.keys():
+        raise ValueError(tr("teams play here, and those who are entered are players"))
+
+
 def need_once(ids: Sequence[PlayerId]) -> None:
     """Refuse one who appears twice."""
     if len(set(ids)) < len(ids):
