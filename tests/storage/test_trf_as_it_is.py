@@ -80,7 +80,7 @@ def test_what_is_told_of_it_is_short() -> None:
             "1 player is away to the end (5): a report does not tell absent from withdrawn. They are read as absent; "
             "if they withdrew, SSF Buchholz counts their rounds otherwise (SSF rules 7, 8)."
         ),
-        "Start numbers do not follow rating, title and name: rounds still to be paired go by that order.",
+        "Start numbers do not follow rating and title: rounds still to be paired go by that order.",
         "2 players have no rating: entered with 0.",
     ]
 

@@ -322,7 +322,7 @@ def test_start_numbers_against_the_order_a2_are_told() -> None:
     report = read_trf(trf.document(trf.player(1, rating=1500), trf.player(2, rating=1900)))
     assert report.remarks == (
         "There is no record 012: the event is called Imported event.",
-        "Start numbers do not follow rating, title and name: the players will be numbered by them.",
+        "Start numbers do not follow rating and title: the players will be numbered by them.",
     )
 
 

@@ -14,6 +14,7 @@ from core.event.facts import (
     Fact,
     FirstColourSet,
     KeptRecord,
+    LotsDrawn,
     RecordsKept,
     ResultEntered,
     RoundPaired,
@@ -21,6 +22,8 @@ from core.event.facts import (
     TournamentCreated,
 )
 from core.event.ids import PlayerId
+from core.event.numbering import as_recorded
+from core.event.order_of_equals import PURPOSE as EQUALS
 from core.event.regulations import Regulations
 from core.event.team import Team
 from core.event.team_facts import TeamRegistered
@@ -129,6 +132,8 @@ class RecordedEvent:
             )
         if self.head.tie_breaks is not None:
             regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
+        if self.equals:
+            regulations = replace(regulations, last_criterion="list")
         yield TournamentCreated(self.head.details, regulations)
         if kept := tuple(each for each in self.kept if self._goes_back(each)):
             yield RecordsKept(kept)
@@ -138,6 +143,8 @@ class RecordedEvent:
             yield FirstColourSet(colour)
         for id_, player in enumerate(self.players.values(), start=1):
             yield EntrantRegistered(PlayerId(id_), player.entrant)
+        if self.equals:
+            yield LotsDrawn(EQUALS, self.equals)
         yield from self._teams()
         yield from pairs_forbidden(self.forbidden, self.ids, self.number_of_rounds)
 
@@ -145,6 +152,17 @@ class RecordedEvent:
     def without_gaps(self) -> bool:
         """Whether the start numbers are 1, 2, 3 ..., so that everybody keeps theirs."""
         return list(self.players) == list(range(1, len(self.players) + 1))
+
+    @cached_property
+    def equals(self) -> tuple[PlayerId, ...]:
+        """Whom rating and title leave equal, in the order of their start numbers; empty where the alphabet says it."""
+        known = {self.ids[number]: each.entrant for number, each in self.players.items()}
+        groups: dict[tuple[int, int, int], list[PlayerId]] = {}
+        for id_, entrant in known.items():
+            groups.setdefault(entrant.a2_strength, []).append(id_)
+        if all(sorted(each, key=lambda id_: known[id_].a2_key()) == each for each in groups.values()):
+            return ()
+        return tuple(id_ for id_ in known if len(groups[known[id_].a2_strength]) > 1)
 
     @property
     def of_another_system(self) -> bool:
@@ -223,7 +241,8 @@ def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, Playe
         yield AbsenceAnnounced(ids[number], round_.number, 1)
     for number in (*round_.byes[1:], *round_.full_byes):
         yield AbsenceAnnounced(ids[number], round_.number, 2)
-    games = _published(tournament, round_.games, ids)
+    before = tournament if tournament.rounds else as_recorded(tournament, tuple(ids.values()))
+    games = _published(before, round_.games, ids)
     # one value for all of the event (C.04.1 3)
     whole, worth_less = allocated(tournament, next((ids[number] for number in round_.byes), None))
     yield RoundPaired(
