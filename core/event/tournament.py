@@ -425,7 +425,7 @@ class Tournament:
 
     @cached_property
     def order(self) -> tuple[PlayerId, ...]:
-        """All ids in the order A2: score for pairing, rating, title, name; in round 1 of a report that of its numbers."""
+        """All ids in the order A2: score for pairing, rating, title, name; round 1 of a report goes by its numbers."""
         cards = self.cards
         if self._numbers_of_system or recorded_numbers(self.facts):
             return tuple(sorted(self.registrations, key=lambda id_: (-cards[id_].score, cards[id_].number)))
