@@ -18,7 +18,7 @@ from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import Finding, wrong_points
 from data.exchange.trf.forbidden import CODES as LISTS
 from data.exchange.trf.forbidden import Forbidden, read_forbidden
-from data.exchange.trf.going_on import GOING_ON_WITH_TEAMS, going_on
+from data.exchange.trf.going_on import GOING_ON_WITH_PLAYERS, GOING_ON_WITH_TEAMS, going_on
 from data.exchange.trf.head import Head, is_kept, warning_about
 from data.exchange.trf.layout import FIDE_ID, NUMBER, Field
 from data.exchange.trf.national import National, completed, federations_in, read_federation, read_national, strangers
@@ -197,10 +197,7 @@ def _report(book: _Book, read: Decoded, chosen: str) -> TrfReport:
         return _team_report(book, read, teams, rounds, findings, chosen)
     beside = _teams_beside(book, teams)
     if chosen and SYSTEMS[chosen].contestants == "teams":
-        return TrfReport(
-            read.encoding,
-            problem=tr("{system} pairs teams: the report tells an event of players.", system=tr(SYSTEMS[chosen].name)),
-        )
+        return TrfReport(read.encoding, unfit=_unfit(chosen, GOING_ON_WITH_PLAYERS))
     going = going_on([each.text for each in book.kept], book.head.details.start, chosen)
     recorded = RecordedEvent(
         book.head, completed(players, book.national), rounds, book.byes, book.kept, teams=beside, going_on=going
@@ -212,7 +209,7 @@ def _report(book: _Book, read: Decoded, chosen: str) -> TrfReport:
     if schedule or as_ours:
         rounds, findings = waiting, of_waiting
     elif chosen and SYSTEMS[chosen].explain is None and book.sound:
-        return TrfReport(read.encoding, problem=_no_table(chosen))
+        return TrfReport(read.encoding, unfit=_no_table(chosen))
     book.byes += [Byes(line, Kind.ABSENT, len(rounds) + 1, each) for line, each in book.absent.items()]
     # with a record missing everybody who met them would be refused too, and the one cause be hidden
     if len(players) == book.player_lines:
@@ -259,11 +256,11 @@ def _no_table(chosen: str) -> str:
     )
 
 
-def _not_of_teams(chosen: str) -> str:
+def _unfit(chosen: str, known: Sequence[str]) -> str:
     return tr(
-        "{system} does not go on with an event of teams round by round: choose {known}.",
+        "{system} cannot go on with this report: name one of {known}.",
         system=tr(SYSTEMS[chosen].name),
-        known=" / ".join(GOING_ON_WITH_TEAMS),
+        known=", ".join(sorted(known)),
     )
 
 
@@ -320,7 +317,7 @@ def _team_report(
     book.read_again(CODES_OF_TEAMS | COUNTED | {"202", "212"})
     players = completed(teams.players, book.national)
     if chosen and (SYSTEMS[chosen].contestants != "teams" or not SYSTEMS[chosen].explain):
-        return TrfReport(read.encoding, problem=_not_of_teams(chosen))
+        return TrfReport(read.encoding, unfit=_unfit(chosen, GOING_ON_WITH_TEAMS))
     reader = TeamEventReader(book.head, teams, players, games, book.byes, book.kept, chosen)
     recorded = None
     if len(players) == book.player_lines:
@@ -331,8 +328,8 @@ def _team_report(
     if recorded and "lists" in SYSTEMS[recorded.system].asks:
         kept = [each for each in recorded.kept if each.text[:3] not in LISTS]
         recorded = replace(recorded, kept=kept, forbidden=_lists(book, teams.teams))
-    if recorded and recorded.chosen:
-        book.read_again(VIRTUAL)
+    if recorded:
+        book.read_again(VIRTUAL.difference(reader.left_out))
     events = recorded.events() if recorded and book.sound else ()
     if recorded and events and "299" not in {row.code for row in book.rows.values()}:
         book.find(wrong_scores(recorded, Tournament().imagine(*events)))

@@ -59,6 +59,8 @@ class TrfReport:
     """About the event as a whole."""
     problem: str = ""
     """Why nothing at all could be read; empty when it could."""
+    unfit: str = ""
+    """Why the system that was chosen cannot go on with it."""
     events: tuple[Fact, ...] = ()
     """Empty when anything is refused: an event comes in whole or not at all."""
     guess: str = ""
@@ -100,8 +102,8 @@ class TrfReport:
 
     def lines(self) -> Iterator[str]:
         """Yield the report as plain text; lines that need no look are left out."""
-        if self.problem:
-            yield self.problem
+        if self.problem or self.unfit:
+            yield self.problem or self.unfit
             return
         yield f"{self.encoding}; {self.content}"
         if self.guess:

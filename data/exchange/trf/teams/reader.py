@@ -219,7 +219,7 @@ class TeamEventReader:
         """What the code and the acceleration tell the system by which it goes on; None where it asks for no code."""
         system = SYSTEMS[self.going_on.system]
         for without in (frozenset[str](), VIRTUAL):
-            for code in (self._named[1], PLAIN_CODE):
+            for code in (self._named[1], self._named[1].upper().removesuffix(BAKU_CODE), PLAIN_CODE):
                 told = self._told(without, code)
                 options = system.options_reported(told) if told else None
                 if isinstance(options, TeamOptions):
@@ -258,7 +258,7 @@ class TeamEventReader:
     @property
     def _group_a_open(self) -> bool:
         """Whether the code says that the event is accelerated, and no record who is."""
-        coded = self._named[1].upper().endswith(BAKU_CODE)
+        coded = self._named[1].upper().endswith(BAKU_CODE) and not self.going_on.other
         return coded and VIRTUAL.isdisjoint(each.text[:3] for each in self.kept)
 
     @property
