@@ -18,6 +18,7 @@ from core.text import folded
 from core.tiebreaks import LISTS, parse, parse_list
 from tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
 from tui.regulated_fields import USUAL_POINTS
+from tui.which_rules import usual_tie_breaks
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 USUAL = Regulations()
@@ -39,11 +40,6 @@ class OptionField(Field):
 def called(system: System) -> str:
     """Return what a form calls a system."""
     return tr(system.called or system.name)
-
-
-def usual_tie_breaks(system: System) -> tuple[str, ...]:
-    """Return the tie-breaks of a new event."""
-    return () if system.shares_places else system.tie_breaks or USUAL.tie_breaks
 
 
 def what_it_is_for(system: System) -> str:
@@ -108,6 +104,8 @@ def system_chosen(values: Values, offered: Regulations) -> str:
     typed = values.get("system", "")
     if not typed or typed == called(SYSTEMS[offered.system]):
         return offered.system
+    if typed in SYSTEMS:
+        return typed  # as the command line names it
     if folded(typed) in (folded(_OF_BEFORE), folded(tr(_OF_BEFORE))):
         return USUAL.system
     return choice_of(typed, "system", SYSTEM, {key: system.called or system.name for key, system in SYSTEMS.items()})
