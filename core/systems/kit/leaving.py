@@ -23,6 +23,7 @@ LEAVING = Choosable(
     "leaving",
     mark("Who leaves"),
     (("half", mark("annulled before half")), ("forfeit", mark("always forfeits"))),
+    mark("what becomes of their games"),
 )
 
 
