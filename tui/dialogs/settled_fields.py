@@ -25,6 +25,8 @@ class SettledField(Field):
     choosable: Choosable = OF_EVERY_EVENT["rounds"]
     system: str = ""
     """Whose option it is; empty where the regulations of every event hold it."""
+    now: Any = None
+    """What the event has."""
 
 
 def fields_of_every_event(regulations: Regulations, *names: str, by_name: bool = True) -> Iterator[SettledField]:
@@ -54,11 +56,7 @@ def points_field(regulations: Regulations) -> Field:
 def with_settled(before: Regulations, fields: Iterable[Field], values: Values) -> Regulations:
     """Return regulations with what was typed of those that every event holds, as they were where nothing is asked."""
     asked = (field for field in fields if isinstance(field, SettledField) and not field.system)
-    chosen = {
-        field.choosable.field: typed_value(field, values[field.name], getattr(before, field.choosable.field))
-        for field in asked
-        if field.name in values
-    }
+    chosen = {field.choosable.field: typed_value(field, values[field.name]) for field in asked if field.name in values}
     points = Scale.of(values["points"]).text if "points" in values else before.points
     return replace(before, **chosen, points=points)
 
@@ -73,23 +71,18 @@ def options_chosen(fields: Iterable[Field], values: Values, regulations: Regulat
         return None
     now = regulations.options if isinstance(regulations.options, kind) else kind.of_new_event()
     own = [field for field in fields if isinstance(field, SettledField) and field.system == regulations.system]
-    chosen = now.with_chosen(
-        {
-            field.choosable.field: typed_value(field, values[field.name], getattr(now, field.choosable.field))
-            for field in own
-        }
-    )
+    chosen = now.with_chosen({field.choosable.field: typed_value(field, values[field.name]) for field in own})
     idle = [each for each in kind.asked if now.means(each) and not chosen.means(each)]
     usual = kind.of_new_event()
     return chosen.with_chosen({each.field: getattr(usual, each.field) for each in idle})
 
 
-def typed_value(field: SettledField, text: str, now: Any) -> Any:
+def typed_value(field: SettledField, text: str) -> Any:
     """Return the value that was typed or chosen; raise `Refusal` for what is none."""
+    if text == field.value:  # as it is, though no form would offer it: an older version or a report may tell it
+        return field.now
     if field.choosable.numbers is None:
-        return choice_of(text, field.name, field.english, _words(field.choosable, now))
-    if text == field.value:  # kept in a journal of another version, or in a report
-        return now
+        return choice_of(text, field.name, field.english, _words(field.choosable, field.now))
     try:
         return field.choosable.number(text)
     except Refusal as refusal:
@@ -105,7 +98,7 @@ def means_something(field: SettledField, fields: Iterable[Field], values: Values
     for other in fields:
         if isinstance(other, SettledField) and (other.system, other.choosable.field) == (field.system, where[0]):
             try:
-                return typed_value(other, values.get(other.name, other.value), None) in where[1]
+                return typed_value(other, values.get(other.name, other.value)) in where[1]
             except Refusal:
                 return True  # what is half typed hides nothing
     return True
@@ -122,12 +115,13 @@ def _field(name: str, choosable: Choosable, value: Any, *, system: str = "", by_
         by_name=by_name,
         choosable=choosable,
         system=system,
+        now=value,
     )
 
 
 def _words(choosable: Choosable, now: Any) -> Mapping[Any, str]:
     """Return what may be chosen, nothing where a number is typed; what an event has already may always be."""
     words = dict(choosable.values)
-    if choosable.numbers is not None or now in words or now is None:
+    if choosable.numbers is not None or now in words:
         return words
     return {**words, now: str(now)}

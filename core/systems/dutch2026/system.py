@@ -80,6 +80,7 @@ class Dutch2026(System):
     options: ClassVar[type[Options] | None] = DutchOptions
     pairs_positions: ClassVar[bool] = True
     full_point_byes: ClassVar[bool] = True
+    half_point_byes: ClassVar[bool] = True
 
     @property
     def entry(self) -> Entry:

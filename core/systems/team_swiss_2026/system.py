@@ -31,6 +31,7 @@ class TeamSwiss2026(System):
     exchanges_halves = False
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
+    half_point_byes: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "C.04.6 1.1",
         "equals": "C.04.6 1.1",
