@@ -8,7 +8,7 @@ from typing import Any
 
 from core.errors import Refusal
 from core.language import mark, tr
-from core.text import folded
+from core.text import begins, folded
 from tui.batch.progress_bar import PATIENCE
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Dialog
@@ -138,7 +138,7 @@ def _work(dialog: Working[Any], talk: Talk) -> Any:
 
 
 def _begun(choices: dict[str, str], typed: str) -> str | None:
-    begun = [key for key, label in choices.items() if folded(label).startswith(folded(typed))]
+    begun = [key for key, label in choices.items() if begins(folded(label), folded(typed))]
     return begun[0] if len(begun) == 1 else None
 
 
