@@ -105,3 +105,9 @@ def numbered(tournament: Tournament, id_: PlayerId) -> str:
     """Say which player or team a prompt stands at."""
     number = tournament.numbers[id_]
     return tr("team {number}", number=number) if tournament.of_teams else tr("player {number}", number=number)
+
+
+def either(keys: Iterable[str]) -> str:
+    """Return keys of which one is to be typed."""
+    *first, last = keys
+    return f"{', '.join(first)}{tr(' or ')}{last}" if first else last

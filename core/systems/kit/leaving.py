@@ -24,7 +24,19 @@ LEAVING = Choosable(
     "leaving",
     mark("Who leaves"),
     (("half", mark("annulled before half")), ("forfeit", mark("always forfeits"))),
+    mark("what becomes of their games"),
 )
+
+
+def leaving_told(chosen: Leaving, *, of_teams: bool = False) -> str:
+    """Say beforehand what becomes of the games of who leaves."""
+    if chosen == "forfeit":
+        return tr("Who leaves loses all that is still to be played; what was played stays")
+    if of_teams:
+        return tr(
+            "A team that leaves with fewer than half of its matches played has all annulled; later it loses the rest"
+        )
+    return tr("Who leaves with fewer than half of their games played has all annulled; later they lose the rest")
 
 
 def may_leave(tournament: Tournament) -> Refusal | None:
