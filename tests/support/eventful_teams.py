@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from core.commands import Command, EnterResult, HandLineUp, PairRound, WithdrawEntrant
@@ -20,7 +20,7 @@ ROUNDS = 4
 _FATES = ("played", "played", "drawn", "walkover", "neither", "split")
 
 
-def choices(system: str) -> Iterator[dict[str, object]]:
+def choices(system: str) -> Iterator[Mapping[str, object]]:
     """Yield what may be chosen of scores: by match points of every worth, and by game points."""
     kind = SYSTEMS[system].options
     asked = {each.field for each in kind.asked} if kind else set()

@@ -144,9 +144,10 @@ class LineStandings(StandingsPresenter, LinePresenter):
         place = tr(said, place=row.place, change=change, player=tournament.label(row.card.id))
         rest = {View.RANKING: self._figures, View.PROGRESS: self._running}.get(self.view, self._rounds)
         waits = tr(_WAITING.get(waiting_sign(row), ""))
-        if (cup := cup_table(tournament, self.after)) is not None and self.view is View.RANKING:
-            id_ = row.card.id
-            return in_one([place, reached(cup, id_), told(cup, id_, tournament.label)])
+        if (cup := cup_table(tournament, self.after)) is not None and self.view is not View.PROGRESS:
+            id_, ranking = row.card.id, self.view is View.RANKING
+            further = [told(cup, id_, tournament.label)] if ranking else self._rounds(tournament, table, row)
+            return in_one([place, reached(cup, id_), *further])
         points = ", ".join(filter(None, (points_words(row.points), waits)))
         return in_one([place, points, *self._behind(table, row), *rest(tournament, table, row)])
 
