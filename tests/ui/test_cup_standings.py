@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.papers.catalogue import make_paper
+from core.papers.catalogue import make_paper, offered
 from data.papers.as_text import as_text
 from data.papers.publishing import publish
 from data.storage.store import EventFile
@@ -60,3 +60,11 @@ def test_on_paper_and_pages(path: Path, tmp_path: Path, capsys: pytest.CaptureFi
     assert ">Pts<" not in page
     assert main(["standings", str(path)]) == 0
     assert "lost to 2 Bern ½-1½" in capsys.readouterr().out
+
+
+def test_there_is_no_running_score(path: Path) -> None:
+    talk = Conversation(path)
+    talk.say("S", "v")
+    assert "A cup has no running score" in talk.refused
+    assert not {"progress", "tie-breaks", "crosstable-numbers"} & set(offered(talk.tournament))
+    assert "points" not in talk.say("c")
