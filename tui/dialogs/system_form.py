@@ -97,9 +97,11 @@ def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulat
     key = system_chosen(values, offered)
     with about("tie_breaks"):
         tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks)
-    usual = usual_tie_breaks(SYSTEMS[offered.system])
-    if key != offered.system and parse(tie_breaks, teams=True) == parse(usual, teams=True):
-        tie_breaks = usual_tie_breaks(SYSTEMS[key])
+    if key != offered.system:
+        before, now = (usual_tie_breaks(SYSTEMS[each]) for each in (offered.system, key))
+        # the form shows those of the system chosen, a line says nothing of them: either way they are stored as written
+        if parse(tie_breaks, teams=True) in (parse(before, teams=True), parse(now, teams=True)):
+            tie_breaks = now
     rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[key].asks else offered.rounds
     points = offered.points if "points" in SYSTEMS[key].asks else ""
     changed = replace(offered, system=key, tie_breaks=tie_breaks, rounds=rounds, points=points)
