@@ -21,7 +21,8 @@ def path(tmp_path: Path) -> Path:
 
 
 async def test_the_screen_asks_and_goes_on(path: Path) -> None:
-    async with opened(path) as pilot:
+    async with opened(None) as pilot:
+        pilot.app.open_event(path)
         text = await comes(pilot, "y set it aside")
         assert WHICH in text
         assert "go on from entry 3 of 4?" in text
@@ -32,7 +33,8 @@ async def test_the_screen_asks_and_goes_on(path: Path) -> None:
 
 
 async def test_who_does_not_want_to_leaves_it_as_it_is(path: Path) -> None:
-    async with opened(path) as pilot:
+    async with opened(None) as pilot:
+        pilot.app.open_event(path)
         await comes(pilot, "y set it aside")
         await pilot.press("escape")
         await comes(pilot, "open.json cannot be followed to its end")
