@@ -20,7 +20,7 @@ from core.event.followed import need_followed
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.journal import Entry, append, read, unsealed, verify
 from core.event.match_lines import lines_of_teams
-from core.event.numbering import drawn_numbers
+from core.event.numbering import as_recorded, drawn_numbers, recorded_numbers
 from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
@@ -133,11 +133,13 @@ class Tournament:
         What an arbiter knew then, later corrections unknown (F7). Raises `Refusal` if the round cannot be paired yet.
         """
         paired = [
-            entry.number
+            (entry.number, entry.event)
             for entry in self.in_force
             if isinstance(entry.event, RoundPaired) and entry.event.round == number
         ]
-        state = self.as_of(paired[-1] - 1) if paired else self
+        state = self.as_of(paired[-1][0] - 1) if paired else self
+        if paired and paired[-1][1].by_hand:
+            state = as_recorded(state, paired[-1][1].numbers)
         if number != state.next_round:
             early = said(
                 "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
@@ -430,9 +432,9 @@ class Tournament:
 
     @cached_property
     def order(self) -> tuple[PlayerId, ...]:
-        """All ids in the order A2: score for pairing, rating, title, name."""
+        """All ids in the order A2: score for pairing, rating, title, name; round 1 of a report goes by its numbers."""
         cards = self.cards
-        if self._numbers_of_system:
+        if self._numbers_of_system or recorded_numbers(self.facts):
             return tuple(sorted(self.registrations, key=lambda id_: (-cards[id_].score, cards[id_].number)))
         lots = lots_of_equals(self.facts)
 

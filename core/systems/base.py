@@ -84,6 +84,8 @@ class System(ABC):
     """Whether over 50 % takes the absolute class of a preference away in the last round."""
     full_point_byes: ClassVar[bool] = False
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
+    half_point_byes: ClassVar[bool] = False
+    """Whether the rules know half a point without playing, given on request; other events may allow it all the same."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
     exchanges_halves: ClassVar[bool] = True

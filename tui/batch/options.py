@@ -77,6 +77,7 @@ def _add_explain(commands: Any) -> None:
     )
     add_encoding(explaining)
     add_section(explaining)
+    _add_system(explaining)
     explaining.set_defaults(run=_explain)
 
 
@@ -378,6 +379,7 @@ def _explain(options: argparse.Namespace) -> int:
         bracket=options.bracket,
         encoding=options.encoding,
         section=options.section,
+        system=options.system,
     )
 
 

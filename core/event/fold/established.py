@@ -58,8 +58,8 @@ class Facts:
     """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
-    apart: tuple[swiss.Apart, ...] = ()
-    """Lists of players who do not meet, as they were announced."""
+    apart_told: tuple[swiss.Apart, ...] = ()
+    """Lists of players who do not meet, as they were announced one after the other."""
     fixed_boards: Mapping[PlayerId, int] = field(default_factory=dict)
     """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
     prizes: PrizesSet | None = None
@@ -83,6 +83,12 @@ class Facts:
     def of_teams(self) -> bool:
         """Whether teams contest the stage, and not players."""
         return SYSTEMS[self.regulations.system].contestants == "teams"
+
+    @property
+    def apart(self) -> tuple[swiss.Apart, ...]:
+        """The lists in force: of the same players the one announced last."""
+        last = {frozenset(each.players): each for each in reversed(self.apart_told)}
+        return tuple(reversed(last.values()))
 
     @property
     def lots_in_force(self) -> Mapping[tuple[str, frozenset[PlayerId]], tuple[PlayerId, ...]]:
