@@ -65,13 +65,14 @@ def _concerned(before: Tournament, after: Tournament) -> Iterator[int]:
 
 
 def _rests(stage: Tournament) -> None:
-    """Work out what every room rests on, and what the next round waits for."""
-    worked_out(stage)
+    """Work out what the room with the boards shows next anyway: the cards, and what the next round waits for."""
+    _ = stage.cards
     obstacle(stage)
 
 
 def _shows(stage: Tournament) -> None:
-    """Work out what the rooms show first: the table, and the groups, the tree or the rows of the live view."""
+    """Work out what the other rooms show first: the table, and the groups, the tree or the rows of the live view."""
+    worked_out(stage)
     from core.tables.standings import standings  # all tie-breaks come with it: who only types results needs none
 
     standings(stage)
