@@ -11,6 +11,7 @@ from core.event.followed import fault_in, first_failing, told, worked_out
 from core.event.journal import Entry
 from core.event.readiness import obstacle
 from core.event.tournament import Tournament
+from core.review.befores import befores
 from core.said import said
 
 _OF_A_BOARD = (
@@ -93,8 +94,7 @@ def _show_all(tournament: Tournament) -> None:
         seen = tournament.seen(stage)
         _rests(seen)
         _shows(seen)
-        for paired in seen.rounds:
-            before = seen.before(paired.number)
+        for paired, before in befores(seen):
             recorded_pairing(before, paired)
             with suppress(Refusal):  # said as a sentence wherever it is asked for
                 if steps := before.system.steps:
