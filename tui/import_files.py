@@ -14,6 +14,9 @@ from data.words import in_words
 LISTS = frozenset({".csv", ".tsv"})
 """Endings of files that hold entrants only."""
 
+REPORTS = frozenset({".trf", ".trfx", ".txt", ".fid"})
+"""Endings of reports of whole events."""
+
 LARGEST = 16 * 1024 * 1024
 """Bytes; no list of entrants and no report of one event comes near."""
 
