@@ -15,7 +15,7 @@ from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Choosable, Options
 from core.text import folded
-from core.tiebreaks import LISTS, parse, parse_list
+from core.tiebreaks import LISTS, book_of, parse, parse_list
 from tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
 from tui.regulated_fields import USUAL_POINTS
 from tui.which_rules import usual_tie_breaks
@@ -89,7 +89,7 @@ def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulat
     """
     key = system_chosen(values, offered)
     with about("tie_breaks"):
-        tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks)
+        tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks, SYSTEMS[key])
     usual = usual_tie_breaks(SYSTEMS[offered.system])
     if key != offered.system and parse(tie_breaks, teams=True) == parse(usual, teams=True):
         tie_breaks = usual_tie_breaks(SYSTEMS[key])
@@ -111,10 +111,16 @@ def system_chosen(values: Values, offered: Regulations) -> str:
     return choice_of(typed, "system", SYSTEM, {key: system.called or system.name for key, system in SYSTEMS.items()})
 
 
-def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the codes; the same list stays as it was written, also by an earlier version."""
-    chosen = parse_list(text, teams=True)
-    return before if chosen == parse(before, teams=True) else tuple(each.key for each in chosen)
+def chosen_tie_breaks(text: str, before: tuple[str, ...], system: System) -> tuple[str, ...]:
+    """Return the codes, those that name no book by that of the system.
+
+    The same list stays as it was written, also by an earlier version.
+    """
+    was = parse(before, teams=True)
+    if parse_list(text, teams=True) == was:
+        return before
+    chosen = parse_list(text, teams=True, book=book_of(system.tie_breaks))
+    return before if chosen == was else tuple(each.key for each in chosen)
 
 
 def typed_rounds(text: str) -> int:
