@@ -146,14 +146,14 @@ def test_a_play_off_has_the_empty_boards_of_its_line_ups() -> None:
         if board.result is None:
             event = did(event, EnterResult(1, board.number, Result.DRAW))
     assert event.rounds[0].matches[0].verdict.winner == second
-    event = did(*_drawn("team-knockout"))
+    event = drawn_match("team-knockout")
     opened = did(event, OpenSeries(1, 1, 10, seed="again"))
     boards = [each for each in opened.rounds[0].boards if each.series]
     (board,) = (each for each in boards if not (each.white_player and each.black_player))
     assert board.result in WON
 
 
-def _drawn(system: str) -> tuple[Tournament, ...]:
+def drawn_match(system: str) -> Tournament:
     """A match of three boards, for which there are no values, drawn with an empty board."""
     event = entered(2, system=system, boards=3)
     event = did(event, PairRound("slip"))
@@ -163,7 +163,7 @@ def _drawn(system: str) -> tuple[Tournament, ...]:
         board = event.rounds[0].board(number)
         mine = result if board.white == first else result.turned
         event = did(event, EnterResult(1, number, mine))
-    return (event,)
+    return event
 
 
 @pytest.mark.parametrize("result", [Result.DRAW, Result.WHITE, Result.BLACK])
