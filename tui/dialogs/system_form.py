@@ -22,6 +22,7 @@ from tui.dialogs.settled_fields import (
     option_fields,
     options_chosen,
 )
+from tui.which_rules import usual_tie_breaks
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 USUAL = Regulations()
@@ -35,11 +36,6 @@ _OF_BEFORE = mark("Swiss")
 def called(system: System) -> str:
     """Return what a form calls a system."""
     return tr(system.called or system.name)
-
-
-def usual_tie_breaks(system: System) -> tuple[str, ...]:
-    """Return the tie-breaks of a new event."""
-    return () if system.shares_places else system.tie_breaks or USUAL.tie_breaks
 
 
 def what_it_is_for(system: System) -> str:
@@ -115,6 +111,8 @@ def system_chosen(values: Values, offered: Regulations) -> str:
     typed = values.get("system", "")
     if not typed or typed == called(SYSTEMS[offered.system]):
         return offered.system
+    if typed in SYSTEMS:
+        return typed  # as the command line names it
     if folded(typed) in (folded(_OF_BEFORE), folded(tr(_OF_BEFORE))):
         return USUAL.system
     return choice_of(typed, "system", SYSTEM, {key: system.called or system.name for key, system in SYSTEMS.items()})

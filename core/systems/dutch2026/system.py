@@ -230,6 +230,8 @@ class Dutch2026(System):
             yield said("Points {points}: other rules count 1, ½ and 0; the scores stay.", points=scale.text)
         if options.acceleration == "baku":
             yield said("The Baku acceleration (C.04.7): other rules pair here without virtual points.")
+        if tournament.facts.apart:
+            yield said("Lists of who does not meet: other rules pair here without them.")
         if options.bye != "win" and scale.usual:
             yield said("A bye worth half a point (C.04.1 3): other rules know a bye of one point; the score stays.")
 

@@ -58,6 +58,7 @@ class Scheveningen(System):
     serves: ClassVar[str] = mark("two teams; everybody of one meets everybody of the other")
     tie_breaks: ClassVar[tuple[str, ...]] = ("WBP", "REG", "DROP2")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
+    most_contestants: ClassVar[int] = 2
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI F5", "pairs": "B.VI F7"}
     several_games: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = ScheveningenOptions
