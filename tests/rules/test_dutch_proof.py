@@ -71,7 +71,7 @@ def test_the_criterion_that_decides_is_named_though_it_has_its_least_value() -> 
     lines = [line.text for line in bracket_lines(told_of_lesson("look-ahead").brackets[0])]
     (above,) = (line for line in lines if "Without C8" in line)
     assert above.strip().startswith("C12: 1 player does not get the colour they prefer.")
-    (way,) = (line for line in lines if "but then, by C8" in line)
+    (way,) = (line for line in lines if "but then C8:" in line)
     assert way.strip().startswith("1-2, left over 3")
     assert way.endswith("3 has no permitted opponent. C1: 3 has already met 6 in round 1.")
 

@@ -261,7 +261,7 @@ class Proof:
         if found is None:
             return (
                 ""
-                if article in ("C4", "C5") or (article == "C6" and "not so many" in str(reason.said))
+                if article in ("C4", "C5") or (article == "C6" and "fewer could" in str(reason.said))
                 else str(reason)
             )
         name = next((name for name in NAMES if _of(found, name) != _of(reached, name)), "3.8")

@@ -9,7 +9,7 @@ from core.cited import Cited, cite, fits, refused
 from core.event.ids import PairingNumber
 from core.language import tr, trn
 from core.points import format_points
-from core.said import Capital, joined, said, series
+from core.said import Capital, joined, series
 from core.systems.kit.places import mask_of
 from core.systems.kit.virtual_points import virtual_lines
 from core.systems.team_swiss_2026.explain.apart import (
@@ -155,10 +155,8 @@ def _of_pairs(bracket: TeamBracket, name: str) -> Iterator[Cited]:
         named = {"criterion": name, "reached": value_words(name, values), "waived": series(reason.waived)}
         line = tr("{criterion}: {reached} Without {waived}: {least}", least=value_words(name, without), **named)
         yield cite(line, team(name), *map(team, reason.waived))
-        fails = [
-            said("by {criterion}: {what}", criterion=each, what=value_words(each, without)) for each in reason.waived
-        ]
-        way = tr("{way}: but then, {fails}", way=_written(reason.pairs), fails=joined(fails))
+        fails = [joined((f"{each}:", value_words(each, without))) for each in reason.waived]
+        way = tr("{way}: but then {fails}", way=_written(reason.pairs), fails=joined(fails))
         yield cite(way, *map(team, reason.waived)).below(INDENT)
         return
     yield cite(f"{name}: {value_words(name, values)}", team(name))
