@@ -225,7 +225,7 @@ def test_table_numbers_begin_where_the_boards_do() -> None:
 
 @pytest.mark.parametrize("name", ["pairings", "pairings-wall", "standings", "announcement"])
 def test_the_address_stands_on_what_hangs_on_the_wall(name: str) -> None:
-    """In words below the square; without an address there is neither."""
+    """In words beside the square; without an address there is neither."""
     event = gold12(3).tournament
     assert "QR" not in as_html(make_paper(event, name))
     address = "https://club.example/open/2026/"
