@@ -10,7 +10,7 @@ from core.dates import iso_date
 from core.event.prize_facts import Fund, PrizesSet
 from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.papers.columns import places_of, with_title
+from core.papers.columns import places_of, as_called
 from core.papers.drawing import Shape, Sheet, Text, frame, level, upright
 from core.papers.heading import event_paper, rounds_until
 from core.papers.on_sheets import enlarged
@@ -48,7 +48,7 @@ def diplomas(tournament: Tournament, number: int | None = None) -> Paper:
         Diploma(
             places[row.card.id],
             category.name if category.players else "",
-            with_title(row.card.entrant),
+            as_called(row.card.entrant),
             row.card.entrant.club or row.card.entrant.federation,
             _score(row.points, table.after),
         )

@@ -15,8 +15,8 @@ from data.papers.qr import square
 LONGEST = 24
 """Letters of a word that is never broken."""
 _FROM_AFAR: Mapping[Wall, tuple[float, float]] = {"list": (11, 18), "sheet": (16, 48), "poster": (28, 72)}
-"""Of names, in points, the smallest type and the largest: read at arm's length; at three metres by good eyes, whose limit
-is 14, and by everybody. As many sheets as the smallest asks for, then type as large as they allow."""
+"""Of names, in points, the smallest type and the largest: read at arm's length; at three metres by good eyes, for which
+14 is the limit, and by everybody. As many sheets as the smallest asks for, then type as large as they allow."""
 
 
 def told(paper: Paper, letters: Letters) -> dict[str, Any]:
