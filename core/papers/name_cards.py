@@ -8,7 +8,7 @@ from dataclasses import replace
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
-from core.papers.columns import rating_of, as_called
+from core.papers.columns import as_called, rating_of
 from core.papers.drawing import Shape, Sheet, Stroke, Text, level, plumb
 from core.papers.heading import event_paper
 from core.papers.on_sheets import HALF, enlarged, halved, tiled
