@@ -19,6 +19,8 @@ from tests.support.literal_2026.quality import Pairs, Quality
 class Settled:
     """A bracket as it was paired."""
 
+    quality: Quality
+    """What judges its candidates."""
     players: tuple[int, ...]
     """By BSN."""
     pairs: Pairs
@@ -48,7 +50,7 @@ class Bracket:
         values = min(each[0] for each in found)
         equal = sorted((each for each in found if each[0] == values), key=lambda each: each[1])
         _, _, pairs, left = equal[-1 if "3.8" in self.cards.off else 0]
-        return Settled(self._players, pairs, left, values)
+        return Settled(quality, self._players, pairs, left, values)
 
     @property
     def _players(self) -> tuple[int, ...]:
