@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from core.event.regulations import Regulations
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
-from tui.dialogs.system_form import SUGGESTED, usual_tie_breaks
+from tui.dialogs.system_form import SUGGESTED
+from tui.which_rules import usual_tie_breaks
 
 
 @dataclass(frozen=True, slots=True)

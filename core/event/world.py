@@ -8,7 +8,7 @@ from core.event.carried import need_links
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, ResultEntered, Scope, Undone
 from core.event.fold import facts_after
-from core.event.fold.established import Facts
+from core.event.fold.established import Facts, need_teams_to_contest
 from core.event.fold.known import UnknownRules, need_known
 from core.event.fold.results import with_results
 from core.event.ids import NOBODY, PlayerId
@@ -49,7 +49,10 @@ def after(world: World, stage: int, event: Fact) -> World:
         if isinstance(event, _ENTERING) and _is_known(world, event.id):
             raise ValueError(tr("id {id} is already entered", id=event.id))
         need_links(world, stage, event)
-        return {**world, stage: facts_after(_stage(world, stage), event)}
+        changed = facts_after(_stage(world, stage), event)
+        if isinstance(event, _ENTERING):
+            need_teams_to_contest(changed)
+        return {**world, stage: changed}
     if isinstance(event, StageFact):
         return _after_stage_fact(world, event)
     return {**world, **{each: facts_after(world[each], event) for each in _where(world, event)}}
@@ -147,11 +150,13 @@ def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
 
 def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     entrant = _known(world, event.source, event.id)
-    entered = EntrantRegistered(event.id, entrant, event.number, event.first_round, event.missed)
-    joined = facts_after(facts, entered)
+    registered = EntrantRegistered(event.id, entrant, event.number, event.first_round, event.missed)
+    joined = facts_after(facts, registered)
     origin = replace(joined.registrations[event.id], source=event.source, rule=event.rule)
     teams = {id_: team for each in world.values() for id_, team in each.teams.items() if id_ == event.id}
-    return replace(joined, registrations={**joined.registrations, event.id: origin}, teams={**joined.teams, **teams})
+    entered = replace(joined, registrations={**joined.registrations, event.id: origin}, teams={**joined.teams, **teams})
+    need_teams_to_contest(entered)
+    return entered
 
 
 def _numbered(facts: Facts, event: NumbersGiven) -> Facts:

@@ -20,9 +20,8 @@ def announcement(tournament: Tournament, _: int | None = None) -> Paper:
     sections = [Section(tr("System"), tuple(_system(tournament)), _times(tournament))]
     if scheme:
         sections.append(Section(tr("Numbers, pairing, colours"), scheme))
-    sections.append(
-        Section(tr("Places") if tournament.system.score else tr("Equal points"), tuple(_tie_breaks(tournament)))
-    )
+    if equal := tuple(_tie_breaks(tournament)):
+        sections.append(Section(tr("Places") if tournament.system.score else tr("Equal points"), equal))
     return event_paper(tournament, tr("Announcement"), sections, rules=True, public=True)
 
 
@@ -30,6 +29,8 @@ def _system(tournament: Tournament) -> Iterator[str]:
     regulations, details = tournament.regulations, tournament.details
     yield tr("System: {system}", system=tr(tournament.system.name))
     yield tr("Rounds: {number}", number=tournament.planned or tr("as many as the table has"))
+    if regulations.first_board != 1:
+        yield tr("The boards are numbered from {number} on", number=regulations.first_board)
     if details.organiser:
         yield tr("Organiser: {name}", name=details.organiser)
     if details.time_control:
@@ -65,7 +66,7 @@ def _tie_breaks(tournament: Tournament) -> Iterator[str]:
         yield score.no_places()
         return
     codes = announced(tournament.regulations)
-    if not codes:
+    if not codes and not tournament.system.shares_places:
         yield tr("No tie-break: equal points share a place.")
     for place, each in enumerate(codes, start=1):
         yield f"{place}. {each.full_name} ({each.key})"

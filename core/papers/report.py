@@ -86,7 +86,10 @@ def _event(tournament: Tournament) -> Iterator[str]:
 def half_point_byes_line(tournament: Tournament) -> str:
     """Say whether the event allows half-point byes (R18)."""
     if tournament.regulations.half_point_byes:
-        allowed = tr("Half-point byes: by the regulations of the event, not of these rules")
+        if tournament.system.half_point_byes:
+            allowed = tr("Half-point byes: may be asked for beforehand")
+        else:
+            allowed = tr("Half-point byes: by the regulations of the event, not of these rules")
         return tournament.system.citing(allowed, "halves")
     return tr("Half-point byes: none")
 

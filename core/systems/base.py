@@ -72,6 +72,8 @@ class System(ABC):
     `lists` of who does not meet."""
     contestants: ClassVar[Literal["players", "teams"]] = "players"
     """Who meets whom in it."""
+    most_contestants: ClassVar[int] = 0
+    """So many contest it; 0 where any number may."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     articles: ClassVar[Mapping[Matter, str]] = {}
@@ -82,6 +84,8 @@ class System(ABC):
     """Whether over 50 % takes the absolute class of a preference away in the last round."""
     full_point_byes: ClassVar[bool] = False
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
+    half_point_byes: ClassVar[bool] = False
+    """Whether the rules know half a point without playing, given on request; other events may allow it all the same."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
     exchanges_halves: ClassVar[bool] = True

@@ -12,10 +12,11 @@ from core.event.legible import commands_a_terminal
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.showable import first_that_cannot_be_shown
-from data.errors import DamagedFile, NotAnEvent, Unreadable
+from data.errors import DamagedFile, NotAnEvent, NotFollowed, Unreadable
 from data.storage.journal_file import JournalFile, newer_format
 from data.storage.logbook import Log, Logbook, Standing
 from data.storage.place import event_at
+from data.storage.rescue import goes_on_beside
 from data.storage.salvage import Documents, documents_in, documents_in_log
 from data.storage.sealed import read_event
 from data.storage.sidecar_files import Companions
@@ -41,6 +42,8 @@ class Examination:
     """That entry as far as it can be read, None where it cannot."""
     log: Standing | None = None
     """How the log beside a sound event file stands to it."""
+    can_be_set_aside: bool = False
+    """Whether the file is as it was written, and goes on without the entries from that command on."""
     commanding: tuple[int, ...] = ()
     """Numbers of the entries with characters that a terminal would take for commands; nothing shows them."""
 
@@ -57,6 +60,9 @@ def examine(path: Path) -> Examination:
     log = _log(companions)
     try:
         file = JournalFile(companions.event)
+    except NotFollowed as error:
+        aside = not goes_on_beside(companions, error)
+        return Examination(error.last, error.good, error.why, error.number, error.document, log, can_be_set_aside=aside)
     except (DamagedFile, NotAnEvent) as error:
         documents = documents_in(read_event(companions.event))
         if not documents:
@@ -72,7 +78,7 @@ def _of_sound(tournament: Tournament, standing: Standing | None = None) -> Exami
     commanding = tuple(number for number, each in documents.items() if commands_a_terminal(each))
     if number := first_that_cannot_be_shown(tournament):
         good, problem = tournament.as_of(number - 1), tr("what entry {number} says cannot be shown", number=number)
-        return Examination(len(documents), good, problem, number, documents[number], standing, commanding)
+        return Examination(len(documents), good, problem, number, documents[number], standing, commanding=commanding)
     return Examination(len(documents), tournament, log=standing, commanding=commanding)
 
 

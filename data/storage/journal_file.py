@@ -13,6 +13,7 @@ from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from data.errors import DamagedFile, NewerFormat
+from data.storage.not_followed import not_followed
 from data.storage.seal import META, ONLY
 from data.storage.sealed import SealedStorage, head_of
 from data.storage.transaction import TransactionMiddleware
@@ -94,6 +95,8 @@ class JournalFile:
         except NewerEntry as error:
             raise newer_format(self._path, error) from error
         except BadEntry as error:
+            if stopped := not_followed(self._path, self._journal, str(error)):
+                raise stopped from error
             sentence = tr("{file} cannot be trusted ({why}): restore it from a backup.", file=self._path, why=error)
             raise DamagedFile(sentence) from error
 

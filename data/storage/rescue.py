@@ -11,7 +11,16 @@ from pathlib import Path
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
 from core.language import tr, trn
-from data.errors import DamagedFile, NewerFormat, NoSuchEvent, NotAnEvent, NotStored, StoreError, Unreadable
+from data.errors import (
+    DamagedFile,
+    NewerFormat,
+    NoSuchEvent,
+    NotAnEvent,
+    NotFollowed,
+    NotStored,
+    StoreError,
+    Unreadable,
+)
 from data.storage import ordinary
 from data.storage.backups import Backups
 from data.storage.durable import free_name, replace_file
@@ -34,7 +43,7 @@ def rescued(companions: Companions, known: Tournament | None = None) -> JournalF
     try:
         return JournalFile(companions.event, known=known)
     except (DamagedFile, NotAnEvent) as error:
-        if companions.event.is_dir():
+        if companions.event.is_dir() or (isinstance(error, NotFollowed) and not goes_on_beside(companions, error)):
             raise
         backup = Backups(companions).newest_good()
         log_entries = len(_log(companions).texts)
@@ -76,6 +85,8 @@ def _restored(companions: Companions, *, dry_run: bool) -> str:
     event = companions.event
     # the first of the longest: rather the file itself than a backup
     best = max(_sources(companions), key=lambda source: source.tournament.revision)
+    if (stopped := stopped_at(companions)) and not goes_on_beside(companions, stopped):
+        raise stopped
     if not best.tournament.revision:
         raise NoSuchEvent(tr("There is no good backup and no log to restore {file} from.", file=event))
     if best.file == event and best.revision == best.tournament.revision:
@@ -94,6 +105,22 @@ def _restored(companions: Companions, *, dry_run: bool) -> str:
     _put_in_place(best, event)
     told = tr("{file} is restored to entry {number}: {origin}.", file=event.name, number=number, origin=origin)
     return _sentences(told, lost, kept)
+
+
+def goes_on_beside(companions: Companions, stopped: NotFollowed) -> bool:
+    """Whether backups and log tell more than a file of which an entry cannot be followed."""
+    return max(source.tournament.revision for source in _sources(companions)) > stopped.good.revision
+
+
+def stopped_at(companions: Companions) -> NotFollowed | None:
+    """Return where the event file, though as it was written, cannot be followed; None where it can, or is damaged."""
+    try:
+        JournalFile(companions.event)
+    except NotFollowed as error:
+        return error
+    except StoreError:
+        pass
+    return None
 
 
 def _need_known_format(companions: Companions) -> None:

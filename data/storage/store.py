@@ -11,9 +11,10 @@ from typing import Self
 
 from core.commands import Command
 from core.errors import Refusal
-from core.event.facts import RoundPaired
+from core.event.facts import Fact, RoundPaired
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.review.showable import need_showable, no_longer_shown
 from data.errors import (
     Busy,
     Conflict,
@@ -176,8 +177,7 @@ class EventFile:
         the error says and a reload shows.
         """
         with self._writing(arbiter):
-            self._commit(commands, arbiter, stage)
-        return self.tournament.seen(self._still(stage))
+            return self._commit(commands, arbiter, stage)
 
     # --- when the file was replaced ------------------------------------------------------------------------
 
@@ -195,6 +195,7 @@ class EventFile:
                     raise
                 together = brought_together(self._found.tournament, self.tournament)
                 if together.added:
+                    need_showable(self._found.tournament, together.tournament)
                     self._found.append(together.tournament)
                 self._file = self._found
             self._follow()
@@ -234,6 +235,7 @@ class EventFile:
                 raise NotStored(tr("{name} is another event: nothing was added.", name=other.details.name))
             together = brought_together(self.tournament, other)
             if together.added:
+                need_showable(self.tournament, together.tournament)
                 self._back_up("before-adding")  # no words: a name of a file
                 self._storing = self._file
                 self._file.append(together.tournament)
@@ -293,14 +295,12 @@ class EventFile:
                 os.replace(self._companions.backups, free_name(self._companions.backups))
             self._store(self._file, self.tournament, after)
 
-    def _still(self, stage: int | None) -> int:
-        """Return a stage that was asked for, or the first where it is gone or none was."""
-        return stage if stage is not None and stage in self.tournament.stages else 1
-
-    def _commit(self, commands: Sequence[Command], arbiter: str, stage: int | None) -> None:
+    def _commit(self, commands: Sequence[Command], arbiter: str, stage: int | None) -> Tournament:
         file = self._fresh()
         before = _meant(file.tournament, stage)
-        self._store(file, before, self._decided(before, commands, arbiter))
+        after = self._decided(before, commands, arbiter)
+        self._store(file, before, after)
+        return after if after.stage in after.stages else after.seen(1)
 
     def _store(self, file: JournalFile, before: Tournament, after: Tournament) -> None:
         """Write what was decided, and what lies beside the event."""
@@ -338,7 +338,8 @@ class EventFile:
                 events = command.decide(after)
                 if refusal := clash(events, between, after):
                     raise refusal
-                after = after.record(events, arbiter=arbiter, time=self._clock())
+                after = _recorded(after, events, arbiter, self._clock())
+            need_showable(before, after)
         except Refusal as refusal:
             if between:
                 raise Conflict(refusal, between) from refusal
@@ -396,6 +397,16 @@ class EventFile:
             aside = None if log.standing(journal) is Standing.AHEAD else self._log.follow(journal)
             if notice := notices.about_log(log, journal, aside):
                 self._notices.append(notice)
+
+
+def _recorded(before: Tournament, events: Sequence[Fact], arbiter: str, time: str) -> Tournament:
+    """Return the event with what a command decided; refuse what could not be read again."""
+    try:
+        return before.record(events, arbiter=arbiter, time=time)
+    except Refusal:
+        raise
+    except (LookupError, ValueError) as fault:
+        raise no_longer_shown(fault) from fault
 
 
 def _meant(tournament: Tournament, stage: int | None) -> Tournament:

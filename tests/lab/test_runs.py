@@ -98,7 +98,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 def test_workers_end_with_whom_they_work_for() -> None:
     """They have the same output: it ends when the last of them does."""
-    done = subprocess.run([sys.executable, "-c", KILLED_AT_WORK], capture_output=True, timeout=20, check=False)
+    done = subprocess.run([sys.executable, "-c", KILLED_AT_WORK], capture_output=True, timeout=50, check=False)
     assert done.returncode == -signal.SIGKILL
 
 
@@ -116,7 +116,7 @@ with ProcessPoolExecutor(2, None, serve) as pool:
 
 def test_nobody_waits_for_what_workers_are_at_when_a_run_is_stopped() -> None:
     """Else Ctrl-C says that the run stopped, and the prompt comes back when some hundred events more are played."""
-    subprocess.run([sys.executable, "-c", DISMISSED], capture_output=True, timeout=20, check=True)
+    subprocess.run([sys.executable, "-c", DISMISSED], capture_output=True, timeout=50, check=True)
 
 
 def test_events_and_seed_have_the_limits_of_the_file(

@@ -4,7 +4,8 @@
         browser.open(page, PHONE)
         width = browser.measure("document.documentElement.scrollWidth")
 
-No port is opened and no other package is needed.
+No port is opened and no other package is needed. Letters are those of Noto, which come with the papers: what a page
+measures is the same whatever fonts the machine has.
 """
 
 from __future__ import annotations
@@ -23,9 +24,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
+from xml.sax.saxutils import escape
 
-PATIENCE = 30.0
-"""Seconds a test waits for an answer before it fails."""
+from data.papers.pdf.fonts import FIRST, folders
+
+PATIENCE = 120.0
+"""Seconds a test waits for an answer before it fails: a browser that hangs, never one on a busy machine."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome-headless-shell")
 WHY_NOT = "no Chromium: set PAIRCARD_CHROMIUM to the path of one"
 
@@ -37,6 +41,15 @@ os.dup2(high[1], 4)
 os.execv(sys.argv[3], sys.argv[3:])
 """
 """Chromium reads commands from descriptor 3 and answers on descriptor 4."""
+_FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  {folders}
+  <cachedir>{cache}</cachedir>
+  {families}
+</fontconfig>
+"""
+_FAMILIES = ("sans-serif", "system-ui", "serif", "monospace")
 _ARGUMENTS = ("--headless", "--remote-debugging-pipe", "--disable-gpu", "--hide-scrollbars", "--no-first-run")
 
 
@@ -60,6 +73,16 @@ def found_browser() -> Path | None:
     return Path(found) if found else None
 
 
+def _own_fonts(folder: Path) -> Path:
+    """Write where the letters of the pages are: in the fonts of the papers, and nowhere else on the machine."""
+    places = "".join(f"<dir>{escape(str(each))}</dir>" for each in folders())
+    prefer = f"<prefer><family>{FIRST[0]}</family></prefer>"
+    families = "".join(f"<alias binding='same'><family>{each}</family>{prefer}</alias>" for each in _FAMILIES)
+    path = folder / "fonts.conf"
+    path.write_text(_FONTS.format(folders=places, cache=folder / "fonts", families=families), encoding="utf-8")
+    return path
+
+
 class Browser:
     """One window of a browser with a profile of its own. Use as a context manager."""
 
@@ -74,6 +97,7 @@ class Browser:
             [sys.executable, "-I", "-S", "-c", _LAUNCHER, str(theirs_in), str(theirs_out), str(program), *_ARGUMENTS,
              *unboxed, f"--user-data-dir={self._profile.name}", "about:blank"],
             pass_fds=(theirs_in, theirs_out),
+            env={**os.environ, "FONTCONFIG_FILE": str(_own_fonts(Path(self._profile.name)))},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -262,6 +262,14 @@ class Terminal:
             pass
         return self._process.wait()
 
+    def wait_exit_unread(self, timeout: float = PATIENCE) -> int:
+        """Wait for the program to end while nobody reads what it sends; return its exit code."""
+        deadline = time.monotonic() + timeout
+        while self.running:
+            self._need(time.monotonic() < deadline, f"the program did not end in {timeout:g} s")
+            time.sleep(0.02)
+        return self._process.wait()
+
     def close(self) -> None:
         """End the program if it runs, with all it started, and leave nothing behind."""
         if self.running:

@@ -23,7 +23,7 @@ async def opened(path: Path | None, size: tuple[int, int] = (80, 24)) -> AsyncIt
     """Open an event in the app, wait until its screen is there, and hand over the pilot."""
     app = PaircardApp(path, arbiter="Anna")
     async with app.run_test(size=size) as pilot:
-        for _ in range(150):
+        for _ in range(3000):  # a minute: an event that does not open, never a busy machine
             await pilot.pause(0.02)
             if path is None or app.tournament is not None or app.screen.query(".bad"):
                 break

@@ -64,7 +64,8 @@ def test_a_list_becomes_a_new_event(listed: Path, capsys: pytest.CaptureFixture[
     report = listed.with_name("list.import.txt").read_text(encoding="utf-8")
     assert report.splitlines()[2] == "120 rows: 118 taken (110 clean, 8 to check), 2 refused."
     assert len(report.splitlines()) == 11
-    assert report.splitlines()[-1].startswith("Paired by the FIDE rules of 1998. For an event rated today: ")
+    assert report.splitlines()[-1].startswith("Paired by FIDE Dutch 2026 (C.04.3); other rules: t on Entrants")
+    assert tournament.regulations.system == "dutch-2026"
 
 
 def test_the_same_list_again_adds_nobody(listed: Path, capsys: pytest.CaptureFixture[str]) -> None:

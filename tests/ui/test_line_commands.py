@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -56,7 +57,6 @@ from tui.rooms import ROOMS
 
 PLACES = [room.place() for room in ROOMS]
 COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]
-NAMED = [(place, offer, word) for place, offer in COMMANDS for word in (*typed_keys(offer), *names(offer))]
 
 
 def paired() -> Play:
@@ -98,20 +98,21 @@ def players_file() -> bytes:
         return PLAYERS.store(Path(folder) / "gold12.json").read_bytes()
 
 
-def an_event(offer: type[ScreenCommand]) -> Tournament:
-    """An event that has what the command is about: of players, or of another kind."""
+def kind_for(offer: type[ScreenCommand]) -> int:
+    """Which event has what the command is about: 0 of players, or one of another kind, counted from 1."""
     every = (PLAYERS.tournament, *(event for event, _ in other_events()))
-    return next((each for each in every if offer.offered(each)), PLAYERS.tournament)
+    return next((number for number, each in enumerate(every) if offer.offered(each)), 0)
 
 
-def stored_for(offer: type[ScreenCommand], folder: Path) -> Path:
-    """The same in a file."""
-    if offer.offered(PLAYERS.tournament):
-        content = players_file()
-    else:
-        content = next(content for event, content in other_events() if offer.offered(event))
+def an_event(offer: type[ScreenCommand]) -> Tournament:
+    """An event that has what the command is about."""
+    return (PLAYERS.tournament, *(event for event, _ in other_events()))[kind_for(offer)]
+
+
+def stored(kind: int, folder: Path) -> Path:
+    """An event of that kind in a file."""
     path = folder / "event.json"
-    path.write_bytes(content)
+    path.write_bytes((players_file(), *(content for _, content in other_events()))[kind])
     return path
 
 
@@ -133,26 +134,30 @@ def test_every_command_is_offered(place: type[LinePresenter]) -> None:
     assert not {name for offer in place.own for name in names(offer)} & set(taken)
 
 
-@pytest.mark.parametrize(("place", "offer", "word"), NAMED, ids=lambda value: getattr(value, "__name__", value))
-def test_key_and_names_lead_to_it(place: type[LinePresenter], offer: type[ScreenCommand], word: str) -> None:
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
+def test_key_and_names_lead_to_it(place: type[LinePresenter]) -> None:
     """The same key as on the screen; its short name; its title."""
-    event = an_event(offer)
-    there = [each for each in place.OFFERS if each is offer or each.offered(event)]
-    assert next(readings(word, there)).offer is offer
+    for offer in place.screen.OFFERS:
+        event = an_event(offer)
+        there = [each for each in place.OFFERS if each is offer or each.offered(event)]
+        for word in (*typed_keys(offer), *names(offer)):
+            assert next(readings(word, there)).offer is offer, word
 
 
-@pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
-def test_help_is_the_same_text(place: type[LinePresenter], offer: type[ScreenCommand], tmp_path: Path) -> None:
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
+def test_help_is_the_same_text(place: type[LinePresenter], tmp_path: Path) -> None:
     """What `help COMMAND` says is the help of the screen."""
-    talk = Conversation(stored_for(offer, tmp_path))
-    here = talk.session.program.places[place.mode]
-    assert list(explanation(here, offer.title()))[-1] == offer.help()
+    for kind, offers in groupby(sorted(place.screen.OFFERS, key=kind_for), kind_for):
+        talk = Conversation(stored(kind, tmp_path))
+        here = talk.session.program.places[place.mode]
+        for offer in offers:
+            assert list(explanation(here, offer.title()))[-1] == offer.help()
 
 
 @pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
 def test_every_command_runs(place: type[LinePresenter], offer: type[ScreenCommand], tmp_path: Path) -> None:
     """Typed by its key, its questions cancelled, it ends: nothing that it asks for is missing in line mode."""
-    talk = Conversation(stored_for(offer, tmp_path))
+    talk = Conversation(stored(kind_for(offer), tmp_path))
     talk.session.program.switch_mode(place.mode)
     talk.session.do(offer.title())
     talk.session.talk.interactive = True
@@ -197,8 +202,8 @@ def test_every_dialog_can_be_answered() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
-def test_every_question_can_be_answered_on_the_line(place: type[LinePresenter], offer: type[ScreenCommand]) -> None:
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
+def test_every_question_can_be_answered_on_the_line(place: type[LinePresenter]) -> None:
     """A command that waits for answers says what they are."""
-    if inspect.iscoroutinefunction(offer.run):
-        assert offer.takes, place
+    silent = [each for each in place.screen.OFFERS if inspect.iscoroutinefunction(each.run) and not each.takes]
+    assert silent == []

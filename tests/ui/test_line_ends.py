@@ -243,9 +243,7 @@ class TestTerminals:
         with terminal(event.parent, event.name, TERM="dumb", ignore_hangup=True) as screen:
             screen.wait_for("board 1 of 5>")
             screen.hang_up()
-            started = time.monotonic()
             screen.wait_exit()
-            assert time.monotonic() - started < 10
 
     def test_stalled_link(self, event: Path) -> None:
         """Nobody reads what is told, and the machine wants to end: it ends, with every result on disk."""
@@ -257,8 +255,5 @@ class TestTerminals:
                 screen.write_unread("list\r" * 100)
                 time.sleep(0.05)
             screen.kill(signal.SIGTERM)
-            deadline = time.monotonic() + 10
-            while screen.running and time.monotonic() < deadline:
-                time.sleep(0.1)
-            assert screen.exit_code == 128 + signal.SIGTERM
+            assert screen.wait_exit_unread() == 128 + signal.SIGTERM
         assert entered(event) == "1...."

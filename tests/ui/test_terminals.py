@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.play import gold12
-from tests.support.pty import Looks, Terminal
+from tests.support.pty import PATIENCE, Looks, Terminal
 
 SCREENS = {"P": "Round 3 of 5", "E": "12 entrants", "G": "Round 4", "S": "Standings after"}
 
@@ -71,7 +71,7 @@ def test_the_same_colours_over_ssh(event: Path, tmp_path: Path) -> None:
             for terminal in (thrifty, stock):
                 terminal.settle(0.3)
             # on a busy machine one of them may not have begun to paint: what is painted wrong stays wrong
-            deadline = time.monotonic() + 10
+            deadline = time.monotonic() + PATIENCE
             while (found := differing(thrifty.looks(), stock.looks())) and time.monotonic() < deadline:
                 time.sleep(0.1)
             assert found == [], f"after {keys!r}"

@@ -14,6 +14,7 @@ from random import SystemRandom
 from time import perf_counter
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import mark, speak, spoken, tr
 from core.said import said
 from core.simulation import Plan, play
@@ -163,6 +164,8 @@ def _plan(wish: Wish) -> Plan:
     if system.ends_early:
         asks = said("{system} asks the arbiter who goes on: it is not played by itself.", system=tr(system.name))
         raise Refusal(asks)
+    if wish.folders and system.score and (why := system.score.not_reported(Tournament())):
+        raise Refusal(why)
     options = system.options() if system.options else None
     if wish.baku:
         fields = {each.field for each in system.options.asked} if system.options else set()

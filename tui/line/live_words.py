@@ -21,7 +21,7 @@ def told(live: LivePicture, row: LiveRow) -> Iterator[str]:
         case LiveView.CROSSTABLE:
             facts += [_met(live, line) for line in row.card.lines if not line.to_come]
         case LiveView.REACH:
-            facts += [_reach(row), _places(row)]
+            facts += [_reach(row, teams=tournament.of_teams), _places(row)]
         case LiveView.PROGRESS:
             facts += [
                 tr("round {round}: {points}", round=number, points=points_words(row.card.points(number)))
@@ -34,10 +34,15 @@ def _met(live: LivePicture, line: CardLine) -> str:
     return tr("round {round}: {what}", round=line.round, what=round_in_words(live.tournament, line))
 
 
-def _reach(row: LiveRow) -> str:
-    if not row.left:
-        return tr("every game is played")
+def _reach(row: LiveRow, *, teams: bool) -> str:
     most = points_words(row.most)
+    if not row.left:
+        return tr("every match is played") if teams else tr("every game is played")
+    if teams:
+        return trn(
+            "{count} match to come, at most {points}", "{count} matches to come, at most {points}", row.left,
+            points=most,
+        )  # fmt: skip
     return trn(
         "{count} game to come, at most {points}", "{count} games to come, at most {points}", row.left, points=most
     )

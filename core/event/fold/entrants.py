@@ -70,7 +70,7 @@ def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
     return replace(
         facts,
         registrations={id_: each for id_, each in facts.registrations.items() if id_ != event.id},
-        apart=_without(facts.apart, event.id),
+        apart_told=_without(facts.apart, event.id),
         fixed_boards={id_: board for id_, board in facts.fixed_boards.items() if id_ != event.id},
         members={id_: each for id_, each in facts.members.items() if id_ not in gone},
         teams={id_: team.without(event.id) for id_, team in facts.teams.items() if id_ != event.id},

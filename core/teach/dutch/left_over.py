@@ -74,7 +74,7 @@ class WhoFloatsDown:
             return dutch("C6"), said("Left over: {players}.", players=self.expected)
         if wrong[0] not in self.told.made.brackets[self.at].players:
             return dutch("1.3"), said("{player} is not in this bracket.", player=wrong[0])
-        reason = why_left(self.told, self.at, wrong[0])
+        reason = why_left(self.told.forcing, self.at, wrong[0])
         return reason.article, reason.said
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, ClassVar
+from copy import copy
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from core.errors import Refusal
 from core.event.find_player import found
@@ -13,6 +14,7 @@ from core.language import tr
 from core.text import folded
 from tui.command import ScreenCommand
 from tui.line.line_commands import List, Where
+from tui.line.rows import GroupRows, Rows
 from tui.presenter import Presenter
 from tui.screens.base import CommandScreen
 
@@ -36,6 +38,15 @@ class LinePresenter(Presenter):
 
     def __init__(self, program: LineProgram) -> None:
         self._program = program
+
+    def beside(self, program: LineProgram) -> Self:
+        """Return the same place, the same rows chosen, in another program: what is done there changes nothing here."""
+        other = copy(self)
+        other._program = program
+        vars(other).update(
+            {name: copy(each) for name, each in vars(self).items() if isinstance(each, Rows | GroupRows)}
+        )
+        return other
 
     @property
     def program(self) -> LineProgram:

@@ -14,7 +14,7 @@ from core.tables.outlook import said_beaten, said_open
 from core.tables.some_players import HINT
 from core.tables.standings import StandingRow, Standings
 from core.tables.words import legend, remarks
-from core.text import folded
+from core.text import begins, folded
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
@@ -198,7 +198,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
         ]
         wanted = folded(typed)
         exact = {key for key, name in names if name == wanted}
-        meant = exact or {key for key, name in names if name.startswith(wanted)}
+        meant = exact or {key for key, name in names if begins(name, wanted)}
         if len(meant) != 1:
             columns = ", ".join([tr("points"), *(each.label for each in tie_breaks)])
             if meant:

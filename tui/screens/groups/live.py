@@ -57,8 +57,9 @@ class LivePicture:
         """Say what the columns mean."""
         match self.view:
             case LiveView.CROSSTABLE:
-                text = tr("By number.  + - by forfeit  a adjourned  ( ) annulled  . to come")
-                return signs.spell(text)
+                if self.tournament.of_teams:
+                    return tr("By number: points in games.  + = - without a game  a adjourned  ( ) annulled  . to come")
+                return tr("By number.  + - by forfeit  a adjourned  ( ) annulled  . to come")
             case LiveView.REACH:
                 return tr("Most: points if all is won.  Places no better and no worse, by points alone")
             case LiveView.PROGRESS:
@@ -99,10 +100,14 @@ class LivePicture:
                 for after in range(1, self.tournament.scheduled + 1):
                     yield self._after(after, signs)
 
-    @staticmethod
-    def _against(number: int, id_: PlayerId, width: int, signs: Signs) -> Column:
+    def _against(self, number: int, id_: PlayerId, width: int, signs: Signs) -> Column:
+        teams = self.tournament.of_teams
+
         def text(row: LiveRow) -> str:
-            return "*" if row.card.id == id_ else signs.spell(_games(row, id_)).replace("0.5", "=")
+            if row.card.id == id_:
+                return "*"
+            spelt = signs.spell(_games(row, id_))
+            return spelt if teams else spelt.replace("0.5", "=")
 
         return Column(f"against{id_}", str(number), width, text)  # no words: a key
 
@@ -119,7 +124,9 @@ def picture(tournament: Tournament, view: LiveView) -> LivePicture | None:
 
 def _games(row: LiveRow, id_: PlayerId) -> str:
     """Write the games against one opponent, one cycle after the other; a point where one is to come."""
-    return "".join(result_sign(line).replace("?", ".") for line in row.against.get(id_, ()))
+    lines = row.against.get(id_, ())
+    between = " " if any(line.match for line in lines) else ""  # 2½ 3 and not 2½3
+    return between.join(result_sign(line).replace("?", ".") for line in lines)
 
 
 def _name(row: LiveRow) -> str:

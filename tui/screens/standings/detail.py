@@ -11,6 +11,7 @@ from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.points import DRAW, LOSS, WIN
 from core.tables.chances import Chances
+from core.tables.match_told import is_match, match_met
 from core.tables.standings import StandingRow
 from tui.looks.squares import KEY, LIVE, QUIET, WON
 from tui.signs import Signs
@@ -35,6 +36,8 @@ def facts(tournament: Tournament, row: StandingRow, gained: int | None) -> Itera
 
 def game_told(tournament: Tournament, line: CardLine) -> str:
     """Say how a game ended for somebody, or why there was none."""
+    if is_match(line):
+        return match_met(line, _brief(tournament, line))
     said = _GAMES.get((line.result, line.colour or "")) if line.kind is Kind.PLAYED else None
     if said is None or line.opponent is None:
         return tr(line.kind.value)

@@ -120,6 +120,8 @@ def _line_sign(line: CardLine, numbers: Numbers, signs: Signs) -> str:
     text = crosstable.crosstable_sign(line, numbers)
     if not signs.plain:
         return text
+    if line.match is not None and line.opponent:
+        return signs.spell(text)  # an equals sign is a match drawn without a game
     return text.replace("½", "=" if line.opponent else "h")
 
 
@@ -256,13 +258,12 @@ def _figure_column(looks: Looks, at: int, each: TieBreak) -> Column:
 
 
 def _crosstable_column(looks: Looks, number: int) -> Column:
-    games = max((len(row.card.of_round(number)) for row in looks.table.rows), default=1)
-    brackets = 2 * any(line.was for row in looks.table.rows for line in row.card.of_round(number))
-    width = (len(str(len(looks.numbers))) + 4 + brackets) * max(1, games)
-    return Column(
-        f"r{number}", _round(number), width,
-        lambda row: round_sign(row.card.of_round(number), looks.numbers, looks.signs),
-    )  # fmt: skip
+    def text(row: StandingRow) -> str:
+        return round_sign(row.card.of_round(number), looks.numbers, looks.signs)
+
+    least = len(str(len(looks.numbers))) + 4
+    width = max((1 + len(text(row)) for row in looks.table.rows), default=least)
+    return Column(f"r{number}", _round(number), max(least, width), text)
 
 
 def _progress_column(looks: Looks, number: int) -> Column:

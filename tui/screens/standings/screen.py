@@ -145,7 +145,8 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         heading.update(Text("\n".join(lines)), layout=len(lines) != heading.size.height)
         score = tournament.system.score
         told = score.no_places() if score else ""
-        text = told or signs_for().spell(explain_column(self.table(tournament), self.view, self.column, self.chosen))
+        table, teams = self.table(tournament), tournament.of_teams
+        text = told or signs_for().spell(explain_column(table, self.view, self.column, self.chosen, teams=teams))
         legend.update(Text("\n".join(shortened(fold(text, room), LEGEND_ROWS, room))), layout=False)
 
         self.query_one(Detail).tell(self._row_told)

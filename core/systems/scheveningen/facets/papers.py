@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from core.papers.numbers_told import numbers_told
-from core.systems.kit.team_papers import OWN, UNFIT, reserves_told
+from core.papers.numbers_told import drawn_numbers_told
+from core.systems.kit.team_papers import OWN, UNFIT, members_told
+from core.systems.scheveningen.facets.rounds import advice_before_round_1
 from core.teams.options import team_options
 
 if TYPE_CHECKING:
@@ -31,9 +32,12 @@ def own(paper: str) -> OwnPaper | None:
 
 def scheme(tournament: Tournament) -> Iterator[str]:
     """Yield what is settled before the start."""
-    yield from numbers_told(tournament)
+    yield from drawn_numbers_told(tournament)
     boards = team_options(tournament.regulations).boards
     told = tr("Everybody of one team meets everybody of the other: {boards} boards, {boards} rounds", boards=boards)
     yield f"{told} (B.VI F2)"
-    yield tr("The whole team has one colour, which changes after every round; number 1 begins with White (B.VI F5)")
-    yield from reserves_told(tournament)
+    yield tr("Team A is number 1: all its boards have White in odd rounds, those of team B in even ones (B.VI F5)")
+    if odd := advice_before_round_1(tournament):
+        yield odd
+    yield tr("The points of all games decide, then as announced below (B.VI F6)")
+    yield from members_told(tournament)
