@@ -17,6 +17,7 @@ from core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Rea
 from core.pages.people import short_names, titled
 from core.papers.carried import SIGN
 from core.papers.columns import places_of, rating_of
+from core.papers.days import when_said
 from core.points import format_points
 from core.review.explained_round import Account, account_of
 from core.tables.cup_words import cup_table, reached, told
@@ -148,7 +149,9 @@ class Players:
         played = [self._played(card, line) for line in card.lines]
         coming = range(card.last_round + 1, self.tournament.planned + 1)
         to_come = [
-            Played(number, None, str(when), None, "") for number in coming if (when := self.tournament.when(number))
+            Played(number, None, when_said(when), None, "")
+            for number in coming
+            if (when := self.tournament.when(number))
         ]
         title = tr("Matches") if self.tournament.of_teams else tr("Games")
         return Games(title, (*played, *to_come)) if played or to_come else None
@@ -160,7 +163,7 @@ class Players:
         met = self.tournament.cards[line.opponent]
         origin = " ".join(filter(None, (met.entrant.federation, rating_of(met.entrant))))
         opponent = Who(str(met.number), titled(self.tournament, line.opponent), origin)
-        said = str(self.tournament.when(line.round)) if line.to_come else SIGN if line.same_as else ""
+        said = when_said(self.tournament.when(line.round)) if line.to_come else SIGN if line.same_as else ""
         square = None if line.to_come else square_of(line, self._short)
         return Played(
             line.round, opponent, said, square, "" if square is None else format_points(card.points(line.round))

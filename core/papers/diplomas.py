@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from core.dates import iso_date
 from core.event.prize_facts import Fund, PrizesSet
 from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.papers.columns import places_of, with_title
+from core.papers.columns import as_called, places_of
+from core.papers.days import date_said
 from core.papers.drawing import Shape, Sheet, Text, frame, level, upright
 from core.papers.heading import event_paper, rounds_until
 from core.papers.on_sheets import enlarged
@@ -50,7 +50,7 @@ def diplomas(tournament: Tournament, number: int | None = None) -> Paper:
         Diploma(
             places[row.card.id],
             category.name if category.players else "",
-            with_title(row.card.entrant),
+            as_called(row.card.entrant),
             row.card.entrant.club or row.card.entrant.federation,
             _score(row.points, table.after) if cup is None else reached(cup, row.card.id),
         )
@@ -92,7 +92,7 @@ def _when(tournament: Tournament) -> str:
     """Return where and on which day it ended."""
     details = tournament.details
     day = details.end or details.start or next(_days(tournament), "")
-    return ", ".join(filter(None, (details.place, iso_date(day) or day)))
+    return ", ".join(filter(None, (details.place, date_said(day))))
 
 
 def _days(tournament: Tournament) -> Iterator[str]:

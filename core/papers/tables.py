@@ -56,7 +56,7 @@ def standings_paper(tournament: Tournament, number: int | None = None) -> Paper:
     )
     notes = [legend(table), *remarks(table)] if table.tie_breaks else []
     paper = _paper(tournament, table, heading(tournament, table), columns, map(cells, table.rows), notes)
-    return replace(paper, address=tournament.details.address)
+    return replace(paper, address=tournament.details.address, wall="list")
 
 
 def merit_columns(table: Standings, cup: CupTable | None) -> tuple[Column, ...]:

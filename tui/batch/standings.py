@@ -12,7 +12,7 @@ from core.points import format_points
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.words import heading, legend, remarks
-from core.tiebreaks import parse_list
+from core.tiebreaks import book_of, parse_list
 from data.errors import StoreError
 from data.exchange.standings import standings_csv, standings_json
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
@@ -62,9 +62,10 @@ def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) ->
             "There is no table after round {round}: the last one paired is round {last}.", round=after, last=paired
         )
         raise Refusal(sentence)
-    return standings(
-        tournament, after, None if tie_breaks is None else parse_list(tie_breaks, teams=tournament.of_teams)
-    )
+    if tie_breaks is None:
+        return standings(tournament, after)
+    book = book_of(tournament.system.tie_breaks)
+    return standings(tournament, after, parse_list(tie_breaks, teams=tournament.of_teams, book=book))
 
 
 def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:

@@ -159,11 +159,11 @@ def match_columns() -> tuple[Column, ...]:
         Column(trp("at most 5 columns", "Table"), "right", lead=True),
         number_column(lead=False),
         Column(trp("at most 10 columns", "Team"), lead=True, roomy=True),
-        points_column(),
+        replace(points_column(), spare=True),
         result_column(),
         number_column(lead=False),
         Column(trp("at most 10 columns", "Team"), roomy=True),
-        points_column(),
+        replace(points_column(), spare=True),
     )
 
 
@@ -205,7 +205,7 @@ def not_paired(tournament: Tournament, round_: Round) -> Iterator[Section]:
             points_column(),
             Column(trp("at most 16 columns", "This round")),
         )
-        yield Section(tr("Not paired"), table=Table(columns, without))
+        yield Section(tr("Not paired"), table=Table(columns, without), aside=True)
 
 
 def _slip(tournament: Tournament, round_: Round, match: Match, board: Board) -> Section:

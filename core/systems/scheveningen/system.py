@@ -61,6 +61,7 @@ class Scheveningen(System):
     most_contestants: ClassVar[int] = 2
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI F5", "pairs": "B.VI F7"}
     several_games: ClassVar[bool] = True
+    numbers_by_lot: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = ScheveningenOptions
 
     @property
