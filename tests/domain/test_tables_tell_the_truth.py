@@ -324,6 +324,7 @@ def test_the_square_of_two_teams(seed: int) -> None:
     sums = [sum(each for seat, each in points.items() if seat[0] == side) for side in "AB"]
     last = [section.table.rows[-1][-1] for section in paper.sections if section.table]
     assert last == [format_points(each) for each in sums]
+    assert {row.card.number: row.points for row in standings(tournament).rows} == dict(enumerate(sums, 1))
 
 
 def _of_game(result: Result | None, mine: int) -> str:

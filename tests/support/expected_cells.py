@@ -26,6 +26,8 @@ class Met:
     """As it was played, `w` or `b`; empty where no game was."""
     mine: int
     theirs: int
+    settled: int
+    """What of it no adjourned game gave."""
     open: bool
     adjourned: bool
     played: bool
@@ -90,6 +92,7 @@ def _met(tournament: Tournament, round_: Round, id_: PlayerId, boards: list[Boar
         colour if played and not to_come else "",
         sum(one for one, _ in sides),
         sum(other for _, other in sides),
+        sum(one for board, (one, _) in zip(boards, sides, strict=True) if board.result and board.result.settled),
         open_,
         Result.ADJOURNED in results,
         played,
@@ -121,11 +124,11 @@ def expected_points(tournament: Tournament, number: int, id_: PlayerId) -> int:
     options, round_ = team_options(tournament.regulations), tournament.rounds[number - 1]
     by_match, scale = options.primary == "match", options.match_scale
     for met in met_in(tournament, round_, id_):
-        if met.annulled or (met.adjourned and not met.open):
+        if met.annulled:
             return 0
         if not by_match:
-            return met.mine
-        if met.open:
+            return met.settled
+        if met.open or met.adjourned:
             return 0
         return scale.forfeit_loss if not met.played and not met.outcome else _worth(scale)[met.outcome]
     bye = next((each for each in round_.byes if each.who == id_), None)
