@@ -26,7 +26,7 @@ from core.teams.options import team_options
 from data.papers.as_text import as_text
 from data.storage.journal_file import JournalFile
 from tests.support.eventful_teams import TEAM_SYSTEMS, choices, eventful
-from tests.support.expected_cells import expected_cell, expected_points, half_of, met_in
+from tests.support.expected_cells import expected_cell, expected_points, half_of, member_cell, met_in
 from tests.support.teams import played
 from tui.line.wording import round_in_words
 from tui.looks.score_strip import strip
@@ -99,6 +99,8 @@ def check_tables(tournament: Tournament) -> None:
             assert row.points == sum(given), (row.card.entrant.name, given)
             assert [row.card.points(number) for number in wanted[row.card.id]] == _running(given)
     _check_papers(tournament, wanted)
+    if tournament.of_teams:
+        _check_team_papers(tournament)
     _check_square(tournament)
     _check_live(tournament)
 
@@ -174,6 +176,27 @@ def _check_papers(tournament: Tournament, wanted: dict[PlayerId, dict[int, str]]
                 if f"R{number}" in heads:
                     printed = row[heads.index(f"R{number}")]
                     assert printed == cell or (name == "wall-chart" and printed.startswith(f"{cell} ")), name
+
+
+def _check_team_papers(tournament: Tournament) -> None:
+    """The table of a team has every game of every member and the sum of every match; the progress table adds up."""
+    ranked = [row.card.id for row in standings(tournament).rows]
+    for team, section in zip(ranked, make_paper(tournament, "teams").sections, strict=True):
+        assert section.table is not None
+        heads = [column.head for column in section.table.columns]
+        rounds = [each for each in tournament.rounds if f"R{each.number}" in heads]
+        for row in section.table.rows:
+            cells = [row[heads.index(f"R{each.number}")] for each in rounds]
+            assert cells == [member_cell(tournament, each, team, row[1:]) for each in rounds], row
+    if "progress" not in offered(tournament):
+        return
+    table = _table(make_paper(tournament, "progress"))
+    heads = [column.head for column in table.columns]
+    for team, row in zip(ranked, table.rows, strict=True):
+        given = _running([expected_points(tournament, number, team) for number in _rounds(tournament)])
+        for number, points in enumerate(given, 1):
+            printed = row[heads.index(f"R{number}")] if f"R{number}" in heads else ""
+            assert printed in (format_points(points), "free", ""), (printed, points)
 
 
 def _table(paper: Paper) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.event.bye import ByeKind
@@ -140,3 +140,23 @@ def expected_points(tournament: Tournament, number: int, id_: PlayerId) -> int:
 
 def _worth(scale: Scale) -> tuple[int, int, int]:
     return scale.loss, scale.draw, scale.win
+
+
+def member_cell(tournament: Tournament, round_: Round, team: PlayerId, named: Sequence[str]) -> str:
+    """Return what the table of a team has of a round in the row of a member, or in that of the total."""
+    boards = [board for board in round_.boards if team in board.players and not board.play_off]
+    names = {tournament.name_of(board.player_of(team)) for board in boards if board.player_of(team)} & set(named)
+    if names:
+        mine = (board for board in boards if tournament.name_of(board.player_of(team)) in names)
+        return " ".join(_game_cell(board, team) for board in mine)
+    counted = any(board.result for board in boards) and not all(board.annulled for board in boards)
+    points = sum(half_of(board, team)[0] for board in boards)
+    return format_points(points) if "Total" in named and counted else ""
+
+
+def _game_cell(board: Board, team: PlayerId) -> str:
+    mine, _ = half_of(board, team)
+    sign = "?" if board.result is None else "a" if board.result is Result.ADJOURNED else ""
+    if not sign and board.result is not None:
+        sign = format_points(mine) if board.result.played else "+" if mine else "-"
+    return f"({sign})" if board.annulled else sign
