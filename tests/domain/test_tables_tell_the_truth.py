@@ -36,7 +36,7 @@ from tui.screens.standings.layout import Looks, columns
 from tui.screens.standings.views import View
 from tui.signs import Signs
 
-SEEDS = range(6)
+SEEDS = range(4)
 TEAM_EVENTS = [
     pytest.param(system, seed, chosen, id=f"{system}-{'-'.join(map(str, chosen.values()))}-{seed}")
     for system in TEAM_SYSTEMS
