@@ -85,7 +85,7 @@ def league(tmp_path: Path) -> Conversation:
     """A round robin of seven with one game played: who leaves takes it from somebody else."""
     talk = Conversation()
     entrants = (f"new A{number}; rating={2400 - 10 * number}" for number in range(1, 8))
-    talk.say(f"new N; system=Round robin; file={tmp_path / 'n.json'}", "E", *entrants, "P", "p", "1 1", "E")
+    talk.say(f"new N; system=Round robin; file={tmp_path / 'n.json'}", "E", *entrants, "P", "p k", "1 1", "E")
     assert not talk.refused
     return talk
 
