@@ -75,7 +75,7 @@ LEAST_REGULAR_GAMES = Choosable(
 LATE_MEMBERS = Choosable(
     "late_members",
     mark("New members before"),
-    hint=mark("so many rounds; nothing: before round 1 only"),
+    hint=mark("this round at the latest; nothing: round 1"),
     numbers=range(ROUNDS_LIMIT + 1),
     unset=mark("round 1"),
 )
