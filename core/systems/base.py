@@ -30,6 +30,7 @@ from core.systems.facets import (
     Rounds,
     Score,
     Seating,
+    Square,
     Steps,
     Tables,
     Teach,
@@ -176,6 +177,11 @@ class System(ABC):
     @property
     def live(self) -> Live | None:
         """The live view, where it is a table."""
+        return None
+
+    @property
+    def square(self) -> Square | None:
+        """The live view, where everybody of one team meets everybody of another."""
         return None
 
     @property
