@@ -507,6 +507,25 @@ def teams(path: Path) -> None:
     event.do(Undo(), Redo())
 
 
+def regulated_league(path: Path) -> None:
+    """Record a league whose numbers stay as announced, with limits, and boards that line-ups leave to nobody."""
+    options = TeamRoundRobinOptions(
+        boards=3, reserves="any-place", most_reserve_games=1, least_regular_games=2, late_members=2, lost_after=30
+    )
+    regulations = Regulations(5, "team-round-robin", tie_breaks=("MPvGP", "EDE"), options=options)
+    event = Recorder(path, CreateTournament(Details("Limits"), regulations))
+    for name in ("Rooks", "Pawns", "Kings"):
+        players = tuple(Entrant.of(f"{name} {at}", rating=2000 - 10 * at - len(name)) for at in (1, 2, 3, 4))
+        event.do(RegisterTeam(Team(name), players))
+    event.do(KeepNumbers(), PostSchedule())
+    (match,) = event.now.rounds[0].matches
+    first, second = (event.now.teams[each].members for each in match.contestants)
+    event.do(HandLineUp(1, match.first, (first[0], PlayerId(0), first[2])), HandLineUp(1, match.second, second[:3]))
+    event.do(EnterResult(1, 1, Result.WHITE), EnterResult(1, 3, Result.DRAW))
+    event.do(NoteStart(1, match.number, "10:00", 30, (Admission(match.first, "10:20", 2),)))
+    event.do(HandUsualLineUps(2), Undo(), Redo())
+
+
 def scheveningen(path: Path) -> None:
     """Record a match of two teams in which everybody meets everybody of the other."""
     options = ScheveningenOptions(boards=3)
@@ -727,6 +746,7 @@ MADE = {
     "announced.json": announced,
     "groups.json": groups,
     "teams.json": teams,
+    "regulated-league.json": regulated_league,
     "scheveningen.json": scheveningen,
     "sliding.json": sliding,
     "places.json": places,

@@ -49,6 +49,7 @@ MATCH = ("new Aden; rating=2000", "new Bern; rating=1900")
 PLAYERS = tuple(f"new A{number}; rating={2400 - 10 * number}" for number in range(1, 9))
 CASES = {
     "a Swiss of 2026": (("system=Swiss 2026", *PLAYERS), "p", "d, w or b; SEED; y or n"),
+    "a round robin": (("system=Round robin", *PLAYERS), "p", "d or k"),
     "a match": (("system=Match", *MATCH), "p", "SEED; OR WON BY; w or b"),
     "a cup": (("system=Knock-out; games=2", *PLAYERS), "p", "SEED; y or n"),
 }
