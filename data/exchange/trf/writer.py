@@ -34,6 +34,7 @@ from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.systems import CODED_SYSTEM, NAMING, system_by_rounds
 from data.exchange.trf.teams import written as of_teams
 from data.exchange.trf.teams.records import CODES as OF_TEAMS
+from data.exchange.trf.teams.without_match import PREFIX
 from data.exchange.trf.tie_break_codes import BY_GAMES, code_of
 from data.exchange.trf.written_player import is_national, national_record, player_record, points_told
 
@@ -61,6 +62,7 @@ def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: S
     lines = list(_lines(tournament, edition, style))
     ours = {*NAMING, *({line[:3] for line in lines} & (RECORDS | OF_TEAMS | {"072", "082", "222"}))}
     kept = [each for each in tournament.facts.kept_records if each.text[:3] not in ours]
+    kept = [each for each in kept if not each.text.startswith(PREFIX)]
     if style.ascii:
         kept = [KeptRecord(each.after, _same_width(each.text)) for each in kept]
     return _written(list(in_place(lines, kept)))

@@ -27,6 +27,7 @@ from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
 from data.exchange.trf.style import Style
 from data.exchange.trf.teams import layout
+from data.exchange.trf.teams.without_match import signs_told
 from data.exchange.trf.written_player import SIGNS, points_told, record_of
 
 NAMES_CUT_AT = layout.NAME.width
@@ -63,15 +64,19 @@ def people(tournament: Tournament, cards: Sequence[PairingCard], *, with_byes: b
     count in the points, which are the sum of what stands there.
     """
     cells = _cells(tournament)
+    worth = {**_POINTS_OF_BYE, "U": tournament.system.bye_worth(tournament)}
+    told = _put_told(tournament, cards, cells)
     if with_byes:
         _add_byes(tournament, cells)
-    points = [points_told(card) for card in cards]
-    worth = {**_POINTS_OF_BYE, "U": tournament.system.bye_worth(tournament)}
+    points = {card.id: points_told(card) + sum(worth[sign] for sign in told[card.id].values()) for card in cards}
     for card in cards:
-        line = record_of(card, Place(1 + sum(each > points_told(card) for each in points)))
-        extra = sum(worth.get(sign, 0) for opponent, _, sign in cells[card.id].values() if opponent == "0000")
-        if with_byes and extra:
-            line.put(POINTS, format_decimal(points_told(card) + extra))
+        line = record_of(card, Place(1 + sum(each > points[card.id] for each in points.values())))
+        extra = sum(
+            worth.get(sign, 0)
+            for round_, (opponent, _, sign) in cells[card.id].items()
+            if opponent == "0000" and round_ not in told[card.id] and sign in _SIGN_OF_BYE.values()
+        )
+        line.put(POINTS, format_decimal(points[card.id] + (extra if with_byes else 0)))
         for round_ in tournament.rounds:
             line.put_round(round_.number, *cells[card.id].get(round_.number, ("0000", "-", "Z")))
         yield line.text
@@ -123,16 +128,35 @@ def _cells(tournament: Tournament) -> _Cells:
     return cells
 
 
+def _put_told(
+    tournament: Tournament, cards: Sequence[PairingCard], cells: _Cells
+) -> Mapping[PlayerId, Mapping[int, str]]:
+    """Put what the report the event came from told of members without a match; return the signs that were put."""
+    put: dict[PlayerId, dict[int, str]] = defaultdict(dict)
+    told = signs_told(tournament)
+    for card in cards if told else ():
+        team = tournament.team_of(card.id)
+        for round_ in tournament.rounds:
+            sign = told.get((card.number, round_.number), "")
+            if sign and round_.match_of(team) is None:
+                cells[card.id][round_.number] = ("0000", "-", sign)
+                put[card.id][round_.number] = sign
+    return put
+
+
 def _add_byes(tournament: Tournament, cells: _Cells) -> None:
     boards = team_options(tournament.regulations).boards
     for round_ in tournament.rounds:
         for bye in round_.byes:
             if sign := _SIGN_OF_BYE.get(bye.kind):
-                for player in tournament.teams[bye.who].members[:boards]:
+                members = tournament.teams[bye.who].members
+                if any(round_.number in cells[player] for player in members):
+                    continue  # the report that the event came from has told it
+                for player in members[:boards]:
                     cells[player][round_.number] = ("0000", "-", sign)
 
 
-_POINTS_OF_BYE = {"F": 2, "H": 1}
+_POINTS_OF_BYE = {"F": 2, "H": 1, "+": 2, "=": 1}
 _SIGN_OF_BYE = {ByeKind.ALLOCATED: "U", ByeKind.FULL: "F", ByeKind.HALF: "H"}
 _SIGN_ALONE = {"1": "+", "=": "", "0": "-"}
 """Of who sat alone at a board, whatever was entered for it."""
