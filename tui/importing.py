@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from core.commands import ChangeRegulations, Command, CreateTournament
+from core.commands import ChangeRegulations, Command, CreateTournament, RegisterWithTeams
 from core.errors import Refusal
 from core.event.regulations import Details
 from core.event.tournament import Tournament
@@ -126,7 +126,19 @@ def _new_list(source: Source, target: Path, rounds: int | None) -> Plan:
     create = CreateTournament(Details(clean(source.file.stem)), of_new_event(source.system or TODAY, rounds))
     started = Tournament().imagine(*create.decide(Tournament()))
     plan = _entrants(source, target, started, first=(create,))
+    if not source.system and any(isinstance(each, RegisterWithTeams) for each in plan.commands):
+        raise Refusal(_teams_or_players(source))
     return replace(plan, lines=(*plan.lines, rules_of_new_list(started.regulations))) if plan.commands else plan
+
+
+def _teams_or_players(source: Source) -> str:
+    """Say that somebody has to say who plays: teams are kept either way, and only they know which is meant."""
+    return tr(
+        "{file} names teams, and a new event is of teams or of players: --system team-swiss-2026 if teams play each "
+        "other, --system {today} if players play for themselves and their teams are only noted.",
+        file=shown(source.file),
+        today=TODAY,
+    )
 
 
 def _more_entrants(source: Source, target: Path, rounds: int | None) -> Plan:

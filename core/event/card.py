@@ -49,6 +49,7 @@ class Kind(Enum):
 
 
 _OVER_THE_BOARD = frozenset({Kind.PLAYED, Kind.ADJOURNED, Kind.OPEN})
+_BY_FORFEIT = frozenset({Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS})
 _POINT_WITHOUT_PLAY = frozenset({Kind.BYE, Kind.FORFEIT_WIN})
 NO_ROUND = frozenset({Kind.FREE, Kind.THROUGH, Kind.ANNULLED})
 """What is left out, by the schedule or afterwards: nobody missed anything, and no tie-break makes a game of it."""
@@ -98,6 +99,11 @@ class CardLine:
     def result(self) -> int:
         """2, 1 or 0 for a game, or a match of teams, that was won, drawn or lost, whatever that was worth."""
         return self.scale.result(self.match.match_points if self.match else self.half_points)
+
+    @property
+    def unplayed(self) -> bool:
+        """Whether two were to meet and no game was played."""
+        return self.kind in _BY_FORFEIT
 
     @property
     def settled_half_points(self) -> int:

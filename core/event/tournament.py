@@ -16,6 +16,7 @@ from core.event.carried import with_results
 from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold.established import Facts
+from core.event.followed import need_followed
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.journal import Entry, append, read, unsealed, verify
 from core.event.match_lines import lines_of_teams
@@ -64,11 +65,13 @@ class Tournament:
 
     @classmethod
     def fold(cls, entries: Iterable[Entry]) -> Tournament:
-        """Return the tournament a journal tells; raise `BadEntry` naming the first entry that cannot be."""
+        """Return the tournament a journal tells; raise `BadEntry` naming the first entry that cannot be followed."""
         journal = tuple(entries)
         verify(journal)
         timeline = Timeline.of(journal)
-        return cls(journal, fold(journal, timeline), timeline)
+        told = cls(journal, fold(journal, timeline), timeline)
+        need_followed(told)
+        return told
 
     @classmethod
     def read(cls, documents: Iterable[Mapping[str, object]]) -> Tournament:
@@ -85,23 +88,27 @@ class Tournament:
         """Return the tournament after further entries of its journal; raise `BadEntry` where they do not follow."""
         journal = (*self.entries, *new)
         verify(journal)
-        timeline = Timeline.of(journal)
-        if any(isinstance(entry.event, Undone | Redone) for entry in new):
-            return self._of(journal, timeline, fold(journal, timeline))
+        timeline = self.timeline.grown(new)
         world = self.world
-        for entry in new:
-            world = after_entry(world, entry)
-        return self._of(journal, timeline, world)
+        if any(isinstance(entry.event, Undone | Redone) for entry in new):
+            world = fold(journal, timeline)
+        else:
+            for entry in new:
+                world = after_entry(world, entry)
+        grown = self._of(journal, timeline, world)
+        need_followed(grown)
+        return grown
 
     def record(self, events: Sequence[Fact], *, arbiter: str, time: str) -> Tournament:
         """Return the tournament after the events of one command in the stage seen, appended to the journal."""
         several = len(self.world) > 1
         new = append(self.entries, events, arbiter=arbiter, time=time, stage=self.stage, several=several)
-        journal = (*self.entries, *new)
-        timeline = Timeline.of(journal)
-        if any(isinstance(event, Undone | Redone) for event in events):
+        journal, timeline = (*self.entries, *new), self.timeline.grown(new)
+        # what will be read is what happens: texts are cleaned on the way
+        read = [entry.event for entry in new]
+        if any(isinstance(event, Undone | Redone) for event in read):
             return self._of(journal, timeline, fold(journal, timeline))
-        return self._of(journal, timeline, self.imagine(*events).world)
+        return self._of(journal, timeline, self.imagine(*read).world)
 
     def imagine(self, *events: Fact) -> Tournament:
         """Return the tournament as it would be if the events happened in the stage seen; its journal stays as it is."""

@@ -72,13 +72,17 @@ def _pairs(forcing: Forcing, at: int, link: Link, every: Judged) -> int:
 
 
 def _left(forcing: Forcing, at: int, every: Judged) -> int:
-    bracket = forcing.made.brackets[at]
+    bracket, last = forcing.made.brackets[at], at == len(forcing.made.brackets) - 1
     asked = 0
     for player in (each for pair in bracket.pairs for each in pair):
-        least = min((values for _, left, values in every if player in left), default=None)
+        with_them = [values for _, left, values in every if player in left and (not last or len(left) == 1)]
+        least = min(with_them, default=None)
+        if last and least is None:
+            continue  # C2, C4 or C5: there it is the bye
         against = forcing.left(at, player)
-        if least is None or least.c6 > bracket.values.c6:
-            assert against.article == "C6"
+        assert least is not None
+        if least.c6 > bracket.values.c6:
+            assert (against.article, against.count) == ("C6", least.c6)
         else:
             assert against.asked == least
         asked += 1

@@ -12,6 +12,7 @@ import pytest
 from core.event.ids import PairingNumber
 from core.said import Joined
 from core.systems.kit.breach import Breach
+from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import exchanges, transpositions
 from core.systems.swiss1998 import NoPairing, Player, Position, pair
 from core.systems.swiss1998.brackets import Target
@@ -27,7 +28,6 @@ from core.systems.swiss1998.explain import (
     why_not,
 )
 from core.systems.swiss1998.explain.as_lines import round_lines
-from core.systems.swiss1998.explain.numbering import exchange_number, transposition_number
 from core.systems.swiss1998.explain.staying import Staying
 from tests.support.events import eon_round_5
 from tests.support.hostile import KINDS, positions_of

@@ -91,7 +91,7 @@ def test_every_player_is_told_where_to_go(tmp_path: Path) -> None:
     assert "nobody is absent from a round" in talk.refused
     talk.say("new Late")
     assert "nobody can join" in talk.refused
-    assert "The seat stays empty" in talk.say("w 4")
+    assert "The seat stays empty" in talk.say("4 w; y")
 
 
 @pytest.mark.parametrize("players", [5, 60])

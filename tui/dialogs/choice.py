@@ -14,7 +14,7 @@ from textual.reactive import var
 from textual.widget import Widget
 
 from core.language import trn
-from core.text import folded
+from core.text import begins, begins_word, folded
 from tui.signs import signs_for
 
 MOST_OPEN = 8
@@ -53,6 +53,8 @@ class Choice(Widget, can_focus=True):
         self.nothing = nothing or NOTHING
         self.hint = hint
         self._typed = ""
+        self._figures = ""
+        """The first figures of a number, as long as it is none of the values."""
         self.set_reactive(Choice.value, value if value in values else self.values[0])
 
     def render(self) -> Text:
@@ -82,7 +84,7 @@ class Choice(Widget, can_focus=True):
 
     def on_focus(self) -> None:
         """Begin a word."""
-        self._typed = ""
+        self._typed = self._figures = ""
         self.refresh()
 
     def on_blur(self) -> None:
@@ -95,30 +97,34 @@ class Choice(Widget, can_focus=True):
             return
         event.stop()
         event.prevent_default()
-        for typed in (self._typed + event.character, event.character):
-            words = {value: folded(value or self.nothing) for value in self.values}
-            found = [value for value, word in words.items() if word.startswith(folded(typed))]
+        words = {value: folded(value or self.nothing) for value in self.values}
+        for typed in map(folded, (self._typed + event.character, event.character)):
+            found = [value for value, word in words.items() if begins(word, typed)]
             # else a later word: of groups called Group 1, Group 2 the digit is enough
-            found = found or [value for value, word in words.items() if f" {folded(typed)}" in word]
+            found = found or [value for value, word in words.items() if begins_word(word, typed)]
             if found:
-                self._typed, self.value = typed, found[0]
+                self._typed, self._figures, self.value = typed, "", found[0]
+                return
+            if any(f" {word}".find(f" {typed}") >= 0 for word in words.values()):
+                self._typed = self._figures = typed  # nothing is chosen before its last one
                 return
         self.post_message(self.Unknown(event.character, self))
 
     def action_turn(self, step: int) -> None:
         """Go on to the next value, or back."""
-        self._typed = ""
+        self._typed = self._figures = ""
         self.value = self.values[(self.values.index(self.value) + step) % len(self.values)]
 
     def action_empty(self) -> None:
         """Choose nothing, where that is offered."""
-        self._typed = ""
+        self._typed = self._figures = ""
         if "" in self.values:
             self.value = ""
 
     def action_submit(self) -> None:
-        """Let the form save."""
-        self.post_message(self.Submitted())
+        """Let the form save; half a number is no answer."""
+        typed, self._figures = self._figures, ""
+        self.post_message(self.Unknown(typed, self) if typed else self.Submitted())
 
 
 class ExplainedChoice(Choice):

@@ -14,6 +14,7 @@ from textual.widgets import Input, Static
 
 from core.errors import Refusal
 from core.language import mark, tr, trn
+from core.text import begins
 from data.exchange.column_memory import are_said, known_columns, remember_columns
 from data.exchange.columns import Columns, has_names, named, plain
 from data.exchange.entrant_fields import read_entrant
@@ -153,7 +154,7 @@ def _place(field: str, typed: str, header: Sequence[str]) -> int:
         return int(text) - 1
     wanted = plain(text)
     exact = [place for place, heading in enumerate(header) if plain(heading) == wanted]
-    begun = exact or [place for place, heading in enumerate(header) if wanted and plain(heading).startswith(wanted)]
+    begun = exact or [place for place, heading in enumerate(header) if begins(plain(heading), wanted)]
     if not exact and len(begun) != 1:
         sentence = tr(
             "{field}: {typed} is not a column of this file: type 1 to {last}, or its heading.",

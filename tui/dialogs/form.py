@@ -17,7 +17,7 @@ from textual.widgets import Input, Static
 
 from core.errors import Refusal
 from core.language import mark, tr
-from core.text import folded
+from core.text import begins, folded
 from tui.dialogs.base import Dialog
 from tui.dialogs.choice import Choice, ExplainedChoice
 
@@ -77,12 +77,12 @@ Chosen = TypeVar("Chosen")  # no words: a type
 def choice_of(text: str, field: str, label: str, words: Mapping[Chosen, str]) -> Chosen:
     """Return what is called so, or the only thing whose name begins so, in English or in the language spoken.
 
-    Refuses anything else, and says what there is.
+    Refuses anything else, and says what there is. What has figures is typed to the end: 1 is not the beginning of 10.
     """
     typed = folded(text)
     names = {each: (folded(tr(word)), folded(word)) for each, word in words.items()}
     exact = [each for each, said in names.items() if typed in said]
-    begun = [each for each, said in names.items() if typed and any(name.startswith(typed) for name in said)]
+    begun = [each for each, said in names.items() if any(begins(name, typed) for name in said)]
     for found in (exact, begun):
         if len(found) == 1:
             return found[0]

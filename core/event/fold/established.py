@@ -54,6 +54,8 @@ class Facts:
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
     numbers_given: NumbersGiven | None = None
     """The last draw of start numbers for the stage; None where the order A2 gives them."""
+    numbers_kept: bool = False
+    """Whether somebody has said that no lots are drawn for them."""
     times: Times = field(default_factory=dict)
     """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()
@@ -134,6 +136,12 @@ def need_players(facts: Facts, ids: Sequence[PlayerId]) -> None:
     for id_ in ids:
         facts.registrations[id_]  # an unknown player is an error of the journal
     need_once(ids)
+
+
+def need_teams_to_contest(facts: Facts) -> None:
+    """Refuse players who contest a stage of teams, and teams that do not: nobody could say how strong they are."""
+    if facts.of_teams and facts.registrations.keys() != facts.teams.keys():
+        raise ValueError(tr("teams play here, and those who are entered are players"))
 
 
 def need_once(ids: Sequence[PlayerId]) -> None:

@@ -89,12 +89,17 @@ class _Field:
         id_, turns, worth = each.id, each.turns, self.announced.worth
         score = self.score_before(id_, self.round)
         games = [turn for turn in turns if turn.kind is Kind.PLAYED]
+        met_in = {
+            self.entrants[turn.opponent].number: at
+            for at, turn in enumerate(turns, start=1)
+            if turn.kind is Kind.PLAYED and turn.opponent is not None
+        }
         idle = [turn for turn in turns if turn.kind is not Kind.PLAYED] if len(games) < len(turns) else ()
         return Player(
             number=each.number,
             score=score,
             colour_number=self._colour_numbers[id_],
-            opponents=frozenset([self.entrants[turn.opponent].number for turn in games if turn.opponent is not None]),
+            opponents=frozenset(met_in),
             colours="".join([turn.colour for turn in games if turn.colour]),
             float_before=self._float(each, self.round - 1),
             float_two_before=self._float(each, self.round - 2),
@@ -102,6 +107,7 @@ class _Field:
             bye_barred=bool(idle) and any(turn.bars_bye(worth) for turn in idle),
             topscorer=self._last_round and 2 * score > (self.round - 1) * worth.win,
             virtual=score - self._sums[id_][-1],
+            met_in=met_in,
             id=id_,
         )
 

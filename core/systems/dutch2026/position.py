@@ -6,6 +6,9 @@ tournament pairing numbers (TPN).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import field
+
 from core.colour import Colour, Float
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.frozen import dataclass
@@ -38,6 +41,8 @@ class Player:
     """More than half of what could be scored, when the last round is paired (C.04.3 1.8)."""
     virtual: int = 0
     """What of the score is no points: those of an acceleration in this round (C.04.7 1.4); for words only."""
+    met_in: Mapping[PairingNumber, int] = field(default_factory=dict, compare=False, repr=False)
+    """The rounds of the games, by opponent, where they are known: for words only, nothing is decided by them."""
     id: PlayerId = NOBODY
     """Who it is for whoever asks: numbers change when somebody enters late, ids do not."""
 

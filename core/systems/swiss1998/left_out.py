@@ -38,7 +38,7 @@ class LeftOut:
         """Tell why nothing was tried before an exchange, or after the last one (None)."""
         if not self._narrator.heard:
             return
-        from core.systems.swiss1998.explain.numbering import (
+        from core.systems.kit.order_numbers import (
             exchange_number,  # explanations rest on the procedure told here
         )
 

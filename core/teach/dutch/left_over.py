@@ -74,7 +74,7 @@ class WhoFloatsDown:
             return dutch("C6"), said("Left over: {players}.", players=self.expected)
         if wrong[0] not in self.told.made.brackets[self.at].players:
             return dutch("1.3"), said("{player} is not in this bracket.", player=wrong[0])
-        reason = why_left(self.told, self.at, wrong[0])
+        reason = why_left(self.told.forcing, self.at, wrong[0])
         return reason.article, reason.said
 
 
@@ -137,4 +137,10 @@ def floats_asked(told: DutchRound) -> Iterator[WhoFloatsDown]:
 def byes_asked(told: DutchRound) -> Iterator[WhoHasTheBye]:
     """Yield the question about the bye, if there is one."""
     if told.made.bye is not None:
+        yield WhoHasTheBye(told)
+
+
+def byes_or_nobody_asked(told: DutchRound) -> Iterator[WhoHasTheBye]:
+    """Yield the question about the bye; with an even number of players the answer is nobody."""
+    if told.brackets:
         yield WhoHasTheBye(told)

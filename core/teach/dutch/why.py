@@ -10,7 +10,7 @@ from core.event.ids import PairingNumber
 from core.language import trn
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.apart import Reason, why_not
-from core.systems.dutch2026.explain.lines import passed_over
+from core.systems.dutch2026.explain.sides import passed_over
 from core.systems.dutch2026.legality import refused_pair, same_absolute
 from core.systems.dutch2026.rules import dutch
 from core.teach.dutch.answers import read_criterion
@@ -80,7 +80,9 @@ def asked_why(told: DutchRound) -> Iterator[WhyApart]:
     """Yield a question for whoever comes before an opponent and was passed over; else for some who do not meet."""
     for at, bracket in enumerate(told.brackets):
         own = bracket.own
-        passed = [(pair[0], other) for pair in own.pairs for other in passed_over(bracket, pair)[:_MOST]]
+        if len(own.players) < 3:
+            continue  # two leave nothing to be decided
+        passed = [(pair[0], other) for pair in own.pairs for other in passed_over(own, pair)[:_MOST]]
         apart = (two for two in combinations(own.players, 2) if two not in own.pairs and not {*two} <= {*own.mdps})
         asked = [about(told, at, *two) for two in passed or islice(apart, _MOST if own.pairs else 0)]
         yield from filter(None, asked)

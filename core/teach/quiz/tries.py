@@ -8,9 +8,9 @@ from math import perm
 
 from core.event.ids import PairingNumber
 from core.said import Words, said_n
+from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.explain import BracketExplained, Group
-from core.systems.swiss1998.explain.numbering import exchange_number, transposition_number
 
 Pairs = Sequence[tuple[PairingNumber, PairingNumber]]
 

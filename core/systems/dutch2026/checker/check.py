@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.ids import PairingNumber
 from core.points import format_points
 from core.said import said
 from core.systems.dutch2026.checker.chain import broken_links, chain
@@ -38,22 +39,21 @@ def _findings(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         return
     illegal = list(illegal_pairs(sheet, pairing))
     yield from illegal
+    if not illegal:
+        yield from _brackets(sheet, pairing)
     yield from wrong_colours(sheet, pairing)
     yield from wrong_marks(sheet, pairing)
     yield from wrong_order(sheet, pairing)
-    if not illegal:
-        yield from _below(sheet, pairing)
 
 
-def _below(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
+def _brackets(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
     """Yield what is wrong with the bye, or else with the brackets: they are judged by the bye that is due (C5)."""
     byes = least_bye_scores(sheet)
     if byes is None:
         return  # then the pairing at hand would be illegal
-    if pairing.bye is not None and pairing.bye not in byes:
-        points = format_points(min(sheet.score(number) for number in byes))
-        sentence = said("The bye could go to somebody with {points} points.", points=points)
-        yield Finding(dutch("C5"), None, (pairing.bye,), sentence)
+    wrong_bye = list(bye_too_high(sheet, pairing, byes))
+    if wrong_bye:
+        yield from wrong_bye
         return
     links = chain(sheet, pairing)
     if pairing.brackets:
@@ -68,3 +68,11 @@ def _below(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         if wrong:
             yield from wrong
             return  # whatever is below rests on this bracket
+
+
+def bye_too_high(sheet: Sheet, pairing: Pairing, byes: frozenset[PairingNumber]) -> Iterator[Finding]:
+    """Yield that the bye could go to somebody with fewer points (C5)."""
+    if pairing.bye is not None and pairing.bye not in byes:
+        points = format_points(min(sheet.score(number) for number in byes))
+        sentence = said("The bye could go to somebody with {points} points.", points=points)
+        yield Finding(dutch("C5"), None, (pairing.bye,), sentence)

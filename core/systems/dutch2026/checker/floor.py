@@ -8,13 +8,13 @@ from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.outcome import Values
 
 
-def floor(sheet: Sheet, link: Link) -> Values:
-    """Return the cheapest values one could think of; whoever meets them all is best."""
+def floor(sheet: Sheet, link: Link, left: int) -> Values:
+    """Return the cheapest values one could think of if so many are left over; whoever meets them all is best."""
     players = link.players
-    left = len(players) % 2
+    lowest = sorted(sheet.score(number) for number in players)[:left]
     return Values(
-        c6=left,
-        c7=(link.score,) * left,
+        c6=len(players) % 2,
+        c7=tuple(reversed(lowest)),
         c8=_ahead(sheet, link, left),
         c12=_clashes(sheet, players, left),
         c18=_differences(sheet, link, "float_before"),
@@ -25,7 +25,7 @@ def floor(sheet: Sheet, link: Link) -> Values:
 def _ahead(sheet: Sheet, link: Link, left: int) -> tuple[int, tuple[int, ...]] | tuple[()]:
     if not link.following:
         return ()
-    over = (left + len(link.following)) % 2
+    over = max((left + len(link.following)) % 2, left - len(link.following))
     return over, (sheet.score(link.following[0]),) * over
 
 

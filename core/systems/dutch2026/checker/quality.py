@@ -10,6 +10,7 @@ from core.systems.dutch2026.checker.chain import Link, Pairs
 from core.systems.dutch2026.checker.completing import Completing
 from core.systems.dutch2026.checker.first import steps
 from core.systems.dutch2026.checker.floor import floor
+from core.systems.dutch2026.checker.later import comes_later, written
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.checker.values import Judge
 from core.systems.dutch2026.checker.ways import Ways
@@ -27,8 +28,7 @@ def bracket_findings(sheet: Sheet, link: Link, completing: Completing, told: Val
     judge = Judge(sheet, link, completing)
     mine = judge.values(link.pairs, link.left)
     if mine is None:
-        sentence = said("Those left over and those below cannot be paired completely with the bye where it belongs.")
-        yield Finding(dutch("C4"), link.score, link.left, sentence)
+        yield incomplete(link)
         return
     if told is not None and told != mine:
         name = _first_difference(told, mine)
@@ -39,6 +39,12 @@ def bracket_findings(sheet: Sheet, link: Link, completing: Completing, told: Val
         yield from _small(judge, mine)
     else:
         yield from _large(judge, mine)
+
+
+def incomplete(link: Link) -> Finding:
+    """Say that a bracket leaves no complete pairing (C4)."""
+    sentence = said("Those left over and those below cannot be paired completely with the bye where it belongs.")
+    return Finding(dutch("C4"), link.score, link.left, sentence)
 
 
 def _small(judge: Judge, mine: Values) -> Iterator[Finding]:
@@ -53,48 +59,41 @@ def _small(judge: Judge, mine: Values) -> Iterator[Finding]:
             best = min(best, (values, order(link, pairs), pairs), key=lambda each: each[:2])
     values, place, pairs = best
     if values < mine:
-        yield _better(link, mine, values, pairs)
+        yield better(link, mine, values, pairs)
     elif place < order(link, link.pairs):
-        yield _earlier(link, pairs)
+        yield comes_later(link, pairs)
 
 
 def _large(judge: Judge, mine: Values) -> Iterator[Finding]:
     """Hold a bracket against bounds, then against the cheapest matching, and its order against the first of these."""
-    link, ways, bounds = judge.link, Ways(judge, mine), floor(judge.sheet, judge.link)
+    link, ways, bounds = judge.link, Ways(judge, mine), floor(judge.sheet, judge.link, len(judge.link.players) % 2)
     if mine != bounds:
         way = ways.best_of_as_many() if mine[:3] == bounds[:3] else ways.best()
         values = judge.values(*way) if way else None
         if way and values and values < mine:
-            yield _better(link, mine, values, way[0])
+            yield better(link, mine, values, way[0])
             return
     if is_very_first(link):
         return
     for step in steps(link):
         first = ways.best_of_as_many(step)
         if first and judge.values(*first) == mine and order(link, first[0]) < order(link, link.pairs):
-            yield _earlier(link, first[0])
+            yield comes_later(link, first[0])
             return
 
 
-def _better(link: Link, mine: Values, best: Values, pairs: Pairs) -> Finding:
+def better(link: Link, mine: Values, best: Values, pairs: Pairs) -> Finding:
+    """Say by which criterion other pairs of a bracket are better; those that both ways have are not named."""
     name = _first_difference(mine, best)
+    fresh = tuple(pair for pair in pairs if pair not in link.pairs)
     sentence: Words = said(
         "{pairs} would be better. Here: {mine} There: {best}",
-        pairs=_written(pairs) if pairs else said("No pair"),
+        pairs=written(fresh) if fresh else said("Fewer pairs") if pairs else said("No pair"),
         mine=value_words(name, mine),
         best=value_words(name, best),
     )
     return Finding(dutch(name), link.score, link.players, sentence)
 
 
-def _earlier(link: Link, pairs: Pairs) -> Finding:
-    sentence = said("{pairs} come before these pairs and are as good.", pairs=_written(pairs))
-    return Finding(dutch("3.8"), link.score, link.players, sentence)
-
-
 def _first_difference(one: Values, other: Values) -> str:
     return next(name for name, mine, theirs in zip(NAMES, one, other, strict=True) if mine != theirs)
-
-
-def _written(pairs: Pairs) -> str:
-    return " ".join(f"{one}-{two}" for one, two in pairs)

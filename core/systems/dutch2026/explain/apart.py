@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 from core.event.ids import PairingNumber
 from core.frozen import dataclass
 from core.points import format_points
-from core.said import Words, joined, said
-from core.systems.dutch2026.explain.forcing import Against
+from core.said import Capital, Words, joined, said
+from core.systems.dutch2026.explain.forcing import Against, Forcing, Pair
 from core.systems.dutch2026.legality import refused_bye, refused_pair
 from core.systems.dutch2026.rules import basic, dutch
 from core.systems.dutch2026.value_words import value_words
 
 if TYPE_CHECKING:
-    from core.systems.dutch2026.explain.model import DutchRound
+    from core.systems.dutch2026.explain.model import DutchBracket, DutchRound
+    from core.systems.dutch2026.explain.sides import Sides
+    from core.systems.kit.shortage import Shortage
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ def why_not(told: DutchRound, one: PairingNumber, other: PairingNumber) -> Reaso
     brackets = told.made.brackets
     common = next((at for at, each in enumerate(brackets) if {one, other} <= {*each.players}), None)
     if common is not None:
-        return _with_pair(told, common, one, other)
+        return _with_pair(told.forcing, common, one, other)
     at = min(settled_in(told, one), settled_in(told, other))
     higher, lower = (one, other) if settled_in(told, one) == at else (other, one)
     return _left_over(told, at, higher, lower)
@@ -59,24 +61,58 @@ def why_no_bye(told: DutchRound, player: PairingNumber) -> Reason | None:
         named = {"player": player, "points": format_points(card.score), "least": format_points(score)}
         if card.score > score:
             clause = said("{player} has {points} points, and the bye can go to somebody with {least}.", **named)
-        else:
-            clause = said(
-                "{player} has {points} points: with the bye to anybody below {least} not all others can be paired.",
-                **named,
-            )
-        return Reason(dutch("C5"), clause)
+            return Reason(dutch("C5"), clause)
+        clause = said(
+            "{player} has {points} points: with the bye to anybody below {least} not all others can be paired.", **named
+        )
+        others = [each.number for each in told.own.players if each.number != player]
+        return Reason(dutch("C5"), _with_shortage(clause, told.forcing.shortages.complete(others)))
     at = settled_in(told, player)
     points = told.made.brackets[at].score
     against = told.forcing.left(at, player)
     named = {"player": player, "points": format_points(points)}
     head = said("{player} was paired in the bracket of {points}, and would have to be left over there.", **named)
-    return Reason(dutch(against.article), joined((head, _left_words(against))), points)
+    return Reason(dutch(against.article), joined((head, _left_words(told.forcing, at, player, against))), points)
 
 
-def why_left(told: DutchRound, at: int, player: PairingNumber) -> Reason:
+def why_left(forcing: Forcing, at: int, player: PairingNumber) -> Reason:
     """Return why a player who is paired in a bracket is not left over there."""
-    against = told.forcing.left(at, player)
-    return Reason(dutch(against.article), _left_words(against), told.made.brackets[at].score)
+    bracket = forcing.made.brackets[at]
+    last = at == len(forcing.made.brackets) - 1
+    if last and (breach := refused_bye(forcing.players[player])):
+        return Reason(breach.article, breach.said, bracket.score)
+    if last and forcing.bye_score is not None and forcing.players[player].score != forcing.bye_score:
+        points = format_points(forcing.bye_score)
+        clause = said("Then the bye could not go to somebody with {points} points.", points=points)
+        return Reason(dutch("C5"), clause, bracket.score)
+    against = forcing.left(at, player)
+    return Reason(dutch(against.article), _left_words(forcing, at, player, against), bracket.score)
+
+
+def after(told: DutchBracket, sides: Sides, pair: Pair, other: PairingNumber) -> Reason:
+    """Return why somebody who comes before an opponent in S2 was passed over, when it was the turn of S1.
+
+    Where the two could meet in a pairing as good, it comes later: then the pairs made before are the reason.
+    """
+    forcing, one = told.forcing, pair[0]
+    if breach := refused_pair(forcing.position, forcing.players[one], forcing.players[other]):
+        return Reason(breach.article, breach.said)
+    reason = _with_pair(forcing, told.at, one, other)
+    if reason.article != dutch("3.8"):
+        return reason
+    against = forcing.turn(told.at, sides, (one, other))
+    what = _turn_words(forcing, told.at, (one, other), against)
+    clause = said("Once the pairs before it are made, S1 against S2: {what}", what=what)
+    return Reason(dutch(against.article), clause, told.own.score)
+
+
+def with_sides(told: DutchBracket, sides: Sides) -> Reason:
+    """Return why S1 and S2 did not stay as they were: why there is an exchange (4.3)."""
+    against = told.forcing.unexchanged(told.at, sides)
+    s1, s2 = (" ".join(map(str, side)) for side in sides.original)
+    what = _turn_words(told.forcing, told.at, None, against)
+    clause = said("S1 {s1} against S2 {s2}, however S2 is arranged: {what}", s1=s1, s2=s2, what=what)
+    return Reason(dutch(against.article), clause, told.own.score)
 
 
 def settled_in(told: DutchRound, player: PairingNumber) -> int:
@@ -84,23 +120,52 @@ def settled_in(told: DutchRound, player: PairingNumber) -> int:
     return max(at for at, each in enumerate(told.made.brackets) if player in each.players)
 
 
-def _with_pair(told: DutchRound, at: int, one: PairingNumber, other: PairingNumber) -> Reason:
-    against = told.forcing.pair(at, one, other)
-    return Reason(dutch(against.article), _pair_words(told, against), told.made.brackets[at].score)
+def _with_pair(forcing: Forcing, at: int, one: PairingNumber, other: PairingNumber) -> Reason:
+    against = forcing.pair(at, one, other)
+    return Reason(
+        dutch(against.article), _pair_words(forcing, at, (one, other), against), forcing.made.brackets[at].score
+    )
 
 
-def _pair_words(told: DutchRound, against: Against) -> Words:
+def _pair_words(forcing: Forcing, at: int, pair: Pair, against: Against) -> Words:
     match against.article:
-        case "C4":
-            return said("Then not everybody who is left could be paired.")
-        case "C5":
-            score = format_points(told.forcing.bye_score or 0)
-            return said("Then the bye could not go to somebody with {points} points.", points=score)
+        case "C4" | "C5":
+            return _incomplete(forcing, at, pair, against.article)
         case "3.8":
             return said(
                 "The bracket could be paired so, as well by every criterion; but all such pairings come later in the "
                 "order of candidates."
             )
+    return _compared(against)
+
+
+def _incomplete(forcing: Forcing, at: int, without: tuple[PairingNumber, ...], article: str) -> Words:
+    """Say that without some players the others cannot all be paired, or not with the bye where it is due; and why."""
+    others = [each for bracket in forcing.made.brackets[at:] for each in bracket.residents]
+    others = [each for each in (*forcing.made.brackets[at].mdps, *others) if each not in without]
+    if article == "C5":
+        points = format_points(forcing.bye_score or 0)
+        clause = said("Then the bye could not go to somebody with {points} points.", points=points)
+        return _with_shortage(clause, forcing.shortages.complete(others, forcing.bye_score))
+    return _with_shortage(said("Then not everybody who is left could be paired."), forcing.shortages.complete(others))
+
+
+def _with_shortage(clause: Words, short: Shortage | None) -> Words:
+    """Add who competes for whom."""
+    return clause if short is None else joined((clause, Capital(short.clause())))
+
+
+def _turn_words(forcing: Forcing, at: int, pair: Pair | None, against: Against) -> Words:
+    """Say what speaks against a pair when it was its turn, or against the sides as they were."""
+    if against.article == "C6" and against.asked is None:
+        return said("fewer could be paired.")
+    if pair and against.article in ("C4", "C5"):
+        return _pair_words(forcing, at, pair, against)
+    if against.article == "C4":
+        return said("Then not everybody who is left could be paired.")
+    if against.article == "C5":
+        points = format_points(forcing.bye_score or 0)
+        return said("Then the bye could not go to somebody with {points} points.", points=points)
     return _compared(against)
 
 
@@ -116,13 +181,16 @@ def _left_over(told: DutchRound, at: int, higher: PairingNumber, lower: PairingN
         lower=lower,
     )
     against = told.forcing.left(at, higher)
-    return Reason(dutch(against.article), joined((head, _left_words(against))), bracket.score)
+    return Reason(dutch(against.article), joined((head, _left_words(told.forcing, at, higher, against))), bracket.score)
 
 
-def _left_words(against: Against) -> Words:
+def _left_words(forcing: Forcing, at: int, player: PairingNumber, against: Against) -> Words:
     match against.article:
+        case "C4":
+            return _incomplete(forcing, at, (player,), "C4")
         case "C6":
-            return said("That would take more downfloaters than now, if all could be paired at all.")
+            now = forcing.made.brackets[at].values.c6
+            return said("That would take {count} downfloaters instead of {now}.", count=against.count, now=now)
         case "3.8":
             return said(
                 "That could be, as well by every criterion; but all such pairings come later in the order of "

@@ -1,11 +1,11 @@
-"""A round explained: its brackets, and what numbers alone would allow in each."""
+"""A round explained: its brackets, and what so many downfloaters would allow in each, by numbers alone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from core.systems.dutch2026.as_seen import bracket_seen, pairing_seen, seen
-from core.systems.dutch2026.checker.chain import chain
+from core.systems.dutch2026.checker.chain import Link, chain
 from core.systems.dutch2026.checker.floor import floor
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.explain.forcing import Forcing
@@ -21,7 +21,7 @@ class DutchBracket(BracketExplained):
 
     own: BracketResult
     least: Values
-    """Values that no candidate could undercut, whoever may meet whom."""
+    """Values that no candidate with as many downfloaters could undercut, whoever may meet whom; C6 for any number."""
     forcing: Forcing
     """What would become of it otherwise."""
     at: int
@@ -48,7 +48,13 @@ def explain(position: Position) -> DutchRound:
     sheet = Sheet(position)
     links = chain(sheet, made)
     brackets = tuple(
-        DutchBracket(bracket_seen(bracket), bracket, floor(sheet, link), forcing, at)
+        DutchBracket(bracket_seen(bracket), bracket, _least(sheet, link, bracket.values), forcing, at)
         for at, (bracket, link) in enumerate(zip(made.brackets, links, strict=True))
     )
     return DutchRound(seen(position), pairing_seen(made), brackets, position, made, forcing)
+
+
+def _least(sheet: Sheet, link: Link, reached: Values) -> Values:
+    """Return the least values with as many left over; where all are, the others are what they are."""
+    least = floor(sheet, link, len(link.left))
+    return least if link.pairs else reached._replace(c6=least.c6, c8=least.c8)

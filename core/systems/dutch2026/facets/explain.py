@@ -10,9 +10,10 @@ from core.errors import Refusal
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import mark
-from core.said import Words, said
+from core.said import said
 from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.checker import Finding, can_be_paired, check
+from core.systems.dutch2026.checker.difference import first_difference
 from core.systems.dutch2026.explain import DutchRound, colour, lines
 from core.systems.dutch2026.explain import explain as explained
 from core.systems.dutch2026.explain.lines import bracket_lines, short_of
@@ -77,13 +78,13 @@ def brackets(before: Tournament, told: Told) -> tuple[BracketView, ...]:
 def otherwise(before: Tournament, told: Told, paired: Round) -> Finding | None:
     """Return the first difference of a round from how the rules pair it."""
     own = _own(told)
-    return _difference(own.own, own.made, _recorded(before, own.own, paired))
+    return first_difference(own.own, own.made, _recorded(before, own.own, paired))
 
 
 def departure(before: Tournament, paired: Round) -> Finding | None:
     """Return the same of a round that nobody explained."""
     state = position(before)
-    return _difference(state, paired_now(before), _recorded(before, state, paired))
+    return first_difference(state, paired_now(before), _recorded(before, state, paired))
 
 
 def weighed(before: Tournament, paired: Round) -> Iterable[str]:
@@ -162,26 +163,3 @@ def _recorded(before: Tournament, state: Position, paired: Round) -> Pairing:
         for each in sorted(recorded.pairs, key=board)
     )
     return Pairing(marked, recorded.bye, ())
-
-
-def _difference(state: Position, right: Pairing, recorded: Pairing) -> Finding | None:
-    """Return what the checker finds first; what it does not claim, which of equals comes first, by its bracket."""
-    if _as_set(right) == _as_set(recorded):
-        return None
-    if found := check(state, recorded):
-        return next((each for each in found if each.illegal), found[0])
-    theirs = _as_set(recorded)
-    for bracket in right.brackets:
-        for pair in bracket.pairs:
-            if frozenset(pair) not in {frozenset(each[:2]) for each in theirs}:
-                return Finding(dutch("3.8"), bracket.score, pair, _earlier(pair))
-    return None
-
-
-def _earlier(pair: tuple[PairingNumber, PairingNumber]) -> Words:
-    return said("{one}-{other} comes earlier in the order of candidates and is as good.", one=pair[0], other=pair[1])
-
-
-def _as_set(pairing: Pairing) -> set[tuple[object, ...]]:
-    pairs: set[tuple[object, ...]] = {(pair.white, pair.black) for pair in pairing.pairs}
-    return pairs | {(pairing.bye,)}

@@ -22,9 +22,13 @@ class Need:
 class Completion:
     """A complete pairing of all who are left, kept as a witness and mended when others are left."""
 
-    def __init__(self, cards: Cards) -> None:
-        """Find the least score the bye can have (C5); raise NoCompletePairing if there is no pairing at all."""
+    def __init__(self, cards: Cards, *, any_score: bool = False) -> None:
+        """Find the least score the bye can have (C5); raise NoCompletePairing if there is no pairing at all.
+
+        With `any_score` the bye may have any: then there is no such score.
+        """
         self._cards = cards
+        self._any_score = any_score
         self.bye_node = len(cards.players)
         """The node whose partner has the bye."""
         self.takers = 0
@@ -43,7 +47,10 @@ class Completion:
                 return True
         return False
 
-    def _takers_by_score(self) -> Iterator[tuple[int, int]]:
+    def _takers_by_score(self) -> Iterator[tuple[int | None, int]]:
+        if self._any_score:
+            yield None, self._cards.bye_eligible
+            return
         by_score: dict[int, int] = {}
         for place in places_in(self._cards.bye_eligible):
             score = self._cards.scores[place]

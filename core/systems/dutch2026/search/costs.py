@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from core.systems.dutch2026.search.bracket import Bracket
 from core.systems.dutch2026.search.cards import Cards
@@ -17,12 +17,16 @@ class Costs:
     those who are paired bring what is left of the list.
     """
 
-    def __init__(self, cards: Cards, bracket: Bracket, bye_here: bool) -> None:
-        """Lay out the digits; `bye_here`: the one downfloater will have the bye, so that C9 counts."""
+    def __init__(self, cards: Cards, bracket: Bracket, bye_here: bool, waived: frozenset[str] = frozenset()) -> None:
+        """Lay out the digits; `bye_here`: the one downfloater will have the bye, so that C9 counts.
+
+        Criteria that are `waived`, such as `C8`, cost nothing.
+        """
         self._cards = cards
         self._mdps = bracket.mdp_mask
         self._bye_here = bye_here
-        self._worth, _ = units(list(self._digits(bracket)))
+        worth, _ = units(list(self._digits(bracket)))
+        self._worth = {each: 0 if waived and _criterion(each) in waived else unit for each, unit in worth.items()}
         self._down = {place: self._of_downfloater(place) for place in bracket.players}
         self._out = {place: self._of_leaver(place) for place in (*bracket.players, *bracket.next_group)}
 
@@ -83,3 +87,8 @@ class Costs:
                 if floated >> two & 1:
                     cost += worth[count] + worth[gap, score]
         return cost
+
+
+def _criterion(digit: Hashable) -> str:
+    """Return the criterion that a digit is of."""
+    return str(digit[0] if isinstance(digit, tuple) else digit).upper()

@@ -5,10 +5,10 @@ the graphs of the search (`shortage` and `clashing` say which players are short 
 players do not meet, `exempt` what does not count over 50 %, `words` says it all in lines.
 """
 
+from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack, PassedOver, RoundExplained
 from core.systems.swiss1998.explain.reason import Kind, Reason
 from core.systems.swiss1998.explain.round import explain
-from core.systems.swiss1998.explain.shortage import Shortage
 from core.systems.swiss1998.explain.why_not import Apart, why_not
 
 __all__ = [

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from core.said import Words, joined, said, said_n
 from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.crowded import x_leaves
-from core.systems.swiss1998.explain.shortage import Shortage, question_places
+from core.systems.swiss1998.explain.shortage import question_places
 from core.systems.swiss1998.search.feasible import Rows, fewest_thinkable
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Question

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from core.said import Words, said, said_n
+from core.systems.kit.kept_away import crowd_words
 from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.shortage import numbers, question_places
 from core.systems.swiss1998.subproblem import Question
-
-MOST_NAMED = 12
-"""Of more who prefer one colour only the number is told."""
 
 
 def majority(cards: Cards, question: Question) -> int:
@@ -60,25 +58,4 @@ def _crowd(cards: Cards, question: Question) -> Words:
     """Say who prefers the colour that more prefer."""
     crowd = majority(cards, question)
     likes = cards.preferences[next(places_in(crowd))].colour
-    named: dict[str, object] = {
-        "all": len(question_places(question)),
-        "players": " ".join(map(str, numbers(cards, crowd))),
-    }
-    few = crowd.bit_count() <= MOST_NAMED
-    if likes == "B":
-        if few:
-            return said_n(
-                "{count} of {all} prefers Black ({players})",
-                "{count} of {all} prefer Black ({players})",
-                crowd.bit_count(),
-                **named,
-            )
-        return said_n("{count} of {all} prefers Black", "{count} of {all} prefer Black", crowd.bit_count(), **named)
-    if few:
-        return said_n(
-            "{count} of {all} prefers White ({players})",
-            "{count} of {all} prefer White ({players})",
-            crowd.bit_count(),
-            **named,
-        )
-    return said_n("{count} of {all} prefers White", "{count} of {all} prefer White", crowd.bit_count(), **named)
+    return crowd_words(numbers(cards, crowd), len(question_places(question)), likes)

@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
-from core.preference import Preference
-from core.said import Words, said, said_n, series
+from core.said import Words, said_n, series
 from core.systems.kit.apart import RULE
+from core.systems.kit.kept_away import met_words, must_words, prefer_words
+from core.systems.kit.shortage import Forbidden
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.subproblem import Question
 
 UNLIMITED = 10**6
 """More clashes than anybody can make."""
-
-
-@dataclass(frozen=True, slots=True)
-class Forbidden:
-    """One criterion between a player and some others; pairing numbers."""
-
-    article: str
-    player: PairingNumber
-    others: tuple[PairingNumber, ...]
-    said: Words
 
 
 def forbidden(cards: Cards, question: Question, place: int, serving: int, *, clashes: bool) -> Iterator[Forbidden]:
@@ -55,21 +45,12 @@ def _told(cards: Cards, article: str, place: int, others: list[int], up: int) ->
     if article in ("B5", "B6"):
         yield from _upfloats(cards, place, others, up)
     elif article == "B1a":
-        sentence = said("{player} has already met {others}.", player=player, others=_with_rounds(cards, place, numbers))
-        yield Forbidden(article, player, numbers, sentence)
+        yield Forbidden(article, player, numbers, met_words(player, numbers, cards.players[place].met_in))
     elif article == RULE:
         yield Forbidden(article, player, numbers, _of_one(player, numbers, cards.players[place].apart))
     else:
-        alike = _must if article == "B2" else _prefer
-        yield Forbidden(article, player, numbers, alike(player, numbers, cards.preferences[place]))
-
-
-def _with_rounds(cards: Cards, place: int, others: tuple[PairingNumber, ...]) -> Words:
-    """Name the opponents of a player, each with the round where it is known."""
-    met_in = cards.players[place].met_in
-    if not all(number in met_in for number in others):
-        return series(others)
-    return series([said("{player} in round {round}", player=number, round=met_in[number]) for number in others])
+        alike = must_words if article == "B2" else prefer_words
+        yield Forbidden(article, player, numbers, alike((player, *numbers), cards.preferences[place].colour))
 
 
 def _of_one(player: PairingNumber, others: tuple[PairingNumber, ...], team: str) -> Words:
@@ -79,20 +60,6 @@ def _of_one(player: PairingNumber, others: tuple[PairingNumber, ...], team: str)
         "{all} are all of {team}, whose players do not meet.",
         len(others), all=everybody, team=team,
     )  # fmt: skip
-
-
-def _must(player: PairingNumber, others: tuple[PairingNumber, ...], likes: Preference) -> Words:
-    everybody = series(sorted((player, *others)))
-    if likes.colour == "B":
-        return said_n("{all} must both have Black.", "{all} must all have Black.", len(others), all=everybody)
-    return said_n("{all} must both have White.", "{all} must all have White.", len(others), all=everybody)
-
-
-def _prefer(player: PairingNumber, others: tuple[PairingNumber, ...], likes: Preference) -> Words:
-    everybody = series(sorted((player, *others)))
-    if likes.colour == "B":
-        return said_n("{all} both prefer Black.", "{all} all prefer Black.", len(others), all=everybody)
-    return said_n("{all} both prefer White.", "{all} all prefer White.", len(others), all=everybody)
 
 
 def _upfloats(cards: Cards, place: int, others: list[int], up: int) -> Iterator[Forbidden]:

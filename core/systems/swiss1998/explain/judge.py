@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from core.said import Words, said
 from core.systems.kit.places import mask_of
+from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.clashing import too_many_clashes
 from core.systems.swiss1998.explain.crowded import majority_clause, majority_words
 from core.systems.swiss1998.explain.reason import Kind, Reason
-from core.systems.swiss1998.explain.shortage import Shortage, question_places, shortage_in
+from core.systems.swiss1998.explain.shortage import question_places, shortage_in
 from core.systems.swiss1998.explain.staying import Staying
 from core.systems.swiss1998.search.feasible import Rows, fewest_thinkable, rows_at_bound
 from core.systems.swiss1998.search.first_pairing import assignment_of

@@ -9,10 +9,10 @@ from core.colour import Colour
 from core.event.ids import PairingNumber
 from core.said import Words
 from core.systems.kit import explained
+from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.brackets import Target
 from core.systems.swiss1998.explain.exempt import Exempt
-from core.systems.swiss1998.explain.numbering import exchange_number, transposition_number
 from core.systems.swiss1998.explain.reason import Reason
 
 Numbers = tuple[PairingNumber, ...]

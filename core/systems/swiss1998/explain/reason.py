@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.said import Capital, Words
-from core.systems.swiss1998.explain.shortage import Shortage
+from core.systems.kit.shortage import Shortage
 
 
 class Kind(StrEnum):

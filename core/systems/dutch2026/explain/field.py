@@ -1,0 +1,171 @@
+"""A bracket and all below it, as the search looks at them: some players left out, some pairs apart, criteria waived."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cached_property
+
+from core.event.ids import PairingNumber
+from core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Values
+from core.systems.dutch2026.position import Position
+from core.systems.dutch2026.search.at_bounds import at_bounds
+from core.systems.dutch2026.search.bracket import Bracket, Candidate
+from core.systems.dutch2026.search.bye_here import bye_may_be_here
+from core.systems.dutch2026.search.cards import Cards
+from core.systems.dutch2026.search.completion import Completion
+from core.systems.dutch2026.search.costs import Costs
+from core.systems.dutch2026.search.floats import bare_rows
+from core.systems.dutch2026.search.general import cheapest_candidate
+from core.systems.dutch2026.search.joint_graph import JointGraph
+from core.systems.dutch2026.search.orders import Unordered
+from core.systems.dutch2026.search.seated_graph import SeatedGraph
+from core.systems.dutch2026.search.seats import Seats
+from core.systems.dutch2026.search.values import values_of
+from core.systems.kit.matching.perfect import unmatched
+from core.systems.kit.places import mask_of
+
+Numbers = tuple[PairingNumber, ...]
+Apart = frozenset[tuple[PairingNumber, PairingNumber]]
+Ahead = tuple[int, tuple[int, ...]] | tuple[()]
+EVERY_CRITERION = frozenset(f"C{number}" for number in range(6, 22))
+
+
+class Field:
+    """All who are in a bracket or below it, but those left out."""
+
+    def __init__(
+        self,
+        position: Position,
+        brackets: tuple[BracketResult, ...],
+        without: Iterable[PairingNumber] = (),
+        apart: Apart = frozenset(),
+        waived: frozenset[str] = frozenset(),
+        sunk: PairingNumber | None = None,
+    ) -> None:
+        """Take a bracket with those below it; pairs `apart` are not made in it, criteria that are `waived` not asked.
+
+        With C5 waived the bye may go to any score. Who is `sunk` has been left over by the bracket already.
+        """
+        here = brackets[0]
+        groups = [here.residents, *(each.residents for each in brackets[1:])]
+        present = {*here.mdps, *(each for group in groups for each in group)} - {*without}
+        players = tuple(player for player in position.players if player.number in present)
+        players = tuple(sorted(players, key=lambda player: player.number == sunk))  # all below come after the bracket
+        own = replace(position, players=players)
+        self.cards = Cards(own)
+        self._cards = Cards(replace(own, forbidden=own.forbidden | apart)) if apart else self.cards
+        self._waived = waived
+        self._place = {player.number: place for place, player in enumerate(players)}
+        if sunk is not None:
+            first, *lower = (tuple(each for each in group if each != sunk) for group in groups)
+            groups = [first, *(lower or [()])]
+            groups[1] = (*groups[1], sunk)
+        self._groups = [tuple(self._place[each] for each in group if each in self._place) for group in groups]
+        self._mdps = tuple(self._place[each] for each in here.mdps if each in self._place and each != sunk)
+
+    @cached_property
+    def completion(self) -> Completion:
+        """How all of them can be paired; raise NoCompletePairing if they cannot."""
+        return Completion(self.cards, any_score="C5" in self._waived)
+
+    def incomplete(self, bye_score: int | None) -> str:
+        """Return the criterion that all together do not keep: C4, or C5 where the bye would go to another score."""
+        if not self._place:
+            return ""
+        try:
+            return "" if self.completion.bye_score == bye_score else "C5"
+        except NoCompletePairing:
+            return "C4"
+
+    def numbers(self, places: Iterable[int]) -> Numbers:
+        """Return the TPNs of some places."""
+        return tuple(self.cards.players[place].number for place in places)
+
+    def places(self, numbers: Iterable[PairingNumber]) -> tuple[int, ...]:
+        """Return the places of some players."""
+        return tuple(self._place[each] for each in numbers)
+
+    def best(self) -> Candidate | None:
+        """Return the best candidate of the bracket, None where it has none."""
+        if not self._groups[0]:
+            return Candidate((), (), self._mdps) if not self._mdps or self._keeps(self._mdps) else None
+        bracket = self.bracket
+        quick = None if self._waived else at_bounds(self._cards, bracket, self.completion)
+        return quick or self._weighed(bracket)
+
+    def alone(self, floating: int, counting: Iterable[str]) -> Candidate | None:
+        """Return the best candidate of the bracket by some criteria alone, whatever it means for those below.
+
+        So many float down; None where there is no such candidate.
+        """
+        bracket, cards = self.bracket, self._cards
+        seats = Seats((bracket.everybody,) * floating, len(cards.players) + 1)
+        bye_here = floating == 1 and bye_may_be_here(cards, bracket, self.completion)
+        alone = Bracket(bracket.mdps, bracket.residents, (), 0)
+        costs = Costs(cards, alone, bye_here, EVERY_CRITERION.difference(counting))
+        found = SeatedGraph(cards, alone, costs, bare_rows(cards, alone), seats).solve(alone.everybody, 0, Unordered())
+        if found is None:
+            return None
+        pairs = tuple(sorted(found[1]))
+        paired = {place for pair in pairs for place in pair}
+        movers = {*bracket.mdps}
+        return Candidate(
+            tuple(pair for pair in pairs if pair[0] in movers),
+            tuple(pair for pair in pairs if pair[0] not in movers),
+            tuple(place for place in bracket.players if place not in paired),
+        )
+
+    def fewest_alone(self) -> int:
+        """Return how many the bracket must leave over by C1 and C3 alone."""
+        return unmatched(bare_rows(self._cards, self.bracket))
+
+    @cached_property
+    def bracket(self) -> Bracket:
+        """The bracket itself."""
+        return self._bracket(self._mdps, 0)
+
+    def _keeps(self, down: tuple[int, ...]) -> bool:
+        return self.completion.keeps(mask_of(down) | mask_of(each for group in self._groups[1:] for each in group))
+
+    def _weighed(self, bracket: Bracket) -> Candidate | None:
+        bye_here = bye_may_be_here(self._cards, bracket, self.completion)
+        found = self._cheapest(bracket, bye_here)
+        return self._cheapest(bracket, False) if bye_here and found and len(found.down) > 1 else found
+
+    def _cheapest(self, bracket: Bracket, bye_here: bool) -> Candidate | None:
+        costs = Costs(self._cards, bracket, bye_here, self._waived)
+        return cheapest_candidate(bracket, JointGraph(self._cards, bracket, self.completion, costs))
+
+    def _bracket(self, mdps: tuple[int, ...], at: int) -> Bracket:
+        groups = self._groups[at:]
+        below = mask_of(place for group in groups[1:] for place in group)
+        return Bracket(mdps, groups[0], groups[1] if len(groups) > 1 else (), below)
+
+    def ahead(self, down: tuple[int, ...]) -> Ahead:
+        """Return what the next bracket reaches with these who come down to it (C8)."""
+        if len(self._groups) == 1:
+            return ()
+        bracket = self._bracket(down, 1)
+        candidate = at_bounds(self.cards, bracket, self.completion) or self._weighed_below(bracket)
+        values = values_of(self.cards, bracket, candidate, self.completion)
+        return values.c6, values.c7
+
+    def _weighed_below(self, bracket: Bracket) -> Candidate:
+        bye_here = bye_may_be_here(self.cards, bracket, self.completion)
+        graph = JointGraph(self.cards, bracket, self.completion, Costs(self.cards, bracket, bye_here))
+        found = cheapest_candidate(bracket, graph)
+        if found is None:
+            raise AssertionError("only what can be completed is asked about")
+        return found
+
+    def values(self, pairs: Iterable[Numbers], down: Numbers) -> Values:
+        """Return the values of a candidate, all but C8."""
+        placed = [(self._place[one], self._place[other]) for one, other in pairs]
+        movers = {*self._mdps}
+        candidate = Candidate(
+            tuple(pair for pair in placed if pair[0] in movers),
+            tuple(pair for pair in placed if pair[0] not in movers),
+            tuple(self._place[each] for each in down),
+        )
+        return values_of(self.cards, self.bracket, candidate, self.completion)
