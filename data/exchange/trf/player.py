@@ -101,7 +101,7 @@ def read_player(line: int, text: str) -> Player:
     birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
     rank = layout.RANK.of(text)
     place = int(rank) if rank.isascii() and rank.isdigit() else 0
-    to_come = [each.result.place for each in fields if each.result.of(text) == _TO_COME and each.opponent.of(text)]
+    to_come = [each.result.place for each in fields if each.result.of(text) == _TO_COME]
     remarks += [Remark(each, tr("* is read as a game to come: it has no result yet")) for each in to_come]
     return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), short, birth_day, place)
 
@@ -180,6 +180,6 @@ _FULL = Cell(Kind.FULL_BYE)
 _HALF = Cell(Kind.HALF_BYE)
 # the edition of 2006 wrote byes as forfeits without an opponent
 _WITHOUT_OPPONENT = {
-    "": ABSENT, "Z": _ANNOUNCED, "-": _ANNOUNCED,
+    "": ABSENT, _TO_COME: ABSENT, "Z": _ANNOUNCED, "-": _ANNOUNCED,
     "U": _BYE, "+": Cell(Kind.BYE, sign="+"), "F": _FULL, "H": _HALF, "=": Cell(Kind.HALF_BYE, sign="="),
 }  # fmt: skip

@@ -307,8 +307,7 @@ class TeamEventReader:
         """Yield the records without a place in the event that go into its next report."""
         order = [player for team in report.teams.values() for player in team.members]
         stay = bool(rounds) and order == [*range(1, len(self.players) + 1)]
-        if stay:
-            yield from kept_signs(self.players, report.teams, rounds)
+        yield from kept_signs(self.players, report.teams, rounds)
         for record in self.kept:
             code = record.text[:3]
             if code in CODES | INFORMATIVE | COUNTED or (code in NAMING and (by_table or self._named_anew)):

@@ -25,7 +25,8 @@ Told = Mapping[tuple[int, int], str]
 def kept_signs(
     players: Mapping[int, Player], teams: Mapping[int, TeamRecord], rounds: Sequence[TeamRound]
 ) -> Iterator[KeptRecord]:
-    """Yield a record for every member who has points in a round without a match."""
+    """Yield a record for every member who has points in a round without a match, by the number they go out with."""
+    numbers = {member: at for at, member in enumerate((each for team in teams.values() for each in team.members), 1)}
     playing = [{team for match in each.matches for team in (match.first, match.second)} for each in rounds]
     for number, team in teams.items():
         for member in team.members:
@@ -35,7 +36,7 @@ def kept_signs(
                 if number not in there and (sign := _sign(players[member].cell(round_)))
             ]
             if signs:
-                yield KeptRecord("", f"{PREFIX} {member} {' '.join(signs)}")
+                yield KeptRecord("", f"{PREFIX} {numbers[member]} {' '.join(signs)}")
 
 
 def signs_told(tournament: Tournament) -> Told:

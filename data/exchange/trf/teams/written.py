@@ -63,20 +63,15 @@ def people(tournament: Tournament, cards: Sequence[PairingCard], *, with_byes: b
     `with_byes`: where no record of teams tells their byes, they stand with the members who would have played, and
     count in the points, which are the sum of what stands there.
     """
-    cells = _cells(tournament)
-    worth = {**_POINTS_OF_BYE, "U": tournament.system.bye_worth(tournament)}
-    told = _put_told(tournament, cards, cells)
+    cells, given = _cells(tournament), defaultdict[PlayerId, list[str]](list)
+    _put_told(tournament, cards, cells, given)
     if with_byes:
-        _add_byes(tournament, cells)
-    points = {card.id: points_told(card) + sum(worth[sign] for sign in told[card.id].values()) for card in cards}
+        _add_byes(tournament, cells, given)
+    worth = {**_POINTS_OF_BYE, "U": tournament.system.bye_worth(tournament)}
+    points = {card.id: points_told(card) + sum(worth[sign] for sign in given[card.id]) for card in cards}
     for card in cards:
         line = record_of(card, Place(1 + sum(each > points[card.id] for each in points.values())))
-        extra = sum(
-            worth.get(sign, 0)
-            for round_, (opponent, _, sign) in cells[card.id].items()
-            if opponent == "0000" and round_ not in told[card.id] and sign in _SIGN_OF_BYE.values()
-        )
-        line.put(POINTS, format_decimal(points[card.id] + (extra if with_byes else 0)))
+        line.put(POINTS, format_decimal(points[card.id]))
         for round_ in tournament.rounds:
             line.put_round(round_.number, *cells[card.id].get(round_.number, ("0000", "-", "Z")))
         yield line.text
@@ -105,6 +100,8 @@ def records_26(tournament: Tournament, places: Mapping[PlayerId, Place], style: 
 
 
 _Cells = dict[PlayerId, dict[int, tuple[str, str, str]]]
+_Given = dict[PlayerId, list[str]]
+"""The signs of points without a match."""
 
 
 def _cells(tournament: Tournament) -> _Cells:
@@ -128,11 +125,8 @@ def _cells(tournament: Tournament) -> _Cells:
     return cells
 
 
-def _put_told(
-    tournament: Tournament, cards: Sequence[PairingCard], cells: _Cells
-) -> Mapping[PlayerId, Mapping[int, str]]:
-    """Put what the report the event came from told of members without a match; return the signs that were put."""
-    put: dict[PlayerId, dict[int, str]] = defaultdict(dict)
+def _put_told(tournament: Tournament, cards: Sequence[PairingCard], cells: _Cells, given: _Given) -> None:
+    """Put what the report the event came from told of members without a match."""
     told = signs_told(tournament)
     for card in cards if told else ():
         team = tournament.team_of(card.id)
@@ -140,24 +134,25 @@ def _put_told(
             sign = told.get((card.number, round_.number), "")
             if sign and round_.match_of(team) is None:
                 cells[card.id][round_.number] = ("0000", "-", sign)
-                put[card.id][round_.number] = sign
-    return put
+                given[card.id].append(sign)
 
 
-def _add_byes(tournament: Tournament, cells: _Cells) -> None:
+def _add_byes(tournament: Tournament, cells: _Cells, given: _Given) -> None:
+    """Put the byes of teams with the members who would have played, unless the report the event came from did so."""
     boards = team_options(tournament.regulations).boards
     for round_ in tournament.rounds:
         for bye in round_.byes:
-            if sign := _SIGN_OF_BYE.get(bye.kind):
-                members = tournament.teams[bye.who].members
-                if any(round_.number in cells[player] for player in members):
-                    continue  # the report that the event came from has told it
-                for player in members[:boards]:
-                    cells[player][round_.number] = ("0000", "-", sign)
+            members = tournament.teams[bye.who].members
+            sign = SIGN_OF_BYE.get(bye.kind)
+            if not sign or any(round_.number in cells[player] for player in members):
+                continue
+            for player in members[:boards]:
+                cells[player][round_.number] = ("0000", "-", sign)
+                given[player].append(sign)
 
 
 _POINTS_OF_BYE = {"F": 2, "H": 1, "+": 2, "=": 1}
-_SIGN_OF_BYE = {ByeKind.ALLOCATED: "U", ByeKind.FULL: "F", ByeKind.HALF: "H"}
+SIGN_OF_BYE = {ByeKind.ALLOCATED: "U", ByeKind.FULL: "F", ByeKind.HALF: "H"}
 _SIGN_ALONE = {"1": "+", "=": "H", "0": "-"}
 """Of who sat alone at a board, though a game was entered for it: what gives the same points."""
 
