@@ -115,7 +115,9 @@ class SealedStorage(Storage):
         self._remember(content, _looks_of(self._path))
 
     def _remember(self, content: bytes, looks: Looks | None) -> None:
-        self._head, self._digest, self._looks = _first_line(content), _digest(content), looks
+        self._head: bytes = _first_line(content)
+        self._digest: bytes = _digest(content)
+        self._looks: Looks | None = looks
 
 
 def _line(key: str, document: Mapping[str, Any]) -> bytes:
