@@ -139,7 +139,7 @@ def read_event(path: Path) -> bytes:
         raise NoSuchEvent(sentence) from None
     except PermissionError:
         raise Unreadable(
-            tr("You may not read {file}: {cure}.", file=path, cure=how_to_be_let_in(Companions(path)))
+            tr("You may not read {file}: {cure}.", file=path, cure=how_to_be_let_in(Companions(path), path))
         ) from None
     except OSError as error:
         sentence = tr("{file} cannot be read ({why}): check the disk or the name.", file=path, why=in_words(error))

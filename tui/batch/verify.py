@@ -29,6 +29,7 @@ _LOG = {
     Standing.OTHER: mark("The log disagrees with the event file: it is set aside when the event is opened."),
     Standing.DAMAGED: mark("The log has damaged lines: it is written anew when the event is opened."),
 }
+_NO_LOG = mark("There is no log beside it: it is written anew when the event is opened.")
 
 
 def verify_file(file: Path) -> int:
@@ -41,8 +42,8 @@ def verify_file(file: Path) -> int:
     if not found.problem:
         say(_all_right(file, found.entries))
         if found.log:
-            say(tr(_LOG[found.log]))
             companions = Companions.of(file)
+            say(tr(_LOG[found.log] if companions.log.exists() else _NO_LOG))
             for each in beside(companions, found.good):
                 say(each.sentence(companions.event, found.good))
         if found.commanding:
