@@ -56,6 +56,10 @@ class SealedStorage(Storage):
     The file is read and verified once, at the start; its lines are kept, and `read` hands out copies.
     """
 
+    _head: bytes
+    _digest: bytes
+    _looks: Looks | None
+
     def __init__(self, path: Path, *, create: bool = False) -> None:
         """Read the file; with `create` start empty, the first write makes the file.
 
@@ -115,9 +119,7 @@ class SealedStorage(Storage):
         self._remember(content, _looks_of(self._path))
 
     def _remember(self, content: bytes, looks: Looks | None) -> None:
-        self._head: bytes = _first_line(content)
-        self._digest: bytes = _digest(content)
-        self._looks: Looks | None = looks
+        self._head, self._digest, self._looks = _first_line(content), _digest(content), looks
 
 
 def _line(key: str, document: Mapping[str, Any]) -> bytes:

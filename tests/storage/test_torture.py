@@ -131,9 +131,9 @@ def test_all_trials_in_the_smallest_dose() -> None:
         step=500,
         swaps=3,
         remains=1,
-        evenings=2,
-        screens=1,
-        sieges=1,
+        evenings=1,
+        screens=0,
+        sieges=0,
         jobs=1,
         seed=1,
     )
