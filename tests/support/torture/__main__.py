@@ -41,8 +41,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--commands", type=int, default=full.commands, help="of all arbiters together; 0: no such trial"
     )
-    parser.add_argument("--players", type=int, default=full.players, help="in events that die at every call")
-    parser.add_argument("--step", type=int, default=full.step, help="damage every so many bytes (default: each)")
+    parser.add_argument("--players", type=int, default=full.players, help="in events that die at every call; 0: none")
+    parser.add_argument(
+        "--step", type=int, default=full.step, help="damage every so many bytes (default: each); 0: none"
+    )
     parser.add_argument("--swaps", type=int, default=full.swaps, help="files replaced while they are open")
     parser.add_argument("--remains", type=int, default=full.remains, help="damaged files, logs and backups an event")
     parser.add_argument("--evenings", type=int, default=full.evenings, help="kills of line mode itself, every system")

@@ -59,17 +59,21 @@ Trial = Callable[[], Tally]
 
 
 def trials(dose: Dose, folder: Path) -> Iterator[Trial]:
-    """Yield every trial, ready to run in this folder; several may count in the same row."""
+    """Yield every trial, ready to run in this folder; several may count in the same row. A dose of 0 leaves one out."""
     yield from _random_kills(dose)
     if dose.commands:
         yield partial(arbiters.arbiters, arbiters.Siege(dose.arbiters, dose.commands, dose.seed))
-    yield from _at_every_call(dose, folder)
+    if dose.players:
+        yield from _at_every_call(dose, folder)
     small = Venue.prepared(folder / "small", Play.evenly(4, 2000, 5), Undo())
-    yield partial(damaged_event, small, dose.bits, dose.step)
-    yield partial(damaged_log, small, dose.bits, dose.step)
+    if dose.step:
+        yield partial(damaged_event, small, dose.bits, dose.step)
+        yield partial(damaged_log, small, dose.bits, dose.step)
     yield partial(changed_texts, small)
-    yield partial(swaps, folder, dose.swaps, dose.seed)
-    yield from (partial(_remains, archive, dose) for archive in Archive.all())
+    if dose.swaps:
+        yield partial(swaps, folder, dose.swaps, dose.seed)
+    if dose.remains:
+        yield from (partial(_remains, archive, dose) for archive in Archive.all())
     yield from _from_outside(dose)
 
 
