@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 from data.storage.journal_file import JournalFile
 from tests.support.pty import Terminal
@@ -96,8 +97,7 @@ def screens(scripts: Iterable[tuple[Script, Callable[[Terminal, Round], int]]]) 
     """Type the last results of each script on a screen and kill it, then type the rest on another."""
     tally = Tally(TRIAL)
     for script, death in scripts:
-        with tempfile.TemporaryDirectory() as folder:
-            os.environ["XDG_STATE_HOME"] = folder
+        with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, XDG_STATE_HOME=folder):
             place, alone = Path(folder) / "screen", Path(folder) / "alone"
             alone.mkdir()
             place.mkdir()
