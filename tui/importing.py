@@ -15,7 +15,7 @@ from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.text import clean
 from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
-from data.exchange.column_memory import columns_for
+from data.exchange.column_memory import are_said, columns_for
 from data.exchange.columns import Columns
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.sheet import Sheet
@@ -173,8 +173,22 @@ def _entrants(
 
 
 def _columns_of(source: Source) -> Columns | None:
-    header = Sheet.of(source.content, source.encoding).header
-    return columns_for(source.file.name, header, source.columns) if header else None
+    sheet = Sheet.of(source.content, source.encoding)
+    if not sheet.header:
+        return None
+    columns = columns_for(source.file.name, sheet.header, source.columns)
+    if not source.columns and not are_said(sheet.header) and (heading := sheet.likely_ratings(columns)):
+        known = [f"{field}={sheet.header[place]}" for field, place in columns.items() if sheet.header[place]]
+        raise Refusal(
+            tr(
+                "It is not clear which column of {file} holds the ratings, perhaps {heading}: say so with --columns "
+                '"{columns}", or leave rating out of it where nobody has one.',
+                file=shown(source.file),
+                heading=heading,
+                columns=",".join([*known, f"rating={heading}"]),
+            )
+        )
+    return columns
 
 
 def _question(count: int, target: Path, tournament: Tournament) -> str:

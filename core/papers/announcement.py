@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.event.tournament import Tournament
 from core.language import tr, trp
+from core.papers.days import day_said
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.points_told import points_told
@@ -58,7 +59,7 @@ def _times(tournament: Tournament) -> Table | None:
         Column(trp("at most 10 columns", "Date")),
         Column(trp("at most 8 columns", "Time")),
     )
-    return Table.of(columns, ((str(number), when.date, when.time) for number, when in times))
+    return Table.of(columns, ((str(number), day_said(when.date), when.time) for number, when in times))
 
 
 def _tie_breaks(tournament: Tournament) -> Iterator[str]:

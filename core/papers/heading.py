@@ -8,6 +8,7 @@ from core.errors import Refusal
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
+from core.papers.days import days_said, when_said
 from core.papers.paper import Paper, Section, Wall
 from core.said import said
 from core.tables.standings import Standings
@@ -35,7 +36,7 @@ def event_paper(
 def event_lines(tournament: Tournament) -> tuple[str, ...]:
     """Return the name of an event, then what else is known of it in one line."""
     details = tournament.details
-    dates = " - ".join(dict.fromkeys(date for date in (details.start, details.end) if date))
+    dates = days_said(details.start, details.end)
     arbiter = tr("chief arbiter {name}", name=details.chief_arbiter) if details.chief_arbiter else ""
     more = ", ".join(filter(None, (details.place, details.federation, dates, details.time_control, arbiter)))
     return (tournament.title, more) if more else (tournament.title,)
@@ -53,7 +54,7 @@ def paired_round(tournament: Tournament, number: int | None) -> Round:
 
 def when_it_begins(tournament: Tournament, title: str, number: int) -> str:
     """Return the title of a paper about a round with the day and the time at which it begins, where they are known."""
-    return ", ".join(filter(None, (title, str(tournament.when(number)))))
+    return ", ".join(filter(None, (title, when_said(tournament.when(number)))))
 
 
 def rounds_until(tournament: Tournament, number: int | None) -> int:

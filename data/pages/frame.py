@@ -12,7 +12,7 @@ from core.papers.html_page import META
 from core.text import harmless
 from data.pages.live import SCRIPT
 from data.pages.look import HALL, STYLE
-from data.papers.qr import in_words, qr_svg
+from data.papers.qr import after_slashes, qr_svg
 from data.papers.signature import Signature
 
 
@@ -72,9 +72,11 @@ class Frame:
         told = " · ".join(filter(None, (*head[1:], self.stands)))
         if told:
             yield f"<p>{escape(told)}</p>"
+        if hall and self.address:
+            yield f'<p class="address">{after_slashes(self.address)}</p>'
         yield "</header>"
         if hall and self.address:
-            yield f'<aside class="to">{qr_svg(self.address)}<p>{in_words(self.address)}</p></aside>'
+            yield f'<aside class="to">{qr_svg(self.address)}</aside>'
         if self.ways:
             ways = "\n".join(self._ways(name, within))
             yield f'<nav aria-label="{escape(tr("Pages"))}"><div>\n{ways}\n</div></nav>'

@@ -74,13 +74,13 @@ def test_what_tells_of_a_round_tells_when_it_begins() -> None:
     times = TimeRounds(((1, When("2026-05-01", "16:00")), (2, When("2026-05-02", "09:00"))))
     now = did(gold12(2).tournament, times)
     told = {name: as_text(make_paper(now, name)) for name in ("rounds", "announcement", "pairings", "slips")}
-    assert "Round 2 2026-05-02 09:00" in told["rounds"]
-    assert "2  2026-05-02  09:00" in told["announcement"]
-    assert "Pairing of round 2 of 5, 2026-05-02 09:00" in told["pairings"]
-    assert "Round 2, board 1, 2026-05-02 09:00" in told["slips"]
+    assert "Round 2, Sat 2 May, 09:00" in told["rounds"]
+    assert "2  Sat 2 May  09:00" in told["announcement"]
+    assert "Pairing of round 2 of 5, Sat 2 May, 09:00" in told["pairings"]
+    assert "Round 2, board 1, Sat 2 May, 09:00" in told["slips"]
     player = next(page.paper for page in site(now).pages if page.name == "player-1")
-    assert "2026-05-02 09:00" in as_text(player)
-    assert "2026-05-01 16:00" in "".join(as_site(site(now)).values())
+    assert "Sat 2 May, 09:00" in as_text(player)
+    assert "Fri 1 May, 16:00" in "".join(as_site(site(now)).values())
     record = next(line for line in write_trf(now).decode().splitlines() if line.startswith("132"))
     assert (record[91:99], record[101:109]) == ("26/05/01", "26/05/02")
 

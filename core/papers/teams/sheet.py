@@ -159,11 +159,11 @@ def match_columns() -> tuple[Column, ...]:
         Column(trp("at most 5 columns", "Table"), "right", lead=True),
         number_column(lead=False),
         Column(trp("at most 10 columns", "Team"), lead=True, roomy=True),
-        points_column(),
+        replace(points_column(), spare=True),
         result_column(),
         number_column(lead=False),
         Column(trp("at most 10 columns", "Team"), roomy=True),
-        points_column(),
+        replace(points_column(), spare=True),
     )
 
 
@@ -179,6 +179,13 @@ def _line(tournament: Tournament, round_: Round, match: Match) -> tuple[str, ...
     ]
     score = " - ".join(format_points(match.game_points(each)) for each in match.contestants) if match.begun else BOX
     return str(match.number), *sides[0], score, *sides[1]
+
+
+def match_score(tournament: Tournament, match: Match) -> str:
+    """Write a match with the games so far, such as `T1 2½ - 1½ T2`."""
+    first, second = (tournament.name_of(each) for each in match.contestants)
+    one, other = (format_points(match.game_points(each)) for each in match.contestants)
+    return f"{first} {one} - {other} {second}" if match.begun else f"{first} - {second}"
 
 
 def _sheet(tournament: Tournament, round_: Round, sections: list[Section], wall: Wall | None = None) -> Paper:
@@ -198,7 +205,7 @@ def not_paired(tournament: Tournament, round_: Round) -> Iterator[Section]:
             points_column(),
             Column(trp("at most 16 columns", "This round")),
         )
-        yield Section(tr("Not paired"), table=Table(columns, without))
+        yield Section(tr("Not paired"), table=Table(columns, without), aside=True)
 
 
 def _slip(tournament: Tournament, round_: Round, match: Match, board: Board) -> Section:
