@@ -8,14 +8,14 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from core.commands import ChangeRegulations, Command, CreateTournament
+from core.commands import ChangeRegulations, Command, CreateTournament, RegisterWithTeams
 from core.errors import Refusal
 from core.event.regulations import Details
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.text import clean
 from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
-from data.exchange.column_memory import columns_for
+from data.exchange.column_memory import are_said, columns_for
 from data.exchange.columns import Columns
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.sheet import Sheet
@@ -126,7 +126,19 @@ def _new_list(source: Source, target: Path, rounds: int | None) -> Plan:
     create = CreateTournament(Details(clean(source.file.stem)), of_new_event(source.system or TODAY, rounds))
     started = Tournament().imagine(*create.decide(Tournament()))
     plan = _entrants(source, target, started, first=(create,))
+    if not source.system and any(isinstance(each, RegisterWithTeams) for each in plan.commands):
+        raise Refusal(_teams_or_players(source))
     return replace(plan, lines=(*plan.lines, rules_of_new_list(started.regulations))) if plan.commands else plan
+
+
+def _teams_or_players(source: Source) -> str:
+    """Say that somebody has to say who plays: teams are kept either way, and only they know which is meant."""
+    return tr(
+        "{file} names teams, and a new event is of teams or of players: --system team-swiss-2026 if teams play each "
+        "other, --system {today} if players play for themselves and their teams are only noted.",
+        file=shown(source.file),
+        today=TODAY,
+    )
 
 
 def _more_entrants(source: Source, target: Path, rounds: int | None) -> Plan:
@@ -161,8 +173,22 @@ def _entrants(
 
 
 def _columns_of(source: Source) -> Columns | None:
-    header = Sheet.of(source.content, source.encoding).header
-    return columns_for(source.file.name, header, source.columns) if header else None
+    sheet = Sheet.of(source.content, source.encoding)
+    if not sheet.header:
+        return None
+    columns = columns_for(source.file.name, sheet.header, source.columns)
+    if not source.columns and not are_said(sheet.header) and (heading := sheet.likely_ratings(columns)):
+        known = [f"{field}={sheet.header[place]}" for field, place in columns.items() if sheet.header[place]]
+        raise Refusal(
+            tr(
+                "It is not clear which column of {file} holds the ratings, perhaps {heading}: say so with --columns "
+                '"{columns}", or leave rating out of it where nobody has one.',
+                file=shown(source.file),
+                heading=heading,
+                columns=",".join([*known, f"rating={heading}"]),
+            )
+        )
+    return columns
 
 
 def _question(count: int, target: Path, tournament: Tournament) -> str:

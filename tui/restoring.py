@@ -11,6 +11,7 @@ from data.errors import DamagedFile, NotFollowed, StoreError
 from data.storage.rescue import restore
 from data.storage.set_aside import set_aside
 from data.storage.store import EventFile
+from tui import sentence
 from tui.bad_entry import in_a_sentence
 from tui.dialogs.ask import Confirm
 
@@ -36,7 +37,7 @@ async def offer_restore(program: Program, path: Path, error: DamagedFile) -> Non
     text = f"{error}\n\n{held}\n{logged}\n\n{question}"
     if await program.ask(Confirm(tr("This event file is damaged"), text)) is None:
         return
-    _bring_back(program, path, lambda: restore(path))
+    _bring_back(program, path, lambda: restore(path, told=sentence.of_entry))
 
 
 async def _offer_to_set_aside(program: Program, path: Path, error: NotFollowed) -> None:

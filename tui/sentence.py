@@ -115,6 +115,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             )
         case events.Announced(how):
             return _of_announcement(how)
+        case events.NumbersKept():
+            return tr("no lots for the numbers: they stay as announced")
         case events.RoundTimed():
             return _of_time(event)
         case prizes.PrizesSet():

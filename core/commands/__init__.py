@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.commands.base import Command
 from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
-from core.commands.draw_numbers import DrawNumbers
+from core.commands.draw_numbers import DrawNumbers, KeepNumbers
 from core.commands.duel import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
 from core.commands.entrants import (
     AnnounceAbsence,
@@ -87,6 +87,7 @@ __all__ = [
     "HandLineUp",
     "HandUsualLineUps",
     "ImportEvent",
+    "KeepNumbers",
     "LeaveFideMode",
     "Listed",
     "MoveEntrant",

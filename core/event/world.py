@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from core.event.carried import need_links
 from core.event.entrant import Entrant
@@ -178,7 +178,15 @@ def _known(world: World, source: int, id_: PlayerId) -> Entrant:
 
 
 def fold(journal: Iterable[Entry], timeline: Timeline) -> World:
-    """Return the world after a journal whose timeline holds; raise `BadEntry` or `NewerEntry` where it cannot be.
+    """Return the world after a journal whose timeline holds; raise `BadEntry` or `NewerEntry` where it cannot be."""
+    world = BEGINNING
+    for world in worlds(journal, timeline):  # noqa: B007 - the last one is wanted
+        pass
+    return world
+
+
+def worlds(journal: Iterable[Entry], timeline: Timeline) -> Iterator[World]:
+    """Yield the world after each entry of a journal whose timeline holds; raise like `fold`.
 
     Every entry is held against what was in force when it was written, also one that was undone since: it is shown,
     and may be redone.
@@ -197,7 +205,7 @@ def fold(journal: Iterable[Entry], timeline: Timeline) -> World:
             if entry.number == command:
                 before[command] = _seen(world, timeline.touched[command])
             world = after_entry(world, entry)
-    return world
+        yield world
 
 
 _Seen = Mapping[int, Facts | None]

@@ -24,7 +24,9 @@ from core.papers.tables import figures_of
 from core.points import format_points
 from core.points_said import points_words
 from core.tables.chances import chances
-from core.tables.crosstable import result_sign
+from core.tables.crosstable import result_sign, unplayed_sign
+from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
+from core.tables.match_told import is_match, score_of
 from core.tables.outlook import said_beaten
 from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
 from core.text import folded
@@ -130,6 +132,9 @@ def _told(tournament: Tournament, history: History) -> Iterator[str]:
     table, open_ = history.last, history.chances
     if not table.rows or not table.after:
         return
+    if (cup := cup_table(tournament, table.after)) is not None:
+        yield still_in_it(cup)
+        return
     lead = max(row.points for row in table.rows)
     leaders = sum(row.points == lead for row in table.rows)
     yield trn("{count} leads with {points}", "{count} lead with {points}", leaders, points=points_words(lead))
@@ -152,6 +157,9 @@ def _ladder(
     short = short_names(tournament)
     rungs = tuple(_rung(table, row, places[row.card.id], gained.get(row.card.id, 0), lead, short) for row in own)
     rounds = max(tournament.planned, tournament.scheduled)
+    if (cup := cup_table(tournament, table.after)) is not None:
+        rungs = tuple(_of_cup(rung, cup, row.card.id, short) for rung, row in zip(rungs, own, strict=True))
+        return Ladder(title, (reached_head(), next_head()), rungs, rounds, points=False)
     return Ladder(title, tuple(each.label for each in table.tie_breaks), rungs, rounds)
 
 
@@ -179,6 +187,12 @@ def _rung(
     )
 
 
+def _of_cup(rung: Rung, cup: CupTable, id_: PlayerId, short: Mapping[PlayerId, str]) -> Rung:
+    """Return a line with how far somebody has come in place of points."""
+    in_it = id_ in cup and cup[id_].in_it
+    return replace(rung, leads=in_it, points="", figures=(reached(cup, id_), told(cup, id_, short.__getitem__)))
+
+
 def square_of(line: CardLine, short: Mapping[PlayerId, str]) -> Square:
     """Return a line of a card as a square."""
     side: Side = line.colour or ""
@@ -187,6 +201,9 @@ def square_of(line: CardLine, short: Mapping[PlayerId, str]) -> Square:
         return Square(figure, side, tr(line.kind.value))
     colour = {"W": white_head(), "B": black_head(), "": ""}[side]
     about = ": ".join(filter(None, (colour, short.get(line.opponent, ""))))
+    if is_match(line) and line.match is not None:  # a square has room for who won, and none for 2½
+        figure = unplayed_sign(line) if line.unplayed else format_points(line.result)
+        return Square(figure, side, f"{about} {score_of(line.match)}")
     return Square(result_sign(line), side, about)
 
 

@@ -20,6 +20,7 @@ from core.papers.columns import places_of, rating_of
 from core.papers.days import when_said
 from core.points import format_points
 from core.review.explained_round import Account, account_of
+from core.tables.cup_words import cup_table, reached, told
 from core.tables.standings import StandingRow, field_after
 from core.tiebreaks import Figure, Tied, parse
 from core.tiebreaks.expectation import expected_hundredths
@@ -88,10 +89,10 @@ class Players:
             return
         climbed = self.history.gained.get(id_, 0)
         yield Fact(self._places[id_], _climbed(climbed), (climbed > 0) - (climbed < 0))
-        behind = self._lead - row.points
-        gap = tr("{points} behind the lead", points=format_points(behind)) if behind else tr("in the lead")
-        told = (tr("points"), "" if state.system.ends_early else gap)
-        yield Fact(format_points(row.points), ", ".join(filter(None, told)))
+        if (cup := cup_table(state, self.history.last.after)) is not None:
+            yield Fact(reached(cup, id_), told(cup, id_, self._short.__getitem__))
+        else:
+            yield self._points(row)
         figure = self._performances.get(id_)
         if figure is not None and figure.value is not None:
             yield Fact(_METHOD.written(figure), tr("performance"))
@@ -100,6 +101,13 @@ class Players:
             yield Fact(_signed(gained), tr("points against expectation; times K: the change of rating"), sign)
         if (open_ := self.history.chances) is not None:
             yield Fact(tr("yes") if id_ in open_.in_reach else tr("no"), tr("can still come first"))
+
+    def _points(self, row: StandingRow) -> Fact:
+        """Return the points, and how far behind the lead they are where a match does not end early."""
+        behind = self._lead - row.points
+        gap = tr("{points} behind the lead", points=format_points(behind)) if behind else tr("in the lead")
+        said = (tr("points"), "" if self.tournament.system.ends_early else gap)
+        return Fact(format_points(row.points), ", ".join(filter(None, said)))
 
     def _against_expectation(self, card: PairingCard) -> int | None:
         """Return in hundredths of a point what rated games gave beyond what the ratings expect; None without any."""

@@ -18,6 +18,7 @@ from core.papers.pairings import LINE
 from core.papers.paper import Paper, Section
 from core.papers.prize_sheet import marks_of_prizes
 from core.points import format_points
+from core.tables.cup_words import cup_table, reached
 from core.tables.prize_list import categories
 from core.tables.standings import standings
 
@@ -44,13 +45,14 @@ def diplomas(tournament: Tournament, number: int | None = None) -> Paper:
     if given is None or not given.funds:
         given = PrizesSet((Fund((0,) * FIRST),))
     marks = marks_of_prizes(tournament, table)
+    cup = cup_table(tournament, table.after)
     every = [
         Diploma(
             places[row.card.id],
             category.name if category.players else "",
             as_called(row.card.entrant),
             row.card.entrant.club or row.card.entrant.federation,
-            _score(row.points, table.after),
+            _score(row.points, table.after) if cup is None else reached(cup, row.card.id),
         )
         for category in categories(table, given)
         for places in [places_of(category.rows)]

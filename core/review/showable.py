@@ -11,6 +11,7 @@ from core.event.followed import fault_in, first_failing, told, worked_out
 from core.event.journal import Entry
 from core.event.readiness import obstacle
 from core.event.tournament import Tournament
+from core.review.befores import befores
 from core.said import said
 
 _OF_A_BOARD = (
@@ -65,13 +66,14 @@ def _concerned(before: Tournament, after: Tournament) -> Iterator[int]:
 
 
 def _rests(stage: Tournament) -> None:
-    """Work out what every room rests on, and what the next round waits for."""
-    worked_out(stage)
+    """Work out what the room with the boards shows next anyway: the cards, and what the next round waits for."""
+    _ = stage.cards
     obstacle(stage)
 
 
 def _shows(stage: Tournament) -> None:
-    """Work out what the rooms show first: the table, and the groups, the tree or the rows of the live view."""
+    """Work out what the other rooms show first: the table, and the groups, the tree or the rows of the live view."""
+    worked_out(stage)
     from core.tables.standings import standings  # all tie-breaks come with it: who only types results needs none
 
     standings(stage)
@@ -92,8 +94,7 @@ def _show_all(tournament: Tournament) -> None:
         seen = tournament.seen(stage)
         _rests(seen)
         _shows(seen)
-        for paired in seen.rounds:
-            before = seen.before(paired.number)
+        for paired, before in befores(seen):
             recorded_pairing(before, paired)
             with suppress(Refusal):  # said as a sentence wherever it is asked for
                 if steps := before.system.steps:

@@ -30,6 +30,7 @@ from core.systems.facets import (
     Rounds,
     Score,
     Seating,
+    Square,
     Steps,
     Tables,
     Teach,
@@ -78,6 +79,8 @@ class System(ABC):
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
+    numbers_by_lot: ClassVar[bool] = False
+    """Whether its book has the numbers drawn by lot: it is asked once, before they are fixed."""
     one_bye: ClassVar[tuple[str, ...]] = ()
     """The articles against which it is that a round has more than one bye worth a point."""
     frees_over_half: ClassVar[bool] = False
@@ -174,6 +177,11 @@ class System(ABC):
     @property
     def live(self) -> Live | None:
         """The live view, where it is a table."""
+        return None
+
+    @property
+    def square(self) -> Square | None:
+        """The live view, where everybody of one team meets everybody of another."""
         return None
 
     @property

@@ -18,8 +18,8 @@ def legend_of_signs(*, teams: bool = False) -> str:
     """Say what the signs of a crosstable mean."""
     if teams:
         return tr(
-            "12{white}2½: against team 12 with White on the odd boards, 2½ points in games; {black} Black; "
-            "12+4, 12=2, 12-0: won, drawn, lost without a game; a adjourned; ? open; - not playing",
+            "12{white}2½: against team 12, White on odd boards, 2½ points in games; {black} Black; "
+            "+/=/- won, drawn, lost without a game; a adjourned; ? open; - not playing",
             white=small_letter("W"),
             black=small_letter("B"),
         )

@@ -33,6 +33,11 @@ def known_columns(header: Sequence[str], folder: Path | None = None) -> Columns:
     }
 
 
+def are_said(header: Sequence[str], folder: Path | None = None) -> bool:
+    """Whether somebody has said which columns of a file of this shape are what."""
+    return isinstance(_all(folder).get(shape_of(header)), dict)
+
+
 def columns_for(file: str, header: Sequence[str], said: str | None, folder: Path | None = None) -> Columns:
     """Return the columns of a file: as said now (and remembered from now on), as said before, or as recognised.
 

@@ -34,6 +34,7 @@ from data.storage.journal_file import JournalFile
 from data.storage.kept import keep, keep_what_lies_there
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing
+from data.storage.mending import Mending
 from data.storage.permission import what_failed
 from data.storage.rescue import rescued
 from data.storage.sealed import head_of
@@ -61,6 +62,7 @@ class EventFile:
         self._companions = companions
         self._file = file
         self._lock = Lock(companions.lock, companions.event)
+        self._mending = Mending(companions, self._lock)
         self._log = Logbook(companions)
         self._backups = Backups(companions)
         self._wait = wait
@@ -154,6 +156,7 @@ class EventFile:
         """
         if not self._file.moved:
             self._doubt = None
+            self._notices += self._mending.looked_after(self._file)
             return False
         if self._doubt is not None and self._doubted == self._sight():
             raise self._doubt
@@ -319,6 +322,7 @@ class EventFile:
     def _fresh(self) -> JournalFile:
         """Return the file as it is on disk now, which goes on from what this process knows."""
         if not self._file.moved:
+            self._notices += self._mending.mended(self._file)
             return self._file
         known, self._found = self.tournament, None
         try:
@@ -377,6 +381,8 @@ class EventFile:
 
     def _look_around(self) -> None:
         self._notices += notices.about_place(self.path)
+        if half := notices.about_half_command(self.tournament):
+            self._notices.append(half)
         # without the lock another process may be between file and log: only agreement means something
         try:
             if self._log.read().standing(self.tournament.entries) is not Standing.IN_STEP:

@@ -49,6 +49,8 @@ def test_round_1_is_judged_by_the_numbers_of_the_report(
     assert main(["check", str(file), "--system", system]) == 0, capsys.readouterr().out
     assert main(["pair", str(file), "--system", system, "--round", "1"]) == 0
     assert capsys.readouterr().out.splitlines()[-3:] == ["1-4", "5-2", "3-6"]
+    assert main(["explain", str(file), "--system", system, "--round", "1"]) == 0
+    assert "paired otherwise" not in capsys.readouterr().out
 
 
 def test_the_printed_order_of_equals_orders_them_in_later_rounds_too() -> None:

@@ -171,7 +171,7 @@ def test_a_postponed_game_is_adjourned(gold12: list[dict[str, Any]]) -> None:
     report = read_trf(gold_report([{**gold12[0], "results": "1 =1=1"}, *gold12[1:3]]))
     flagged = [row for row in report.rows if row.verdict is Verdict.FLAGGED]
     assert [(row.line, str(row.remarks[0])) for row in flagged] == [
-        (4, "columns 92-95 (round 1, opponent): no result against 8: adjourned, a draw for pairing")
+        (4, "column 99 (round 1, result): no result against 8: adjourned, a draw for pairing")
     ]
     state = recorded(*report.events)
     assert state.rounds[0].boards[1].result is Result.ADJOURNED

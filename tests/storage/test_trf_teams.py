@@ -85,8 +85,8 @@ def with_results(event: Tournament, chance: Random) -> Tournament:
                 if seats != event.rounds[-1].line_ups[team] and any(seats):
                     event = did(event, CorrectLineUp(number, team, seats, "they sat otherwise"))
     forfeited = chance.random() < 0.2
-    return did(event, *(EnterResult(number, each.number, result(each, chance, forfeited)) for each in
-                        event.rounds[-1].boards))  # fmt: skip
+    typed = ((each, result(each, chance, forfeited)) for each in event.rounds[-1].boards)
+    return did(event, *(EnterResult(number, each.number, made) for each, made in typed if each.result is not made))
 
 
 def result(board: Board, chance: Random, forfeited: bool) -> Result:

@@ -176,7 +176,9 @@ class Proof:
         """The way is best by all criteria but the waived; and no single one before them frees the value."""
         assert binding.way is not None
         found = self._least_without(frozenset(binding.waived))
-        if found is None or without(found, binding.waived) != without(binding.way.values, binding.waived):
+        # the next bracket does not pair two who moved down with each other, though they may be left to do so
+        beside = {*binding.waived, *(["C8"] if self._may_meet_below(binding.way.down) else [])}
+        if found is None or without(found, frozenset(beside)) != without(binding.way.values, frozenset(beside)):
             if {"C5", "C8"} <= {*binding.waived} and self._only_by_another_bye(binding.way.down):
                 return ""  # the best of the bracket alone
             return f"{name}: {binding}, not {found}"
@@ -259,7 +261,7 @@ class Proof:
         if found is None:
             return (
                 ""
-                if article in ("C4", "C5") or (article == "C6" and "not so many" in str(reason.said))
+                if article in ("C4", "C5") or (article == "C6" and "fewer could" in str(reason.said))
                 else str(reason)
             )
         name = next((name for name in NAMES if _of(found, name) != _of(reached, name)), "3.8")

@@ -132,6 +132,20 @@ def test_baku_pairs_the_upper_half_among_themselves(tmp_path: Path) -> None:
     ]
 
 
+def test_who_is_not_in_round_1_is_not_counted_for_group_a(tmp_path: Path) -> None:
+    """C.04.7 1.2, C.04.2 2.4: of nine 2 is away, so group A is 1 3 4 5; 2 belongs to it by the number they then get."""
+    path = tmp_path / "baku.json"
+    talk = Conversation()
+    talk.say(f"new Open; 5; system=Swiss 2026; half=yes; acceleration=Baku; file={path}")
+    talk.say(*(f"new {name};;{2500 - 50 * at}" for at, name in enumerate(NAMES[:9])))
+    talk.say("2", "a 1", "P", "p w", "b")
+    assert not talk.refused, talk.refused
+    assert talk.pairs(1) == {"1-4", "5-3", "6-8", "9-7"}
+    assert main(["export", str(path), "--format", "trf26"]) == 0
+    lines = path.with_suffix(".trf").read_text().splitlines()
+    assert [line[-4:] for line in lines if line.startswith("250")] == ["   5", "   5"]
+
+
 def test_virtual_points_are_told_to_who_stands_where_they_are_for_them(tmp_path: Path) -> None:
     """C.04.7 1.4: in groups and cards, in the explanation of brackets, pairs and the bye, and in the steps."""
     talk = new_open(tmp_path / "baku.json", "acceleration=Baku; ", players=9)

@@ -138,6 +138,13 @@ def test_a_guess_can_be_set_right_on_the_command_line(swedes: Path, capsys: Capt
     assert "There is no encoding cp12345" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("codec", ["idna", "punycode", "unicode_escape", "raw_unicode_escape", "undefined", "hex"])
+def test_codecs_that_nobody_keeps_a_list_in_are_no_encodings(codec: str, swedes: Path, capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["import", str(swedes), "--yes", "--encoding", codec])
+    assert f"There is no encoding {codec}" in capsys.readouterr().err
+
+
 def test_a_report_that_is_only_read_says_its_guess_too(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "old.trf"
     file.write_bytes(trf.document("012 A", trf.player(1, "Стоянов, Цветан", rating=1900)).decode().encode("cp1251"))

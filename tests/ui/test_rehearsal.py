@@ -110,3 +110,10 @@ def test_a_person_is_asked_though_they_gave_the_reason(tmp_path: Path, league: C
     assert talk.tournament.revision == before
     talk.say("2 withdraw ill", "y")
     assert talk.tournament.revision == before + 1
+
+
+def test_a_whole_word_of_a_name_comes_before_its_letters(tmp_path: Path) -> None:
+    """`late` is Late team, though Later round begins so too."""
+    talk = Conversation()
+    talk.say(f"new N; system=Team round robin; file={tmp_path / 'n.json'}", "P")
+    assert talk.say("help late").startswith("k, Late team")

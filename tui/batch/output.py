@@ -7,8 +7,8 @@ from io import TextIOWrapper
 
 from data.errors import NotFollowed
 
-DONE, REFUSED, CANNOT_READ = 0, 1, 2
-"""Exit codes: as asked; not possible, or something wrong was found; nothing to work on."""
+DONE, REFUSED, CANNOT_READ, IN_PART = 0, 1, 2, 3
+"""Exit codes: as asked; not possible, or something wrong was found; nothing to work on; done as far as it could be."""
 
 
 def any_alphabet() -> None:

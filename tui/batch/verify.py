@@ -15,6 +15,7 @@ from data.storage.rescue import restore
 from data.storage.set_aside import set_aside
 from data.storage.sidecar_files import Companions
 from data.storage.store import EventFile
+from tui import sentence
 from tui.bad_entry import bad_entry
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.joining import joined
@@ -28,6 +29,7 @@ _LOG = {
     Standing.OTHER: mark("The log disagrees with the event file: it is set aside when the event is opened."),
     Standing.DAMAGED: mark("The log has damaged lines: it is written anew when the event is opened."),
 }
+_NO_LOG = mark("There is no log beside it: it is written anew when the event is opened.")
 
 
 def verify_file(file: Path) -> int:
@@ -40,8 +42,8 @@ def verify_file(file: Path) -> int:
     if not found.problem:
         say(_all_right(file, found.entries))
         if found.log:
-            say(tr(_LOG[found.log]))
             companions = Companions.of(file)
+            say(tr(_LOG[found.log] if companions.log.exists() else _NO_LOG))
             for each in beside(companions, found.good):
                 say(each.sentence(companions.event, found.good))
         if found.commanding:
@@ -64,8 +66,10 @@ def recover_file(file: Path, *, other: Path | None = None, aside: bool = False, 
     try:
         if aside:
             say(set_aside(file, dry_run=dry_run))
-            return DONE
-        say(restore(file, dry_run=dry_run) if other is None else _added(file, other, dry_run=dry_run))
+        elif other is None:
+            say(restore(file, dry_run=dry_run, told=sentence.of_entry))
+        else:
+            say(_added(file, other, dry_run=dry_run))
     except StoreError as error:
         return failed(error, REFUSED)
     return DONE
@@ -126,6 +130,8 @@ def _first_bad(found: Examination) -> str:
 def _advice(file: Path, found: Examination) -> str:
     if file.suffix == ".log":
         return tr("The event file does not need its log: open the event, and a damaged log is written anew.")
+    if found.half:
+        return tr("Open the event, undo that command, and do it again.")
     if found.can_be_set_aside:
         return tr(
             "paircard recover {file} --set-aside keeps it as it is in a file beside and goes on from entry {last}.",

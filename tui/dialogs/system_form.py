@@ -13,7 +13,7 @@ from core.language import mark, tr
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.text import folded
-from core.tiebreaks import LISTS, parse, parse_list
+from core.tiebreaks import LISTS, book_of, parse, parse_list
 from tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
 from tui.dialogs.settled_fields import (
     USUAL_POINTS,
@@ -96,10 +96,12 @@ def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulat
     """
     key = system_chosen(values, offered)
     with about("tie_breaks"):
-        tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks)
-    usual = usual_tie_breaks(SYSTEMS[offered.system])
-    if key != offered.system and parse(tie_breaks, teams=True) == parse(usual, teams=True):
-        tie_breaks = usual_tie_breaks(SYSTEMS[key])
+        tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks, SYSTEMS[key])
+    if key != offered.system:
+        before, now = (usual_tie_breaks(SYSTEMS[each]) for each in (offered.system, key))
+        # the form shows those of the system chosen, a line says nothing of them: either way they are stored as written
+        if parse(tie_breaks, teams=True) in (parse(before, teams=True), parse(now, teams=True)):
+            tie_breaks = now
     rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[key].asks else offered.rounds
     points = offered.points if "points" in SYSTEMS[key].asks else ""
     changed = replace(offered, system=key, tie_breaks=tie_breaks, rounds=rounds, points=points)
@@ -118,10 +120,16 @@ def system_chosen(values: Values, offered: Regulations) -> str:
     return choice_of(typed, "system", SYSTEM, {key: system.called or system.name for key, system in SYSTEMS.items()})
 
 
-def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the codes; the same list stays as it was written, also by an earlier version."""
-    chosen = parse_list(text, teams=True)
-    return before if chosen == parse(before, teams=True) else tuple(each.key for each in chosen)
+def chosen_tie_breaks(text: str, before: tuple[str, ...], system: System) -> tuple[str, ...]:
+    """Return the codes, those that name no book by that of the system.
+
+    The same list stays as it was written, also by an earlier version.
+    """
+    was = parse(before, teams=True)
+    if parse_list(text, teams=True) == was:
+        return before
+    chosen = parse_list(text, teams=True, book=book_of(system.tie_breaks))
+    return before if chosen == was else tuple(each.key for each in chosen)
 
 
 def typed_rounds(text: str) -> int:

@@ -8,8 +8,10 @@ from core.event.card import CardLine
 from core.language import tr, trn
 from core.points_said import points_words
 from core.systems.kit.live_table import LiveRow
+from core.systems.kit.team_square import SquareSeat
 from tui.line.wording import in_one, round_in_words
 from tui.screens.groups.live import LivePicture, LiveView
+from tui.screens.groups.square import SquarePicture
 
 
 def told(live: LivePicture, row: LiveRow) -> Iterator[str]:
@@ -28,6 +30,11 @@ def told(live: LivePicture, row: LiveRow) -> Iterator[str]:
                 for number in range(1, tournament.scheduled + 1)
             ]
     yield in_one(facts)
+
+
+def seat_told(square: SquarePicture, seat: SquareSeat) -> str:
+    """Tell a seat of a square: who holds it, their points, their games."""
+    return in_one([f"{seat.label} {square.name(seat)}, {points_words(seat.points)}", *square.games(seat)])
 
 
 def _met(live: LivePicture, line: CardLine) -> str:

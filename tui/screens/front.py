@@ -12,6 +12,7 @@ from core.dates import is_iso
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trn
+from core.tables.cup_words import cup_table, reached
 from core.tables.standings import Standings
 from data.recent import Recent
 from tui.last_done import last_done
@@ -53,13 +54,17 @@ def card(tournament: Tournament, steps: Iterable[Step], width: int, signs: Signs
 
 
 def leaders(tournament: Tournament, table: Standings, signs: Signs) -> list[Text]:
-    """Return a line for each of the first three: place, who they are, what they scored, their points."""
-    rounds = range(1, table.after + 1)
+    """Return a line for each of the first three: place, who they are, what they scored, their points.
+
+    In a cup the round they have reached stands in place of scores and points.
+    """
+    rounds, cup = range(1, table.after + 1), cup_table(tournament, table.after)
     lines = []
     for row in table.rows[:3] if table.after else ():
         entrant = row.card.entrant
-        scores = Text() if tournament.of_teams or len(rounds) > _MOST_DOTS else strip(row.card, rounds, signs)
-        points = f" {signs.points(row.points):>4}"
+        bare = tournament.of_teams or cup is not None or len(rounds) > _MOST_DOTS
+        scores = Text() if bare else strip(row.card, rounds, signs)
+        points = f" {signs.points(row.points):>4}" if cup is None else f" {reached(cup, row.card.id)}"
         line = Text(no_wrap=True).append(f"{row.place} ", QUIET)
         line.append(f"{entrant.title.value} " if entrant.title.value else "", QUIET)
         room = LEADERS - line.cell_len - scores.cell_len - len(points) - 1

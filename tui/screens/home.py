@@ -30,6 +30,7 @@ from tui.restoring import can_restore, offer_restore
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import HOME_TOO
 from tui.screens.front import card, done_lines, event_card, how_far, leaders, template_cards, work
+from tui.screens.taking_over import TakeOver
 from tui.signs import Signs, signs_for
 from tui.templates import TEMPLATES, described
 from tui.today import Step, todays
@@ -154,6 +155,7 @@ class Home(HomePresenter, CommandScreen):
         OpenRecent,
         OpenDemo,
         FromTemplate,
+        TakeOver,
         *HOME_TOO,
     )
     mode = "home"

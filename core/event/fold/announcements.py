@@ -46,6 +46,12 @@ def _announced(facts: Facts, _: events.Announced) -> Facts:
     return replace(facts, announced=True)
 
 
+def _numbers_kept(facts: Facts, _: events.NumbersKept) -> Facts:
+    if facts.rounds:
+        raise ValueError(tr("round 1 is paired: its numbers are fixed"))
+    return replace(facts, numbers_kept=True)
+
+
 def _first_colour_set(facts: Facts, event: events.FirstColourSet) -> Facts:
     return replace(facts, first_colour=event.colour)
 
@@ -69,6 +75,7 @@ STEPS: Steps = {
     events.DetailsChanged: _details_changed,
     events.RegulationsChanged: _regulations_changed,
     events.Announced: _announced,
+    events.NumbersKept: _numbers_kept,
     events.FirstColourSet: _first_colour_set,
     events.LotsDrawn: _lots_drawn,
     events.RoundTimed: _timed,

@@ -54,6 +54,8 @@ class Facts:
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
     numbers_given: NumbersGiven | None = None
     """The last draw of start numbers for the stage; None where the order A2 gives them."""
+    numbers_kept: bool = False
+    """Whether somebody has said that no lots are drawn for them."""
     times: Times = field(default_factory=dict)
     """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()

@@ -184,6 +184,13 @@ def _line(tournament: Tournament, round_: Round, match: Match) -> tuple[str, ...
     return str(match.number), *sides[0], score, *sides[1]
 
 
+def match_score(tournament: Tournament, match: Match) -> str:
+    """Write a match with the games so far, such as `T1 2½ - 1½ T2`."""
+    first, second = (tournament.name_of(each) for each in match.contestants)
+    one, other = (format_points(match.game_points(each)) for each in match.contestants)
+    return f"{first} {one} - {other} {second}" if match.begun else f"{first} - {second}"
+
+
 def _sheet(tournament: Tournament, round_: Round, sections: list[Section], wall: Wall | None = None) -> Paper:
     sections = [*sections, *not_paired(tournament, round_)]
     notes = (about_reversed(tournament),) if any(board.reversed for board in round_.boards) else ()

@@ -56,17 +56,14 @@ def against_scale(acceleration: Acceleration, scale: Scale) -> Refusal | None:
 def baku_of(tournament: Tournament, options: Accelerating) -> Baku | None:
     """Return who is accelerated where the event has announced it; None where it has not (C.04.7 1.2).
 
-    The last of group A stays the same: those of round 1 keep their order, whoever comes later.
+    Who is not in round 1 has no number yet (C.04.2 2.4, ruling), so that they are not counted. The last of group A
+    stays the same: those of round 1 keep their order, whoever comes later.
     """
     if options.acceleration != "baku":
         return None
     if options.last_of_ga in tournament.registrations:
         return Baku(options.last_of_ga, tournament.regulations.rounds, tournament.win)
-    first = [
-        id_
-        for _, id_ in sorted(tournament.ids.items())
-        if tournament.registrations[id_].first_round == 1 and not tournament.registrations[id_].withdrawn(1)
-    ]
+    first = [id_ for _, id_ in sorted(tournament.ids.items()) if tournament.registrations[id_].takes_part(1)]
     if not first:
         return None
     last = first[min(size_of_ga(len(first)), len(first)) - 1]

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 from core.language import mark, tr
 from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Tables, Worth
+from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Square, Tables, Worth
 from core.systems.options import Choosable, Options
 from core.systems.scheveningen.table import FEWEST, MOST, need_size
 from core.teams.options import (
@@ -61,6 +61,7 @@ class Scheveningen(System):
     most_contestants: ClassVar[int] = 2
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI F5", "pairs": "B.VI F7"}
     several_games: ClassVar[bool] = True
+    numbers_by_lot: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = ScheveningenOptions
 
     @property
@@ -118,6 +119,13 @@ class Scheveningen(System):
         from core.systems.scheveningen.facets import meetings
 
         return meetings
+
+    @property
+    def square(self) -> Square:
+        """Everybody of one team against everybody of the other."""
+        from core.systems.scheveningen.facets import square
+
+        return square
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the table is all there is to it."""

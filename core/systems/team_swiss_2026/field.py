@@ -105,17 +105,23 @@ def _team(
 ) -> Team:
     met = [turn for turn in each.turns if turn.kind is Kind.PLAYED]
     colours = "".join(turn.colour or "" for turn in met)
+    met_in = {
+        everybody[turn.opponent].number: at
+        for at, turn in enumerate(each.turns, start=1)
+        if turn.kind is Kind.PLAYED and turn.opponent is not None
+    }
     return Team(
         each.number,
         scores.before(each.id, round_),
         sum(turn.secondary for turn in each.turns),
-        frozenset(everybody[turn.opponent].number for turn in met if turn.opponent is not None),
+        frozenset(met_in),
         colours,
         preference_of(colours, announced.colours, last_round=round_ == announced.rounds),
         _floated(each, scores),
         any(turn.kind is Kind.BARRING for turn in each.turns),
         scores.virtual(each.id, round_),
         each.id,
+        met_in,
     )
 
 

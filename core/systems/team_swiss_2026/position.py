@@ -6,6 +6,9 @@ They are pairing scores (C.04.7 1.5): with virtual points where the event is acc
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import field
+
 from core.colour import Colour
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.frozen import dataclass
@@ -37,6 +40,9 @@ class Team:
     """What of the score is no points: those of an acceleration in this round (C.04.7 1.4)."""
     id: PlayerId = NOBODY
     """Who it is for whoever asks: numbers change when a team enters late, ids do not."""
+
+    met_in: Mapping[PairingNumber, int] = field(default_factory=dict, compare=False, repr=False)
+    """The rounds of the matches, by opponent, where they are known: for words only, nothing is decided by them."""
 
     @property
     def points(self) -> int:

@@ -51,8 +51,10 @@ def _of_teams(tournament: Tournament, edition: Edition) -> Iterator[str]:
     ]
     if empty:
         yield trn(
-            "{count} game is left out: the line-ups do not say who played it.",
-            "{count} games are left out: the line-ups do not say who played them.",
+            "{count} game against nobody: its points are with the teams (310), and with who was there as those of an "
+            "unplayed game.",
+            "{count} games against nobody: their points are with the teams (310), and with those who were there as "
+            "those of unplayed games.",
             len(empty),
         )
     second = [

@@ -9,7 +9,7 @@ from core.event.result import Result
 from core.language import tr
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.findings import Finding
-from data.exchange.trf.layout import RoundFields
+from data.exchange.trf.layout import Field, RoundFields
 from data.exchange.trf.player import Cell, Kind, Player
 
 
@@ -109,7 +109,8 @@ class _RoundReader:
 
     def _game(self, player: Player, cell: Cell, opponent: Player, answer: Cell) -> None:
         if cell.colour and cell.colour == answer.colour:
-            return self._refuse(player, tr("the same colour as opponent {number}", number=opponent.number))
+            sentence = tr("the same colour as opponent {number}", number=opponent.number)
+            return self._refuse(player, sentence, self._fields.colour)
         signs = (cell.sign, answer.sign)
         if signs not in _RESULTS:
             mine, theirs = (sign or tr("a blank") for sign in signs)
@@ -119,10 +120,10 @@ class _RoundReader:
                 theirs=theirs,
                 number=opponent.number,
             )
-            return self._refuse(player, sentence)
+            return self._refuse(player, sentence, self._fields.result)
         if not cell.sign and self._postponed:
             sentence = tr("no result against {number}: adjourned, a draw for pairing", number=opponent.number)
-            self._flag(player, sentence)
+            self._say(player, sentence, Verdict.FLAGGED, self._fields.result)
         black_first = cell.colour == "B" or answer.colour == "W"
         white, black = (opponent, player) if black_first else (player, opponent)
         result = _RESULTS[signs[::-1] if black_first else signs]
@@ -131,15 +132,11 @@ class _RoundReader:
         self.round.games.append(Game(white.number, black.number, result))
         return None
 
-    def _refuse(self, player: Player, sentence: str) -> None:
-        self._say(player, sentence, Verdict.REFUSED)
+    def _refuse(self, player: Player, sentence: str, at: Field | None = None) -> None:
+        self._say(player, sentence, Verdict.REFUSED, at or self._fields.opponent)
 
-    def _flag(self, player: Player, sentence: str) -> None:
-        self._say(player, sentence, Verdict.FLAGGED)
-
-    def _say(self, player: Player, sentence: str, verdict: Verdict) -> None:
-        remark = Remark(self._fields.opponent.place, sentence)
-        self.findings.append(Finding(player.line, remark, verdict))
+    def _say(self, player: Player, sentence: str, verdict: Verdict, at: Field) -> None:
+        self.findings.append(Finding(player.line, Remark(at.place, sentence), verdict))
 
 
 def _disagreement(opponent: int, theirs: int) -> str:

@@ -1,7 +1,8 @@
 """Torture the store: `python -m tests.support.torture [--kills 10000] [--arbiters 4] [--commands 2000] ...`.
 
 Kill -9 at random moments, death at every call to the system with torn writes, power cuts, full disks, read-only
-folders, damaged files, several arbiters at once, files replaced while they are open.
+folders, damaged files, several arbiters at once, files replaced while they are open, files, logs and backups cut
+anywhere for events of every system.
 Prints one table; ends with 1 if anything was unreadable, mixed,
 lost, accepted though damaged, or not right beside the event file.
 """
@@ -43,6 +44,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--players", type=int, default=full.players, help="in events that die at every call")
     parser.add_argument("--step", type=int, default=full.step, help="damage every so many bytes (default: each)")
     parser.add_argument("--swaps", type=int, default=full.swaps, help="files replaced while they are open")
+    parser.add_argument("--remains", type=int, default=full.remains, help="damaged files, logs and backups an event")
     parser.add_argument("--jobs", type=int, default=full.jobs, help="processes that kill at the same time")
     parser.add_argument("--seed", type=int, default=None, help="default: a fresh one, which is printed")
     return parser

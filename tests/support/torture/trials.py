@@ -7,14 +7,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from random import Random
 
 from core.commands import ImportEvent, Undo
 from tests.support.play import Play
 from tests.support.torture import arbiters, kills
+from tests.support.torture.archive import Archive
 from tests.support.torture.cuts import power_cuts_in
 from tests.support.torture.damage import damaged_event, damaged_log
 from tests.support.torture.deaths import TORN, deaths_in_a_command, deaths_in_an_import, deaths_in_mending
 from tests.support.torture.refusals import full_disk_in, read_only_folder
+from tests.support.torture.remains import brought_back, cut_anywhere
 from tests.support.torture.swaps import changed_texts, swaps
 from tests.support.torture.tally import Tally
 from tests.support.torture.venue import Venue, venues
@@ -37,6 +40,8 @@ class Dose:
     """Every so many bytes are damaged."""
     swaps: int = 1_000
     """Files that others take the place of while they are open."""
+    remains: int = 1_000
+    """Of every event of the golden journals: file, log and backup cut or damaged."""
     jobs: int = 2
     seed: int = 1
 
@@ -55,6 +60,12 @@ def trials(dose: Dose, folder: Path) -> Iterator[Trial]:
     yield partial(damaged_log, small, dose.bits, dose.step)
     yield partial(changed_texts, small)
     yield partial(swaps, folder, dose.swaps, dose.seed)
+    yield from (partial(_remains, archive, dose) for archive in Archive.all())
+
+
+def _remains(archive: Archive, dose: Dose) -> Tally:
+    chance = Random(f"{dose.seed}/{archive.name}")
+    return brought_back((archive, each) for each in cut_anywhere(archive, chance, dose.remains))
 
 
 def _random_kills(dose: Dose) -> Iterator[Trial]:

@@ -113,12 +113,13 @@ class LinePresenter(Presenter):
         """Return the id of the only player meant by a number or a part of their name."""
         tournament = self.program.need_tournament()
         meant = found(tournament, ids, text)
-        exact = [id_ for id_ in meant if folded(tournament.registrations[id_].entrant.name) == folded(text)]
+        exact = [id_ for id_ in meant if folded(tournament.people[id_].name) == folded(text)]
         if len(exact) == 1 or len(meant) == 1:
             return (exact or meant)[0]
         if not meant:
             raise Refusal(tr("{typed} is neither a command here nor anybody's number or name.", typed=text))
-        several = ", ".join(tournament.label(id_) for id_ in meant[:4]) + (" ..." if len(meant) > 4 else "")
+        named = (tournament.label(id_) if id_ in tournament.numbers else tournament.name_of(id_) for id_ in meant[:4])
+        several = ", ".join(named) + (" ..." if len(meant) > 4 else "")
         raise Refusal(
             tr("{typed} may be {several}: type the number, or more of the name.", typed=text, several=several)
         )

@@ -72,7 +72,7 @@ class ImportEntrants(EnteringCommand):
 def _content(file: Path) -> bytes:
     if file.is_file() and file.suffix.lower() not in LISTS:
         raise Unreadable(
-            tr("{file} is not a list (.csv): `paircard import` makes a new event from a report.", file=shown(file))
+            tr("{file} is not a list (.csv): i on Home takes over an event from a report.", file=shown(file))
         )
     return content_of(file)
 

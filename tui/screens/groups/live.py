@@ -53,12 +53,12 @@ class LivePicture:
             next=tr(self.view.following.value),
         )
 
-    def legend(self, signs: Signs) -> str:
+    def legend(self) -> str:
         """Say what the columns mean."""
         match self.view:
             case LiveView.CROSSTABLE:
                 if self.tournament.of_teams:
-                    return tr("By number: points in games.  + = - without a game  a adjourned  ( ) annulled  . to come")
+                    return tr("Points in games.  + = - without a game  a adjourned  ( ) annulled  . to come")
                 return tr("By number.  + - by forfeit  a adjourned  ( ) annulled  . to come")
             case LiveView.REACH:
                 return tr("Most: points if all is won.  Places no better and no worse, by points alone")
@@ -79,6 +79,11 @@ class LivePicture:
             return tuple(sorted(self.rows, key=lambda row: row.card.number))
         return self.rows
 
+    @property
+    def _between(self) -> str:
+        """What stands between the cycles of a cell: 2½ 3 and not 2½3."""
+        return " " if self.tournament.of_teams else ""
+
     @staticmethod
     def _head(signs: Signs) -> Iterator[Column]:
         yield _aside("place", trp("at most 4 columns", "Pl"), 4, lambda row: f"{row.place}{'=' if row.shared else ' '}")
@@ -88,7 +93,8 @@ class LivePicture:
     def _tail(self, signs: Signs) -> Iterator[Column]:
         match self.view:
             case LiveView.CROSSTABLE:
-                width = 1 + max((len(_games(row, id_)) for row in self.rows for id_ in row.against), default=2)
+                between = self._between
+                width = 1 + max((len(_games(row, id_, between)) for row in self.rows for id_ in row.against), default=2)
                 for number, id_ in sorted(self.tournament.ids.items()):
                     yield self._against(number, id_, max(width, len(str(len(self.rows))) + 1), signs)
             case LiveView.REACH:
@@ -101,12 +107,12 @@ class LivePicture:
                     yield self._after(after, signs)
 
     def _against(self, number: int, id_: PlayerId, width: int, signs: Signs) -> Column:
-        teams = self.tournament.of_teams
+        teams, between = self.tournament.of_teams, self._between
 
         def text(row: LiveRow) -> str:
             if row.card.id == id_:
                 return "*"
-            spelt = signs.spell(_games(row, id_))
+            spelt = signs.spell(_games(row, id_, between))
             return spelt if teams else spelt.replace("0.5", "=")
 
         return Column(f"against{id_}", str(number), width, text)  # no words: a key
@@ -122,11 +128,9 @@ def picture(tournament: Tournament, view: LiveView) -> LivePicture | None:
     return None if live is None else LivePicture(tournament, live.rows(tournament) if tournament.rounds else (), view)
 
 
-def _games(row: LiveRow, id_: PlayerId) -> str:
+def _games(row: LiveRow, id_: PlayerId, between: str) -> str:
     """Write the games against one opponent, one cycle after the other; a point where one is to come."""
-    lines = row.against.get(id_, ())
-    between = " " if any(line.match for line in lines) else ""  # 2½ 3 and not 2½3
-    return between.join(result_sign(line).replace("?", ".") for line in lines)
+    return between.join(result_sign(line).replace("?", ".") for line in row.against.get(id_, ()))
 
 
 def _name(row: LiveRow) -> str:

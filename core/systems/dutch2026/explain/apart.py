@@ -158,7 +158,7 @@ def _with_shortage(clause: Words, short: Shortage | None) -> Words:
 def _turn_words(forcing: Forcing, at: int, pair: Pair | None, against: Against) -> Words:
     """Say what speaks against a pair when it was its turn, or against the sides as they were."""
     if against.article == "C6" and against.asked is None:
-        return said("not so many could be paired.")
+        return said("fewer could be paired.")
     if pair and against.article in ("C4", "C5"):
         return _pair_words(forcing, at, pair, against)
     if against.article == "C4":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from core.colour import Colour
 from core.event.ids import PairingNumber
@@ -49,15 +49,23 @@ class Bounds:
             case "C14" | "C16":
                 marked = cards.downfloated[name == "C16"] & self._here & ~self._mdps
                 found = self._seated([self._here & ~marked] * floating)
-                return self._if(found, self._not_left(marked))
+                return self._if(found, lambda what: self._not_left(marked, what))
             case "C15" | "C17":
                 marked = cards.upfloated[name == "C17"] & self._here & ~self._mdps
                 found = self._seated([self._here] * floating, spared=marked)
-                return self._if(found, said("if no moved-down player met {players},", players=self._listed(marked)))
+                return self._if(
+                    found,
+                    lambda what: said(
+                        "if no moved-down player met {players}, {what}", players=self._listed(marked), what=what
+                    ),
+                )
             case "C18" | "C20":
                 marked = cards.downfloated[name == "C20"] & self._mdps
                 found = self._seated([self._here & ~marked] * floating)
-                return self._if(found, said("if {players} were paired here,", players=self._listed(marked)))
+                return self._if(
+                    found,
+                    lambda what: said("if {players} were paired here, {what}", players=self._listed(marked), what=what),
+                )
         return None
 
     def ahead(self, down: Iterable[PairingNumber]) -> Words | None:
@@ -99,20 +107,19 @@ class Bounds:
     def _listed(self, players: int) -> Words:
         return series(self._shortages.cards.numbers(players))
 
-    def _not_left(self, marked: int) -> Words:
+    def _not_left(self, marked: int, what: Words) -> Words:
         return said_n(
-            "if {players} were not left over,",
-            "if none of {players} were left over,",
+            "if {players} were not left over, {what}",
+            "if none of {players} were left over, {what}",
             marked.bit_count(),
             players=self._listed(marked),
+            what=what,
         )
 
     @staticmethod
-    def _if(found: Told | None, condition: Words) -> Told | None:
-        if found is None:
-            return None
-        words, articles = found
-        return said("{condition} {what}", condition=condition, what=words), articles
+    def _if(found: Told | None, said_with: Callable[[Words], Words]) -> Told | None:
+        """Put a condition before what was found."""
+        return None if found is None else (said_with(found[0]), found[1])
 
 
 def _told(short: Shortage | None) -> Told | None:

@@ -76,11 +76,8 @@ def _line(told: DutchBracket, binding: Binding) -> Cited:
 
 def _why(told: DutchBracket, binding: Binding) -> Iterator[Cited]:
     if binding.way is not None:
-        fails = [
-            said("by {criterion}: {what}", criterion=name, what=_fails(told, binding.way, name))
-            for name in binding.waived
-        ]
-        line = tr("{way}: but then, {fails}", way=_written(binding.way), fails=joined(fails))
+        fails = [joined((f"{name}:", _fails(told, binding.way, name))) for name in binding.waived]
+        line = tr("{way}: but then {fails}", way=_written(binding.way), fails=joined(fails))
         yield cite(line, *map(dutch, binding.waived))
         return
     if binding.name == "C8":
@@ -88,7 +85,7 @@ def _why(told: DutchBracket, binding: Binding) -> Iterator[Cited]:
         return
     short = Bounds(told.forcing, told.at).shortage(binding.name, told.least)
     if short is None:
-        yield cite(tr("With whom each may meet here (C1, C3), nothing is better."), dutch("C1"), dutch("C3"))
+        yield cite(tr("Given who may meet whom here (C1, C3), nothing better is possible."), dutch("C1"), dutch("C3"))
     else:
         words, articles = short
         yield cite(str(Capital(words)), dutch("C1"), dutch("C3"), *map(dutch, articles))

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from core.event.ids import PairingNumber
 from core.frozen import dataclass
 from core.points import format_points
-from core.said import Words, joined, said
+from core.said import Capital, Words, joined, said
+from core.systems.kit.shortage import Shortage
 from core.systems.team_swiss_2026.explain.forcing import Against, Forcing
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.rules import team
@@ -30,30 +31,39 @@ class Reason:
 
 def why_not(told: TeamRound, one: PairingNumber, other: PairingNumber) -> Reason | None:
     """Return why two do not meet; None if they do. Raise KeyError for one that is not in the round."""
+    return kept_apart(told.forcing, one, other)
+
+
+def kept_apart(forcing: Forcing, one: PairingNumber, other: PairingNumber) -> Reason | None:
+    """Return the same, asked of who knows the round."""
     if one == other:
         raise ValueError(one)
-    if any({pair.white, pair.black} == {one, other} for pair in told.made.pairs):
+    if any({pair.white, pair.black} == {one, other} for pair in forcing.made.pairs):
         return None
-    if breach := refused_pair(told.own, told.team(one), told.team(other)):
+    if breach := refused_pair(forcing.position, forcing.team(one), forcing.team(other)):
         return Reason(breach.article, breach.said)
-    if told.made.bye in (one, other):
-        sitting_out = told.made.bye
+    if forcing.made.bye in (one, other):
+        sitting_out = forcing.made.bye
         return Reason(
             team("3.4"), said("{team} has the bye, which is given before anybody is paired.", team=sitting_out)
         )
-    at = min(paired_in(told, one), paired_in(told, other))
-    bracket = told.made.brackets[at]
-    against = told.forcing.pair(at, one, other)
+    at = min(_bracket_of(forcing, one), _bracket_of(forcing, other))
+    bracket = forcing.made.brackets[at]
+    against = forcing.pair(at, one, other)
+    words = against_words(forcing, against, at)
+    if against.article == "C3":
+        left = forcing.unpaired_without(at, (one, other))
+        words = with_shortage(words, forcing.shortages.complete(left))
     if {one, other} <= {*bracket.teams}:
-        return Reason(team(against.article), against_words(told.forcing, against, at), bracket.score)
-    higher, lower = (one, other) if paired_in(told, one) == at else (other, one)
+        return Reason(team(against.article), words, bracket.score)
+    higher, lower = (one, other) if _bracket_of(forcing, one) == at else (other, one)
     head = said(
         "{team} was paired in the bracket of {points}, and {lower} would have to be drawn up into it.",
         team=higher,
         points=format_points(bracket.score),
         lower=lower,
     )
-    return Reason(team(against.article), joined((head, against_words(told.forcing, against, at))), bracket.score)
+    return Reason(team(against.article), joined((head, words)), bracket.score)
 
 
 def why_not_drawn_up(forcing: Forcing, at: int, number: PairingNumber) -> Reason:
@@ -72,7 +82,9 @@ def why_no_bye(told: TeamRound, number: PairingNumber) -> Reason | None:
     if breach := refused_bye(each):
         return Reason(breach.article, breach.said)
     if not told.forcing.may_sit_out >> told.forcing.place[number] & 1:
-        return Reason(team("C3"), said("Without {team} not all others can be paired.", team=number))
+        clause = said("Without {team} not all others can be paired.", team=number)
+        others = told.forcing.cards.everybody & ~(1 << told.forcing.place[number])
+        return Reason(team("C3"), with_shortage(clause, told.forcing.shortages.complete(others)))
     return Reason(team("3.4"), _comes_later(told, number))
 
 
@@ -89,9 +101,18 @@ def _comes_later(told: TeamRound, number: PairingNumber) -> Words:
     return said("Of equal score and as many matches, {bye} has a larger number than {team}.", **named)
 
 
+def with_shortage(clause: Words, short: Shortage | None) -> Words:
+    """Add which teams compete for which."""
+    return clause if short is None else joined((clause, Capital(short.clause())))
+
+
 def paired_in(told: TeamRound, number: PairingNumber) -> int:
     """Return the bracket in which a team was paired."""
-    return next(at for at, each in enumerate(told.made.brackets) if number in each.teams)
+    return _bracket_of(told.forcing, number)
+
+
+def _bracket_of(forcing: Forcing, number: PairingNumber) -> int:
+    return next(at for at, each in enumerate(forcing.made.brackets) if number in each.teams)
 
 
 def against_words(forcing: Forcing, against: Against, at: int) -> Words:

@@ -14,6 +14,7 @@ from core.event.ids import PairingNumber
 from core.frozen import dataclass
 from core.systems.kit.places import mask_of, places_in
 from core.systems.team_swiss_2026.cards import Bracket, Cards
+from core.systems.team_swiss_2026.explain.shortage import Shortages
 from core.systems.team_swiss_2026.level import FREE, added
 from core.systems.team_swiss_2026.outcome import NAMES, Costs, Pairing, Values
 from core.systems.team_swiss_2026.position import Position, Team
@@ -56,6 +57,16 @@ class Forcing:
         """Return a bracket as it was to be paired."""
         unpaired = mask_of(self.place[each] for later in self.made.brackets[at:] for each in later.teams)
         return self.cards.bracket(unpaired)
+
+    @cached_property
+    def shortages(self) -> Shortages:
+        """Says which teams compete for which."""
+        return Shortages(self.cards)
+
+    def unpaired_without(self, at: int, numbers: Iterable[PairingNumber]) -> int:
+        """Return all who are not paired above a bracket, without some (a mask)."""
+        bracket = self.before(at)
+        return (bracket.residents | bracket.lower) & ~mask_of(self.place[each] for each in numbers)
 
     @cached_property
     def may_sit_out(self) -> int:

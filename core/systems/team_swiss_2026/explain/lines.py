@@ -9,9 +9,20 @@ from core.cited import Cited, cite, fits, refused
 from core.event.ids import PairingNumber
 from core.language import tr, trn
 from core.points import format_points
+from core.said import Capital, joined, series
+from core.systems.kit.places import mask_of
 from core.systems.kit.virtual_points import virtual_lines
-from core.systems.team_swiss_2026.explain.apart import Reason, paired_in, why_no_bye, why_not, why_not_drawn_up
+from core.systems.team_swiss_2026.explain.apart import (
+    Reason,
+    kept_apart,
+    paired_in,
+    why_no_bye,
+    why_not,
+    why_not_drawn_up,
+)
 from core.systems.team_swiss_2026.explain.colour import colour_line
+from core.systems.team_swiss_2026.explain.floor import floor
+from core.systems.team_swiss_2026.explain.held import OF_PAIRS, held
 from core.systems.team_swiss_2026.rules import team
 from core.systems.team_swiss_2026.value_words import value_words
 
@@ -73,7 +84,7 @@ def bracket_lines(bracket: TeamBracket) -> Iterator[Cited]:
         yield Cited(tr("Bracket of {points}: {residents}.", **named))
     yield from (line.below(INDENT) for line in _virtual(bracket))
     yield cite(tr("Pairs, smaller number first: {pairs}.", pairs=_written(own.pairs)), team("3.6")).below(INDENT)
-    yield from (line.below(INDENT) for line in _criteria(bracket))
+    yield from (line.below(INDENT) for line in (*_criteria(bracket), *_choices(bracket)))
 
 
 def _virtual(bracket: TeamBracket) -> Iterator[Cited]:
@@ -91,6 +102,7 @@ def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:
     else:
         sentence = tr("C4: {value} With fewer not all could be paired.", value=value_words("C4", own.values))
         yield cite(sentence, team("C4"), team("C3"))
+        yield from (line.below(INDENT) for line in _no_fewer(bracket))
     passed = _passed_over(bracket)
     for number in passed[:_OTHERS]:
         yield _because(tr("Not {team}:", team=number), why_not_drawn_up(bracket.forcing, bracket.at, number))
@@ -99,6 +111,15 @@ def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:
     elif len(passed) > _OTHERS:
         more = len(passed) - _OTHERS
         yield Cited(trn("And {count} other that comes earlier.", "And {count} others that come earlier.", more))
+
+
+def _no_fewer(bracket: TeamBracket) -> Iterator[Cited]:
+    """Say who competes for whom with two upfloaters fewer: in the bracket, else among those below."""
+    forcing, here, fewer = bracket.forcing, bracket.forcing.before(bracket.at), bracket.own.values.c4 - 2
+    shortages = forcing.shortages
+    short = shortages.with_up(here.residents, here.residents, fewer) or shortages.with_up(here.lower, here.lower, fewer)
+    if short is not None:
+        yield cite(str(Capital(short.clause())), team("C1"), team("C3"))
 
 
 def _passed_over(bracket: TeamBracket) -> list[PairingNumber]:
@@ -117,16 +138,39 @@ def _criteria(bracket: TeamBracket) -> Iterator[Cited]:
     if values.c4:
         names += [name for name in ("C6", "C7") if name not in names and not (name == "C7" and last)]
     for name in sorted(names, key=lambda name: int(name[1:])):
-        yield cite(f"{name}: {value_words(name, values)}", team(name))
-        if name == "C8":
-            yield from (line.below(INDENT) for line in _crowded(bracket))
+        if name in OF_PAIRS and getattr(values, name.lower()):
+            yield from _of_pairs(bracket, name)
+        else:
+            yield cite(f"{name}: {value_words(name, values)}", team(name))
     if not (values.c8 or values.c9 or values.c10):
         yield cite(tr("Every preference can be granted (C8)."), team("C8"))
 
 
+def _of_pairs(bracket: TeamBracket, name: str) -> Iterator[Cited]:
+    """Say what the pairs reached by a criterion, and what holds it there: an earlier one, numbers, or C1."""
+    values = bracket.own.values
+    reason = held(bracket.forcing.cards, bracket.own, name)
+    if reason.waived:
+        without = values._replace(c8=reason.costs[0], c9=reason.costs[1], c10=reason.costs[2])
+        named = {"criterion": name, "reached": value_words(name, values), "waived": series(reason.waived)}
+        line = tr("{criterion}: {reached} Without {waived}: {least}", least=value_words(name, without), **named)
+        yield cite(line, team(name), *map(team, reason.waived))
+        fails = [joined((f"{each}:", value_words(each, without))) for each in reason.waived]
+        way = tr("{way}: but then {fails}", way=_written(reason.pairs), fails=joined(fails))
+        yield cite(way, *map(team, reason.waived)).below(INDENT)
+        return
+    yield cite(f"{name}: {value_words(name, values)}", team(name))
+    if name == "C8":
+        yield from (line.below(INDENT) for line in _crowded(bracket))
+    else:
+        line = tr("No pairing of the bracket in which nobody meets twice (C1) does better.")
+        yield cite(line, team(name), team("C1")).below(INDENT)
+
+
 def _crowded(bracket: TeamBracket) -> Iterator[Cited]:
-    """Say who wants the colour that is wanted more, where numbers alone explain C8; else that C1 stands in the way."""
+    """Say who wants the colour that is wanted more, where numbers alone explain C8; else who competes for whom."""
     wishes = [(bracket.forcing.team(each).preference.colour, each) for each in bracket.own.teams]
+    least = floor(bracket).c8
     for colour in ("W", "B"):
         wanting = [each for wish, each in wishes if wish == colour]
         if len(wanting) - len(bracket.own.pairs) == bracket.own.values.c8:
@@ -136,7 +180,34 @@ def _crowded(bracket: TeamBracket) -> Iterator[Cited]:
             else:
                 yield cite(tr("No fewer can be: {teams} prefer Black, pairs: {pairs}.", **named), team("C8"))
             return
-    yield cite(tr("No pairing of the bracket in which nobody meets twice (C1) does better."), team("C8"), team("C1"))
+    short = bracket.forcing.shortages.coloured(
+        mask_of(bracket.forcing.place[each] for each in bracket.own.teams), least
+    )
+    if short is None:
+        yield cite(
+            tr("No pairing of the bracket in which nobody meets twice (C1) does better."), team("C8"), team("C1")
+        )
+    else:
+        yield cite(str(Capital(short.clause(least))), team("C8"), team("C1"))
+
+
+def _choices(bracket: TeamBracket) -> Iterator[Cited]:
+    """Say of every top member why those who come before its partner were passed over."""
+    for top, partner in bracket.own.pairs:
+        line = cite(tr("{player} gets {opponent}.", player=top, opponent=partner), team("3.6"))
+        yield fits(partner, line, tr("the first that fits"))
+        for other in _before(bracket, (top, partner)):
+            if reason := kept_apart(bracket.forcing, top, other):
+                line = _because(tr("Not {team}:", team=other), reason).below(INDENT)
+                yield refused(other, line, str(reason.said))
+
+
+def _before(bracket: TeamBracket, pair: tuple[PairingNumber, PairingNumber]) -> list[PairingNumber]:
+    """Return who comes before the partner of a top member and was not taken before."""
+    top, partner = pair
+    tops = {each for each, _ in bracket.own.pairs}
+    taken = {mate for each, mate in bracket.own.pairs if each < top}
+    return [each for each in bracket.own.teams if top < each < partner and each not in tops | taken]
 
 
 def pair_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
@@ -161,13 +232,11 @@ def _chosen(told: TeamRound, bracket: TeamBracket, pair: tuple[PairingNumber, Pa
     top, partner = pair
     named = {"points": format_points(bracket.own.score), "team": top, "opponent": partner}
     line = cite(tr("Bracket of {points}: {team} gets {opponent}.", **named), team("3.6"))
-    tops = {each for each, _ in bracket.own.pairs}
-    taken = {mate for each, mate in bracket.own.pairs if each < top}
-    passed = [each for each in bracket.own.teams if top < each < partner and each not in tops | taken]
+    passed = _before(bracket, pair)
     yield fits(partner, line, tr("the first that fits") if passed else tr("the first that is free"))
     if not passed:
         yield cite(tr("{opponent} is the first partner that is free.", **named), team("3.6")).below(INDENT)
-    for other in passed[:_OTHERS]:
+    for other in passed:
         if reason := why_not(told, top, other):
             line = _because(tr("Not {team}:", team=other), reason).below(INDENT)
             yield refused(other, line, str(reason.said))

@@ -29,7 +29,11 @@ def choose(cards: Cards, bracket: Bracket) -> Chosen:
 
 
 def keeps_c6(cards: Cards, bracket: Bracket, upfloaters: int) -> bool:
-    """Tell whether what is left of the next scoregroup can be paired with none, or one, drawn up to it (C6)."""
+    """Tell whether what is left of the next scoregroup can be paired with none, or one, drawn up to it (C6).
+
+    Where nobody is left of it, because all were drawn up by the bracket above or by this one, C6 is kept (ruling):
+    whatever comes further down is not looked at.
+    """
     group = bracket.following & ~upfloaters
     below = bracket.lower & ~bracket.following & ~upfloaters
     if not group:

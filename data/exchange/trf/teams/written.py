@@ -134,8 +134,8 @@ def _add_byes(tournament: Tournament, cells: _Cells) -> None:
 
 _POINTS_OF_BYE = {"F": 2, "H": 1}
 _SIGN_OF_BYE = {ByeKind.ALLOCATED: "U", ByeKind.FULL: "F", ByeKind.HALF: "H"}
-_SIGN_ALONE = {"1": "+", "=": "", "0": "-"}
-"""Of who sat alone at a board, whatever was entered for it."""
+_SIGN_ALONE = {"1": "+", "=": "H", "0": "-"}
+"""Of who sat alone at a board, though a game was entered for it: what gives the same points."""
 
 
 # --- the teams -------------------------------------------------------------------------------------------
