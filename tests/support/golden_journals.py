@@ -306,7 +306,8 @@ def format_2(path: Path) -> None:
         trf.player(4, "Dorn, Karl", rating=1700, points="1.0", cells=["0000 - F", "   2 b 0"]),
         trf.player(5, "Ernst, Max", points="1.0", cells=["0000 - U", "0000 - Z"]),
     ]
-    event = Recorder(path, ImportEvent(read_trf(trf.document(*head, "XXR 4", *players)).events))
+    report = read_trf(trf.document(*head, "XXR 4", *players), system="swiss-1998")  # there were no other rules then
+    event = Recorder(path, ImportEvent(report.events))
     before = event.now.details
     event.do(ChangeDetails(replace(before, time_control="90 min + 30 s", round_dates=("2026-05-02", "", "2026-05-03"))))
     event.do(PairRound())
