@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_half_points_allowed, need_reason, person, registration
+from core.commands.base import Command, need_free_fide_id, need_half_points_allowed, need_reason, person, registration
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import (
@@ -86,9 +86,7 @@ class CorrectEntrant(Command):
         entrant = self.entrant.cleaned()
         if entrant == before:
             raise Refusal(said("Nothing was changed for {player}.", player=before.name))
-        for id_, each in tournament.people.items():
-            if entrant.fide_id and id_ != self.id and each.fide_id == entrant.fide_id:
-                raise Refusal(said("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.name))
+        need_free_fide_id(tournament, self.id, entrant)
         reason = clean(self.reason)
         article = tournament.system.law.reason_to_correct() if tournament.rounds else ""
         if article and entrant.rating != before.rating:

@@ -286,7 +286,11 @@ def order_fixed(tournament: Tournament, id_: PlayerId) -> bool:
     """Whether the members of a team and their order are fixed (E2): with round 1, of a late team with its first."""
     if not tournament.of_teams or id_ not in tournament.registrations:
         return bool(tournament.rounds)
-    return tournament.registrations[id_].first_round <= len(tournament.rounds)
+    place = tournament.registrations[id_]
+    if place.instead:  # it came when the schedule was posted, and names its members until its first line-up is in
+        return any(id_ in match.contestants and round_.line_up_of(id_) for round_ in tournament.rounds
+                   for match in round_.matches)  # fmt: skip
+    return place.first_round <= len(tournament.rounds)
 
 
 def need_open_list(tournament: Tournament, id_: PlayerId) -> None:
