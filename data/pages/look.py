@@ -232,8 +232,9 @@ MOST_LINES = 20
 
 def _large(lines: int) -> str:
     """Return the size of the type with which so many lines fill the screen, no broader than names have room for."""
-    line = 80 / lines
-    return f".r{lines} {{ --type: min({(line - 0.8) / 1.4:.2f}vh, {max(1.7, min(3.2, 27 / lines)):.2f}vw); }}"
+    line = 84 / lines
+    size = f"min({(line - 0.8) / 1.4:.2f}vh, {max(1.7, min(4, 28 / lines)):.2f}vw)"
+    return f".r{lines} {{ --type: {size}; --line: {min(10, line - 0.1):.2f}vh; }}"
 
 
 HALL = (
@@ -248,7 +249,7 @@ HALL = (
   .mark { padding: .2vh 1vw; }
   h1 { font-size: 1.5rem; margin: .4vh 0; } h2 { font-size: 1.3rem; margin: .4vh 0; } .box { margin: 0;
   overflow: hidden; }
-  table { font-size: var(--type); } thead th { font-size: .8em; } th, td { padding: .3vh .5vw; }
+  table { font-size: var(--type); } tbody td, tbody th { height: var(--line); } thead th { font-size: .8em; } th, td { padding: .3vh .5vw; }
   .roomy { width: 50%; max-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   td a, tbody th a { padding: 0; overflow: hidden; text-overflow: ellipsis; }
 }

@@ -93,13 +93,15 @@ def browser() -> Iterator[Browser]:
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
     """All pages as files, by name."""
     folder, tournament = tmp_path_factory.mktemp("pages"), event()
-    drawn = {f"site/{name.removesuffix('.html')}": text for name, text in as_site(site(tournament)).items()}
-    del drawn["site/standings.json"]
+    files = as_site(site(tournament))
+    drawn = {f"site/{name.removesuffix('.html')}": text for name, text in files.items() if name.endswith(".html")}
     drawn |= {f"papers/{name}": as_html(make_paper(tournament, name)) for name in OF_PLAYERS}
     paths = {name: folder / f"{name}.html" for name in drawn}
     for name, path in paths.items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(drawn[name], encoding="utf-8")
+    for name in (name for name in files if name.endswith((".css", ".js"))):
+        (folder / "site" / name).write_text(files[name], encoding="utf-8")
     assert main(["exam", "--seed", "3", "--out", str(folder / "exam"), "--format", "html"]) == 0
     return paths | {name: folder / f"{name}.html" for name in EXAM}
 
