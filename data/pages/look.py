@@ -164,7 +164,7 @@ tbody th { font-weight: 600; } td a, tbody th a { display: block; padding: .25re
   border-bottom: 1px solid var(--line); } .why li:last-child { border: 0; } .why .in { padding-left: 1.2rem; }
 .art { color: var(--key); font-weight: 700; white-space: nowrap; }
 svg { display: block; width: 100%; height: auto; max-width: 48rem; } svg text { fill: var(--quiet); font-size: 12px; }
-svg.tree text { fill: currentColor; font-size: 17px; }
+svg.tree text { fill: currentColor; font-size: 17.5px; }
 svg .grid { stroke: var(--line); } svg .path { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
 svg text.end { fill: var(--ink); font-weight: 600; }
 .l0 { stroke: var(--key); } .l1 { stroke: var(--live); } .l2 { stroke: var(--mark); } .l3 { stroke: var(--warn); }
