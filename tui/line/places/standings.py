@@ -145,7 +145,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
         place = tr(said, place=row.place, change=change, player=tournament.label(row.card.id))
         rest = {View.RANKING: self._figures, View.PROGRESS: self._running}.get(self.view, self._rounds)
         waits = tr(_WAITING.get(waiting_sign(row), ""))
-        if (cup := cup_table(tournament, self.after)) is not None and self.view is not View.PROGRESS:
+        if (cup := cup_table(tournament, self.after)) is not None:
             id_, ranking = row.card.id, self.view is View.RANKING
             further = [told(cup, id_, tournament.label)] if ranking else self._rounds(tournament, table, row)
             return in_one([place, reached(cup, id_), *further])
