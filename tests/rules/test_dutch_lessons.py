@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from core.colour_letters import in_letters
+from core.language import speaking, tr
 from core.rule_id import RuleId
 from core.rules.book import rule, rules
 from core.systems.dutch2026.checker import check
@@ -14,6 +18,7 @@ from core.teach.dutch.lesson import DutchLesson, answer_lines, by_article, lesso
 from core.teach.dutch.question import DutchKind
 from core.teach.dutch.whole_round import DutchWholeRound
 from core.teach.lessons import HARDEST
+from data.languages import TRANSLATED, load
 from data.teach.dutch_lessons_file import dutch_lessons, history_from
 from tests.support.dutch import position_from
 from tests.support.dutch_turns import turning
@@ -72,6 +77,16 @@ def test_there_is_a_lesson_for_every_article_of_the_pairing_and_every_case() -> 
     assert {*CASES} <= {*LESSONS}
     first = {lesson.articles[0] for lesson in dutch_lessons()}
     assert {f"C.04.3 C{number}" for number in range(1, 22)} - {"C.04.3 C6"} <= first
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_colours_are_named_by_the_letters_of_the_cards(language: str) -> None:
+    """A student of any language finds on the cards what the task says."""
+    for lesson in dutch_lessons():
+        for english in (lesson.english.task, lesson.english.note):
+            histories: list[str] = re.findall(r"\b[WB]{2,}\b", english)
+            with speaking(load(language)):
+                assert all(in_letters(word) in tr(english) for word in histories), english
 
 
 def test_levels_and_names() -> None:

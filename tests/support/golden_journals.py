@@ -64,6 +64,7 @@ from core.commands import (
     ReturnEntrant,
     SetFirstColour,
     SettleResult,
+    TakePlaceOfTeam,
     TimeRounds,
     Undo,
     UndoBackTo,
@@ -79,7 +80,7 @@ from core.commands.prizes import SetPrizes
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
-from core.event.ids import PlayerId
+from core.event.ids import PairingNumber, PlayerId
 from core.event.prize_facts import Fund
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -305,7 +306,8 @@ def format_2(path: Path) -> None:
         trf.player(4, "Dorn, Karl", rating=1700, points="1.0", cells=["0000 - F", "   2 b 0"]),
         trf.player(5, "Ernst, Max", points="1.0", cells=["0000 - U", "0000 - Z"]),
     ]
-    event = Recorder(path, ImportEvent(read_trf(trf.document(*head, "XXR 4", *players)).events))
+    report = read_trf(trf.document(*head, "XXR 4", *players), system="swiss-1998")  # there were no other rules then
+    event = Recorder(path, ImportEvent(report.events))
     before = event.now.details
     event.do(ChangeDetails(replace(before, time_control="90 min + 30 s", round_dates=("2026-05-02", "", "2026-05-03"))))
     event.do(PairRound())
@@ -538,6 +540,21 @@ def scheveningen(path: Path) -> None:
     event.do(*(EnterResult(round_.number, board.number, Result(sign)) for (round_, board), sign in boards))
 
 
+def places(path: Path) -> None:
+    """Record a league in which a team takes the place of one that has folded, names its members, and plays."""
+    regulations = Regulations(3, "team-round-robin", tie_breaks=("MPvGP",), options=TeamRoundRobinOptions(boards=2))
+    event = Recorder(path, CreateTournament(Details("Places"), regulations))
+    for team in "ABCD":
+        players = tuple(Entrant.of(f"{team} {at}", rating=2000 - 10 * at) for at in (1, 2))
+        event.do(RegisterTeam(Team(f"Team {team}"), players))
+    event.do(KeepNumbers(), PostSchedule())
+    taken = event.now.ids[PairingNumber(2)]
+    event.do(WithdrawEntrant(taken, "folded"), TakePlaceOfTeam(taken, Team("Team E", captain="Ewa"), "folded"))
+    event.do(RegisterMembers(taken, (Entrant.of("E 1", rating=1900), Entrant.of("E 2", rating=1800))))
+    event.do(HandUsualLineUps(1))
+    event.do(*(EnterResult(1, board.number, Result("1")) for board in event.now.rounds[0].boards))
+
+
 def sliding(path: Path) -> None:
     """Record a blitz along a row of boards: numbers from a seed, the schedule, a round and a half."""
     regulations = Regulations(7, "sliding", tie_breaks=("DE/P", "SB/P"), options=SlidingOptions())
@@ -733,6 +750,7 @@ MADE = {
     "regulated-league.json": regulated_league,
     "scheveningen.json": scheveningen,
     "sliding.json": sliding,
+    "places.json": places,
     "display.json": display,
     "match.json": match,
     "dutch-2026.json": rules_of_2026,

@@ -94,7 +94,7 @@ async def test_who_withdraws_is_told_what_becomes_of_the_games(tmp_path: Path) -
         await pilot.press("a")
         await comes(pilot, "In a round robin nobody is absent from a round")
         await pilot.press("n")
-        await comes(pilot, "nobody can join a round robin any more")
+        await comes(pilot, "nobody can join but in the place of somebody")
 
 
 def test_line_mode_goes_through_a_whole_event(tmp_path: Path) -> None:
