@@ -114,6 +114,31 @@ def _long_name(length: int, of_event: bool) -> str:
     )
 
 
+def begins(name: str, typed: str) -> bool:
+    """Whether a name may be meant by its beginning: never by the first figures of a number, nor by a number alone.
+
+    >>> begins("match points", "match"), begins("10", "1"), begins("Group 10", "Group 1"), begins("5+3", "5")
+    (True, False, False, False)
+    >>> begins("Group 1 B", "Group 1")
+    True
+    """
+    if not typed or not name.startswith(typed):
+        return False
+    cut = typed[-1].isdigit() and name[len(typed) : len(typed) + 1].isdigit()
+    return name == typed or not (cut or typed.isdigit())
+
+
+def begins_word(name: str, typed: str) -> bool:
+    """Whether a later word of a name begins so; of figures it is the whole word.
+
+    >>> begins_word("Group 1", "1"), begins_word("Group 10", "1"), begins_word("Big open", "op")
+    (True, False, True)
+    """
+    if typed.isdigit():
+        return typed in name.split()[1:]
+    return bool(typed) and any(begins(name[at + 1 :], typed) for at, sign in enumerate(name) if sign == " ")
+
+
 def folded(text: str) -> str:
     """Return the text for searching and comparing: no accents, no case.
 

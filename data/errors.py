@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from core.errors import Refusal
 from core.language import tr
@@ -56,6 +56,24 @@ class DamagedFile(StoreError):
         super().__init__(message)
         self.backup = backup
         self.log_entries = log_entries
+
+
+class NotFollowed(DamagedFile):
+    """A file as paircard wrote it, of which an entry cannot be followed; what comes before it can.
+
+    `good` is the event before the command of that entry, `number` and `document` are the entry as it stands there,
+    `why` says what is wrong with it, `last` is the number of the last one.
+    """
+
+    def __init__(
+        self, message: str, *, good: Tournament, why: str, number: int, document: Mapping[str, Any], last: int
+    ) -> None:
+        super().__init__(message)
+        self.good = good
+        self.why = why
+        self.number = number
+        self.document = document
+        self.last = last
 
 
 class FileReplaced(StoreError):

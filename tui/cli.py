@@ -162,9 +162,18 @@ def _parser(command: str | None = None) -> argparse.ArgumentParser:
     add_encoding(importing)
     importing.add_argument("--yes", action="store_true", help=tr("write without asking"))
     importing.add_argument(
-        "--as-1998",
+        "--system",
+        default="",
+        metavar="KEY",
+        help=tr("by whose rules the event goes on, such as dutch-2026 (as a rule), swiss-1998 or team-swiss-2026"),
+    )
+    importing.add_argument(
+        "--as-1998", dest="system", action="store_const", const="swiss-1998", help=tr("the same as --system swiss-1998")
+    )
+    importing.add_argument(
+        "--standard-points",
         action="store_true",
-        help=tr("take over a report of another pairing system, to go on by the rules of 1998"),
+        help=tr("of a report that gives points its rules do not know: write it with 1, ½ and 0"),
     )
     importing.set_defaults(run=_import)
 
@@ -259,7 +268,8 @@ def _import(options: argparse.Namespace) -> int:
         arbiter=_arbiter(options),
         columns=options.columns,
         encoding=options.encoding,
-        as_1998=options.as_1998,
+        system=options.system,
+        standard_points=options.standard_points,
         section=options.section,
     )
 

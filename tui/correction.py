@@ -12,7 +12,7 @@ from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.review.branch import TRIED
 from core.review.pairing_diff import PairingChanges, pairing_changes
-from tui.dialogs.ask import AskLine, Choose, Confirm
+from tui.dialogs.ask import REASON, AskLine, Choose, Confirm
 from tui.side_by_side import results_at_stake, side_by_side
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ async def _ask_reason(app: Program, title: str) -> str | None:
     """Ask why the arbiter decides as F7 lets them, then once more; None unless both were given."""
     citing = app.need_tournament().system.citing
     text = citing(tr("The pairing was published: tell the players. The journal keeps your reason."), "correction")
-    reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}"))
+    reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}", called=REASON))
     if not reason:
         app.say(citing(tr("Pairing anew needs a reason, nothing was changed."), "correction"), bad=True)
         return None
@@ -126,7 +126,7 @@ async def ask_override(app: Program, article: str) -> str | None:
         return TRIED
     title = tr("Override {article}", article=article)
     text = tr("This goes against {article}. The reason is recorded, and every report names it.", article=article)
-    reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}"))
+    reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}", called=REASON))
     if not reason:
         app.say(tr("{article} is overridden only with a reason: nothing was changed.", article=article), bad=True)
         return None

@@ -11,9 +11,15 @@ from data.errors import Unreadable
 from data.exchange.line_count import more_lines_than
 from data.words import in_words
 
-LISTS = frozenset({".csv", ".tsv"})
+LISTS = frozenset({".csv", ".tsv", ".xlsx", ".ods"})
 """Endings of files that hold entrants only."""
 
+REPORTS = frozenset({".trf", ".trfx", ".txt", ".fid"})
+"""Endings of reports of whole events."""
+
+_WORKBOOK = b"PK\x03\x04"
+"""How an archive begins, as every workbook of today is one."""
+_OLD_WORKBOOK = bytes.fromhex("d0cf11e0a1b11ae1")
 LARGEST = 16 * 1024 * 1024
 """Bytes; no list of entrants and no report of one event comes near."""
 
@@ -21,7 +27,10 @@ MOST_LINES = 200_000
 
 
 def content_of(file: Path) -> bytes:
-    """Return the bytes of a file to import; raise `Unreadable` with one sentence that says why not."""
+    """Return the bytes of a file to import, of a workbook those of its first table as CSV.
+
+    Raises `Unreadable` with one sentence that says why not.
+    """
     try:
         if file.is_dir():
             raise Unreadable(tr("{file} is a folder: choose a file in it.", file=shown(file)))
@@ -30,6 +39,10 @@ def content_of(file: Path) -> bytes:
         if file.stat().st_size > LARGEST:
             raise Unreadable(tr("{file} is larger than 16 MB: it is not a list of entrants.", file=shown(file)))
         content = file.read_bytes()
+        if content.startswith(_WORKBOOK):
+            content = _table_of(file, content)
+        elif content.startswith(_OLD_WORKBOOK):
+            raise Unreadable(tr("{file} is an old workbook (.xls): save it as .xlsx, .ods or CSV.", file=shown(file)))
         if more_lines_than(MOST_LINES, content):
             sentence = tr(
                 "{file} has more than {most} lines: it is not a list of entrants.", most=MOST_LINES, file=shown(file)
@@ -46,6 +59,19 @@ def content_of(file: Path) -> bytes:
     if not content.strip():
         raise Unreadable(tr("{file} is empty: choose another file.", file=shown(file)))
     return content
+
+
+def _table_of(file: Path, content: bytes) -> bytes:
+    from data.exchange.workbook import NotRead, table_of  # who reads a text needs no archives
+
+    try:
+        return table_of(content)
+    except NotRead:
+        sentence = tr(
+            "{file} is no workbook that can be read, or far more than a list of entrants: save its table as CSV.",
+            file=shown(file),
+        )
+        raise Unreadable(sentence) from None
 
 
 def save_report(folder: Path, file: Path, lines: Iterable[str]) -> Path:

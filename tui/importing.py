@@ -8,24 +8,25 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from core.commands import ChangeRegulations, Command, CreateTournament
+from core.commands import ChangeRegulations, Command, CreateTournament, RegisterWithTeams
 from core.errors import Refusal
-from core.event.regulations import Details, Regulations
+from core.event.regulations import Details
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.text import clean
 from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
-from data.exchange.column_memory import columns_for
+from data.exchange.column_memory import are_said, columns_for
 from data.exchange.columns import Columns
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.sheet import Sheet
-from data.exchange.trf import read_trf
+from data.exchange.trf import TrfReport, read_trf
 from data.storage.store import EventFile
 from data.words import in_words
 from tui.batch.recorded import section_meant
 from tui.import_files import LISTS, content_of, save_report, shown
+from tui.import_rules import chosen, named_otherwise, open_to_choice, other_points, question
 from tui.listed_players import boards_of, entering, persons
-from tui.which_rules import by_which_rules
+from tui.which_rules import TODAY, need_known, of_new_event, rules_of_new_list
 
 WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2
 """Exit codes."""
@@ -41,6 +42,8 @@ class Source:
     columns: str | None = None
     section: str = ""
     """Into which section of the event; empty where it has one only."""
+    system: str = ""
+    """By whose rules the event is to be paired, by its key; empty where nobody has said."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +59,8 @@ class Plan:
     """The event it goes into; None when it makes a new one."""
     stage: int = 1
     """The section of it."""
-    other_system: str = ""
-    """What a report says it was paired by, where that is another system: to be agreed to for itself."""
+    report: TrfReport | None = None
+    """The report of a whole event: rules and points of another are to be agreed to for themselves."""
 
 
 def import_file(
@@ -69,24 +72,28 @@ def import_file(
     arbiter: str,
     columns: str | None = None,
     encoding: str = "",
-    as_1998: bool = False,
+    system: str = "",
+    standard_points: bool = False,
     section: str = "",
 ) -> int:
     """Import a file into an event and return the exit code.
 
-    `columns` says which of a list are what, `as_1998` that a report of another system goes on by the rules of 1998,
-    `section` into which section of an event a list goes.
+    `columns` says which of a list are what, `system` by whose rules a new event goes on, `standard_points` that a
+    report may lose points that these rules do not know, `section` into which section of an event a list goes.
     """
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal of another alphabet is no reason to stop
     try:
         content = content_of(file)
         target = into or file.with_suffix(".json")
-        source = Source(file, content, encoding, columns, section)
+        source = Source(file, content, encoding, columns, section, system)
         plan = plan_import(source, target, rounds=rounds, named=into is not None)
-        if as_1998:
-            plan = replace(plan, other_system="")
-        return _carry_out(plan, file, target, yes=yes, arbiter=arbiter)
+        for line in plan.lines:
+            _say(line)
+        asking = not yes and sys.stdin.isatty()
+        if asking and plan.report and open_to_choice(plan.report):
+            plan = _by_rules_chosen(plan, plan.report, source, target, rounds)
+        return _carry_out(plan, file, target, yes=yes, standard_points=standard_points, arbiter=arbiter)
     except (Refusal, EventExists, Busy, Conflict, NotStored) as error:
         return _failed(error, NOT_WRITTEN)
     except StoreError as error:
@@ -98,6 +105,8 @@ def plan_import(source: Source, target: Path, *, rounds: int | None, named: bool
 
     Raises a `StoreError` for a file or an event that cannot be read, `Refusal` for what cannot be done.
     """
+    if source.system:
+        need_known(source.system)
     new = source.file.suffix.lower() not in LISTS or not target.exists()
     if new and source.section:
         raise Refusal(tr("A new event has one section only: leave --section out."))
@@ -114,17 +123,29 @@ def plan_import(source: Source, target: Path, *, rounds: int | None, named: bool
 
 
 def _new_list(source: Source, target: Path, rounds: int | None) -> Plan:
-    create = CreateTournament(
-        Details(clean(source.file.stem)), Regulations(rounds=Regulations().rounds if rounds is None else rounds)
-    )
+    create = CreateTournament(Details(clean(source.file.stem)), of_new_event(source.system or TODAY, rounds))
     started = Tournament().imagine(*create.decide(Tournament()))
     plan = _entrants(source, target, started, first=(create,))
-    return replace(plan, lines=(*plan.lines, by_which_rules(started.regulations))) if plan.commands else plan
+    if not source.system and any(isinstance(each, RegisterWithTeams) for each in plan.commands):
+        raise Refusal(_teams_or_players(source))
+    return replace(plan, lines=(*plan.lines, rules_of_new_list(started.regulations))) if plan.commands else plan
+
+
+def _teams_or_players(source: Source) -> str:
+    """Say that somebody has to say who plays: teams are kept either way, and only they know which is meant."""
+    return tr(
+        "{file} names teams, and a new event is of teams or of players: --system team-swiss-2026 if teams play each "
+        "other, --system {today} if players play for themselves and their teams are only noted.",
+        file=shown(source.file),
+        today=TODAY,
+    )
 
 
 def _more_entrants(source: Source, target: Path, rounds: int | None) -> Plan:
     if rounds is not None:
         raise Refusal(tr("{file} already has its number of rounds: leave --rounds out.", file=shown(target)))
+    if source.system:
+        raise Refusal(tr("{file} already has its rules: leave --system out.", file=shown(target)))
     event = EventFile.open(target)
     return _entrants(source, target, section_meant(event.tournament, target, source.section), event=event)
 
@@ -152,8 +173,22 @@ def _entrants(
 
 
 def _columns_of(source: Source) -> Columns | None:
-    header = Sheet.of(source.content, source.encoding).header
-    return columns_for(source.file.name, header, source.columns) if header else None
+    sheet = Sheet.of(source.content, source.encoding)
+    if not sheet.header:
+        return None
+    columns = columns_for(source.file.name, sheet.header, source.columns)
+    if not source.columns and not are_said(sheet.header) and (heading := sheet.likely_ratings(columns)):
+        known = [f"{field}={sheet.header[place]}" for field, place in columns.items() if sheet.header[place]]
+        raise Refusal(
+            tr(
+                "It is not clear which column of {file} holds the ratings, perhaps {heading}: say so with --columns "
+                '"{columns}", or leave rating out of it where nobody has one.',
+                file=shown(source.file),
+                heading=heading,
+                columns=",".join([*known, f"rating={heading}"]),  # no words: an option
+            )
+        )
+    return columns
 
 
 def _question(count: int, target: Path, tournament: Tournament) -> str:
@@ -172,16 +207,18 @@ def _question(count: int, target: Path, tournament: Tournament) -> str:
 
 
 def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:
-    report = read_trf(source.content, source.encoding)
+    report = read_trf(source.content, source.encoding, source.system)
     if report.problem:
         raise Unreadable(f"{shown(source.file)}: {report.problem}")
+    if report.unfit:
+        raise Refusal(report.unfit)
     if target.exists():
         raise Refusal(tr("{file} already exists: name a new file for the event with --into.", file=shown(target)))
     commands = report.commands
     if commands and rounds is not None:
         commands = (*commands, *_with_rounds(commands, rounds))
     question = tr("Write the event ({content}) into {file}?", content=report.content.rstrip("."), file=shown(target))
-    return Plan(tuple(report.lines()), question, commands, other_system=report.other_system)
+    return Plan(tuple(report.lines()), question, commands, report=report)
 
 
 def _with_rounds(commands: tuple[Command, ...], rounds: int) -> tuple[Command, ...]:
@@ -199,14 +236,30 @@ def _with_rounds(commands: tuple[Command, ...], rounds: int) -> tuple[Command, .
 # --- asking and writing ----------------------------------------------------------------------------------
 
 
-def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, arbiter: str) -> int:
-    for line in plan.lines:
-        _say(line)
+def _by_rules_chosen(plan: Plan, report: TrfReport, source: Source, target: Path, rounds: int | None) -> Plan:
+    """Ask by which rules a report goes on; return the plan by these, and say what is otherwise by them."""
+    try:
+        answer = input(f"{question(report)} [1] ")
+    except EOFError:
+        answer = ""
+    again = _whole_event(replace(source, system=chosen(report, answer)), target, rounds)
+    for line in again.lines:
+        if line not in plan.lines:
+            _say(line)
+    return again
+
+
+def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, standard_points: bool, arbiter: str) -> int:
     if not plan.commands:
         _say(tr("There is nothing to write."))
         return NOT_WRITTEN
-    if plan.other_system and not _other_rules_agreed(plan.other_system, yes=yes):
-        return NOT_WRITTEN
+    if plan.report:
+        if plan.report.other_system:
+            _say(named_otherwise(plan.report), sys.stderr)
+            return NOT_WRITTEN
+        lost = other_points(plan.report)
+        if lost and not standard_points and not _points_agreed(lost, yes=yes):
+            return NOT_WRITTEN
     if not yes and not _agreed(plan.question):
         return NOT_WRITTEN
     with _written(plan, target, arbiter) as event:
@@ -218,18 +271,12 @@ def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, arbiter: str)
     return WRITTEN
 
 
-def _other_rules_agreed(system: str, *, yes: bool) -> bool:
-    """Whether an event of another system may go on by the rules of 1998: `--yes` alone does not say so."""
+def _points_agreed(lost: str, *, yes: bool) -> bool:
+    """Whether an event may have other points than its report: `--yes` alone does not say so."""
     if yes or not sys.stdin.isatty():
-        wrong = tr(
-            "Nothing was written: the report was paired by another system ({system}). --as-1998 takes it over, "
-            "and from then on the rules of 1998 pair and check it; standings, print, publish and export read it as "
-            "it is.",
-            system=system,
-        )
-        _say(wrong, sys.stderr)
+        _say(tr("{why} Nothing was written: --standard-points writes it so.", why=lost), sys.stderr)
         return False
-    return _agreed(tr("Paired so far by {system}: go on by the rules of 1998?", system=system))
+    return _agreed(tr("{why} Write it so?", why=lost))
 
 
 def _written(plan: Plan, target: Path, arbiter: str) -> EventFile:

@@ -387,11 +387,12 @@ class Program(Publishing):
         self.stage = stage
 
     def look_back(self, number: int) -> None:
-        """Show the event everywhere as it was after an entry of the journal, to read only."""
+        """Show the event everywhere as it was after the command of an entry, to read only: half of one never was."""
         if self.branch is not None:
             raise Refusal(tr("You are trying something on a branch: end it with W, then look back."))
-        self.looking_back = number
-        self.tournament = self._from_stage(self.now().as_of(number))
+        now = self.now()
+        self.looking_back = now.events_of(now.entries[number - 1].command)[-1].number
+        self.tournament = self._from_stage(now.as_of(self.looking_back))
 
     def return_to_now(self) -> None:
         """Show the event as it is now again."""
@@ -452,6 +453,8 @@ class Program(Publishing):
             self.show_pages()
             if not self.looking_back:
                 self.tournament = self.now()
+        if notices := self.event.take_notices():
+            self.tell(notices)
 
 
 def _progress(tournament: Tournament) -> tuple[int, int, bool, bool]:

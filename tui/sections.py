@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr
-from core.text import folded
+from core.text import begins, begins_word, folded
 
 
 def sections(tournament: Tournament) -> Mapping[str, int]:
@@ -30,8 +30,8 @@ def section_named(tournament: Tournament, typed: str) -> int:
     """Return the stage that is called so, begins so, or has a word that does; refuse a name of none, or of several."""
     named = sections(tournament)
     exact = [stage for name, stage in named.items() if folded(name) == folded(typed)]
-    begun = [stage for name, stage in named.items() if typed and folded(name).startswith(folded(typed))]
-    within = [stage for name, stage in named.items() if typed and f" {folded(typed)}" in folded(name)]
+    begun = [stage for name, stage in named.items() if begins(folded(name), folded(typed))]
+    within = [stage for name, stage in named.items() if begins_word(folded(name), folded(typed))]
     for found in (exact, begun, within):
         if len(found) == 1:
             return found[0]

@@ -9,7 +9,7 @@ from core.errors import Refusal
 from core.language import mark, tr, trn
 from core.review.branch import Branch, differences, lacks_reason, with_reason
 from core.text import clean
-from tui.dialogs.ask import AskLine, Choose
+from tui.dialogs.ask import REASON, AskLine, Choose
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -58,7 +58,7 @@ async def _take_over(program: Program, branch: Branch) -> None:
             "{count} changes need a reason before they are stored:",
             lacking,
         )
-        reason = clean(await program.ask(AskLine(tr("Reason"), said)) or "")
+        reason = clean(await program.ask(AskLine(tr("Reason"), said, called=REASON)) or "")
         if not reason:
             raise Refusal(tr("Nothing was taken over: a reason is needed. You are still trying it."))
         commands = tuple(with_reason(command, reason) for command in commands)

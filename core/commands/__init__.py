@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.commands.base import Command
 from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
-from core.commands.draw_numbers import DrawNumbers
+from core.commands.draw_numbers import DrawNumbers, KeepNumbers
 from core.commands.duel import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
 from core.commands.entrants import (
     AnnounceAbsence,
@@ -26,6 +26,7 @@ from core.commands.late_teams import NoteStart
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
+from core.commands.places import TakePlace, TakePlaceOfTeam
 from core.commands.prizes import SetPrizes
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.commands.repair import AndRepair, PairAnew
@@ -87,6 +88,7 @@ __all__ = [
     "HandLineUp",
     "HandUsualLineUps",
     "ImportEvent",
+    "KeepNumbers",
     "LeaveFideMode",
     "Listed",
     "MoveEntrant",
@@ -118,6 +120,8 @@ __all__ = [
     "SetFirstColour",
     "SetPrizes",
     "SettleResult",
+    "TakePlace",
+    "TakePlaceOfTeam",
     "TimeRounds",
     "TransferMember",
     "Undo",

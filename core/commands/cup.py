@@ -13,6 +13,7 @@ from core.event.match import Match
 from core.event.series_facts import How, MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
 from core.said import Words, said
+from core.teams.empty_boards import forfeited
 from core.text import clean
 
 PLAY_OFF = "B.VI D5"
@@ -61,7 +62,7 @@ class OpenSeries(Command):
         )
         if not opened.play_off or not opened.possible:
             raise Refusal(said("A play-off cannot be played at these times."), PLAY_OFF, "time")
-        return (opened,)
+        return (opened, *forfeited(tournament.imagine(opened), self.round, [self.match]))
 
     def _drawn(self, tournament: Tournament, match: Match, seed: str) -> PlayerId:
         if not seed:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
-from core.event.facts import Fact
+from core.event.facts import Fact, NumbersKept
 from core.event.ids import PlayerId
 from core.event.lots import draw_order
 from core.event.numbering import PURPOSE, without_number
@@ -52,6 +52,24 @@ class DrawNumbers(Command):
             left = ", ".join(map(tournament.label, missing))
             raise Refusal(said("The slips lack {players}: everybody needs a number.", players=left), article)
         return tuple(dict.fromkeys(self.listed))
+
+
+@dataclass(frozen=True)
+class KeepNumbers(Command):
+    """Record that the numbers stay as they were announced, where the book would have them drawn by lot."""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse where nobody asks for lots: they are drawn, or it was said already that none are."""
+        if not lots_wanted(tournament):
+            raise Refusal(said("No lots are open for the numbers."), tournament.system.article("numbers"))
+        return (NumbersKept(),)
+
+
+def lots_wanted(tournament: Tournament) -> bool:
+    """Whether the book has the numbers drawn by lot, and nobody has drawn them or said that they stay."""
+    facts = tournament.facts
+    open_ = facts.numbers_given is None and not facts.numbers_kept and not tournament.rounds
+    return open_ and tournament.system.numbers_by_lot and len(tournament.registrations) > 1
 
 
 def _seeded_first(tournament: Tournament, order: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:

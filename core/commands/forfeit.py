@@ -11,9 +11,10 @@ from core.event.facts import Fact, ResultEntered, RoundPublished
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
-from core.event.round import Board
+from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.said import said
+from core.teams.empty_boards import forfeit_of
 
 
 @dataclass(frozen=True)
@@ -37,14 +38,16 @@ class ForfeitMatch(Command):
             begun = said("Match {match} has results of games: clear them first, or type forfeits board by board.",
                        match=self.match)  # fmt: skip
             raise Refusal(begun, "B.VI E2f")
-        written = tuple(self._boards(match))
+        written = tuple(self._boards(round_, match))
         if not written:
             raise Refusal(said("Nothing was changed."))
         return written if round_.published else (RoundPublished(self.round), *written)
 
-    def _boards(self, match: Match) -> Iterator[Fact]:
+    def _boards(self, round_: Round, match: Match) -> Iterator[Fact]:
         for board in match.boards:
             result = self._result(board)
+            if (empty := forfeit_of(round_, board)) and result is not empty:
+                result = Result.DOUBLE_FORFEIT  # nobody is there who could have it
             if board.result is not result:
                 yield ResultEntered(self.round, board.match, result, board.game)
 

@@ -10,9 +10,9 @@ from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Round
-from core.event.team_facts import MINUTES_A_DAY, Admission, StartNoted
+from core.event.team_facts import Admission, StartNoted
 from core.event.tournament import Tournament
-from core.event.when import is_time
+from core.event.when import MINUTES_A_DAY, is_time
 from core.said import said
 from core.teams.admission import ABSENT, STARTS, enough
 

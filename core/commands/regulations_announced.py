@@ -28,8 +28,10 @@ def known(regulations: Regulations) -> Regulations:
     kind = SYSTEMS[regulations.system].options
     if kind is None:
         return with_known_points(replace(regulations, options=None))
-    chosen = regulations.options if isinstance(regulations.options, kind) else kind()
-    return with_known_points(replace(regulations, options=chosen.checked()))
+    chosen = (regulations.options if isinstance(regulations.options, kind) else kind()).checked()
+    if "rounds" in SYSTEMS[regulations.system].asks:
+        chosen.need_rounds(regulations.rounds)
+    return with_known_points(replace(regulations, options=chosen))
 
 
 def within_limits(regulations: Regulations) -> Regulations:

@@ -22,6 +22,7 @@ from core.event.tournament import Tournament
 from core.language import listed
 from core.review.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
 from core.said import said, said_n
+from core.teams.empty_boards import forfeit_of, need_possible
 from core.text import clean
 
 
@@ -51,6 +52,7 @@ class EnterResult(Command):
         if at.result is not Result.ADJOURNED:
             _need_open(tournament, self.round)
         _need_line_ups(tournament, self.round, at)
+        need_possible(tournament, self.round, at, self.result)
         entered = ResultEntered(self.round, at.match, self.result, at.game)
         if paired_round(tournament, self.round).published:
             return (entered,)
@@ -76,6 +78,7 @@ class ContestResult(Command):
                 result=at.as_listed(self.result).text,
             )
             raise Refusal(kept)
+        need_possible(tournament, self.round, at, self.result)
         return (ResultContested(self.round, at.match, self.result, at.game),)
 
 
@@ -93,6 +96,7 @@ class ClearResult(Command):
         if at.result is None:
             raise Refusal(said("Board {board} is already empty.", board=called))
         _need_open(tournament, self.round)
+        _need_a_game(tournament, self.round, at)
         return (ResultCleared(self.round, at.match, at.game),)
 
 
@@ -144,6 +148,7 @@ class CorrectResult(Command):
             )
         if self.result.played and not before.played:
             _need_line_ups(tournament, self.round, at)
+        need_possible(tournament, self.round, at, self.result)
         article = tournament.system.law.reason_to_correct()
         missing = said("A correction needs a reason: type one.")
         reason = need_reason(self.reason, article, missing) if article else clean(self.reason)
@@ -189,6 +194,14 @@ def _need_open(tournament: Tournament, number: int) -> None:
     """Refuse to write a result where only a correction may change it."""
     if refusal := tournament.system.law.may_write(tournament, number):
         raise refusal
+
+
+def _need_a_game(tournament: Tournament, number: int, at: Board) -> None:
+    """Refuse to empty a board that nothing can stand on but its forfeit."""
+    round_ = tournament.rounds[number - 1]
+    if tournament.of_teams and (won := forfeit_of(round_, at)) and at.result in (won, Result.DOUBLE_FORFEIT):
+        stays = said("Board {board} stays a forfeit: the line-ups leave it to nobody.", board=round_.place(at))
+        raise Refusal(stays, "B.VI E2")
 
 
 def _again(tournament: Tournament, round_: Round, found: Played) -> Iterator[Fact]:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from core.colour import Colour
 from core.commands.base import Command, need_reason
+from core.commands.field_that_fits import need_field_that_fits
 from core.commands.points_announced import need_same_points
 from core.commands.regulations_announced import known, need_fide_mode_kept, of_a_new_one, within_limits
 from core.errors import Refusal
@@ -76,6 +77,7 @@ class ChangeRegulations(Command):
             )
         if tournament.rounds and new.system != tournament.regulations.system:
             raise Refusal(said("The pairing system cannot change once round 1 is paired."))
+        need_field_that_fits(tournament, new)
         if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
             wrong = said("Round 1 is paired: the last criterion of the order is fixed.")
             raise Refusal(wrong, tournament.system.article("equals"))

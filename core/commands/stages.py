@@ -16,6 +16,7 @@ from core.event.limits import MOST_STAGES
 from core.event.regulations import Regulations
 from core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageLeft, StageOpened
 from core.event.tournament import Tournament
+from core.language import tr
 from core.said import said, said_n
 from core.text import clean, folded
 
@@ -151,10 +152,28 @@ def _joining(stage: Tournament, entered: StageEntered, at: int) -> StageEntered:
             said("The last round of {stage} is paired: nobody can join any more.", stage=stage.stage_title),
             stage.system.article("late"),
         )
+    _need_room_for(stage, entered.id, at)
     if not stage.rounds:
         return entered
     number = PairingNumber(len(stage.registrations) + 1 + at)
     return replace(entered, number=number, first_round=stage.next_round, missed=(0,) * stage.scheduled)
+
+
+def _need_room_for(stage: Tournament, id_: PlayerId, before: int) -> None:
+    """Refuse a player where teams play, a team where players do, and one more than the system of the stage takes."""
+    is_team = any(id_ in facts.teams for facts in stage.world.values())
+    if is_team != stage.of_teams:
+        wrong = (
+            said("{name} is a team, and players play in {stage}.", name=stage.name_of(id_), stage=stage.stage_title)
+            if is_team
+            else said("{name} is no team, and teams play in {stage}.", name=stage.name_of(id_), stage=stage.stage_title)
+        )
+        raise Refusal(wrong)
+    if closed := stage.system.entry.may_join(stage):
+        raise closed
+    most = stage.system.most_contestants
+    if most and len(stage.facts.registrations) + before >= most:
+        raise Refusal(said("{system} is for two.", system=tr(stage.system.name)))
 
 
 def _open_stage(tournament: Tournament, stage: int) -> Tournament:

@@ -16,6 +16,7 @@ from core.event.team import Team
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.tournament import Tournament
 from core.said import Words, said
+from core.teams.empty_boards import forfeited, need_unplayed
 from core.teams.options import team_options
 from core.text import clean, folded
 
@@ -103,7 +104,8 @@ class HandLineUp(Command):
         need_missing(tournament, self.round, self.team, self.leg)
         need_members(tournament, match, self.team, self.players)
         need_sound(tournament, self.round, match, self.team, self.players, self.leg)
-        return (LineUpHanded(self.round, self.team, self.players, clean(self.by), self.leg),)
+        handed = LineUpHanded(self.round, self.team, self.players, clean(self.by), self.leg)
+        return with_forfeits(tournament, handed)
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,9 @@ class HandUsualLineUps(Command):
     round: int
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse where all line-ups are in."""
+        """Refuse where players play for themselves, and where all line-ups are in."""
+        if not tournament.of_teams:
+            raise Refusal(said("Players play here, and not teams: there are no line-ups."))
         round_ = paired_round(tournament, self.round)
         waiting = [
             (match, each)
@@ -123,7 +127,7 @@ class HandUsualLineUps(Command):
         ]
         if not waiting:
             raise Refusal(self._nothing_due(tournament))
-        return tuple(self._handed(tournament, match, each) for match, each in waiting)
+        return with_forfeits(tournament, *(self._handed(tournament, match, each) for match, each in waiting))
 
     def _nothing_due(self, tournament: Tournament) -> Words:
         matches = paired_round(tournament, self.round).matches
@@ -169,7 +173,18 @@ class CorrectLineUp(Command):
             raise Refusal(said("Nobody is named: name who played."), "B.VI E2")
         final = said("A line-up is final; only a wrong record of who played is corrected: type the reason.")
         reason = need_reason(self.reason, "B.VI E2", final)
-        return (LineUpCorrected(self.round, self.team, self.players, reason, self.leg),)
+        corrected = LineUpCorrected(self.round, self.team, self.players, reason, self.leg)
+        need_unplayed(tournament, tournament.imagine(corrected), self.round, match)
+        return with_forfeits(tournament, corrected)
+
+
+def with_forfeits(tournament: Tournament, *handed: LineUpHanded | LineUpCorrected) -> tuple[Fact, ...]:
+    """Return line-ups with the forfeits that follow where they leave a board to nobody."""
+    after, number = tournament.imagine(*handed), handed[0].round
+    teams = {each.team_id for each in handed}
+    matches = [match.number for match in after.rounds[number - 1].matches if teams & set(match.contestants)]
+    reasons = [each.reason for each in handed if isinstance(each, LineUpCorrected)]
+    return (*handed, *forfeited(after, number, matches, *reasons))
 
 
 def usual_line_up(team: Team, boards: int) -> tuple[PlayerId, ...]:
@@ -271,7 +286,11 @@ def order_fixed(tournament: Tournament, id_: PlayerId) -> bool:
     """Whether the members of a team and their order are fixed (E2): with round 1, of a late team with its first."""
     if not tournament.of_teams or id_ not in tournament.registrations:
         return bool(tournament.rounds)
-    return tournament.registrations[id_].first_round <= len(tournament.rounds)
+    place = tournament.registrations[id_]
+    if place.instead:  # it came when the schedule was posted, and names its members until its first line-up is in
+        return any(id_ in match.contestants and round_.line_up_of(id_) for round_ in tournament.rounds
+                   for match in round_.matches)  # fmt: skip
+    return place.first_round <= len(tournament.rounds)
 
 
 def need_open_list(tournament: Tournament, id_: PlayerId) -> None:
@@ -316,6 +335,9 @@ def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: t
 
 
 def _members(tournament: Tournament, id_: PlayerId, players: tuple[Entrant, ...], first: PlayerId) -> tuple[Fact, ...]:
+    # where members contest the stage themselves they enter it by this
+    if players and not tournament.of_teams and (closed := tournament.system.entry.may_join(tournament)):
+        raise closed
     taken = {each.fide_id: each for each in tournament.people.values() if each.fide_id}
     facts: list[Fact] = []
     for offset, player in enumerate(each.cleaned() for each in players):

@@ -10,6 +10,7 @@ from core.event.facts import Fact, ResultSettled, RoundVerified
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.said import said, said_n
+from core.teams.empty_boards import need_possible
 from core.text import clean
 
 
@@ -55,6 +56,7 @@ class SettleResult(Command):
                 second=at.as_listed(self.second).text,
             )
             raise Refusal(third)
+        need_possible(tournament, self.round, at, self.settled)
         return (ResultSettled(self.round, at.match, first, self.second, self.settled, at.game),)
 
 

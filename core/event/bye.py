@@ -56,6 +56,11 @@ def worth_of(bye: Bye, scale: Scale) -> Bye:
     return bye
 
 
+def points_given(tournament: Tournament, number: int, bye: Bye) -> int:
+    """Return the half points of a bye of a round as the tables count them: of a team by what ranks the event."""
+    return sum(line.half_points for line in tournament.cards[bye.who].of_round(number))
+
+
 WHOLE_POINT, HALF_POINT = 2, 1
 """What the byes are worth that were kept before a bye could say it."""
 

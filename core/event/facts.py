@@ -89,6 +89,13 @@ class Announced(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class NumbersKept(Fact):
+    """The numbers stay as they were announced: no lots are drawn for them, though the book would have some drawn."""
+
+    since: ClassVar[int] = 6
+
+
+@dataclass(frozen=True, slots=True)
 class FirstColourSet(Fact):
     """The colour of odd pairing numbers in round 1 (A7, E5), drawn by lot or set by the arbiter."""
 
@@ -145,6 +152,8 @@ class EntrantCorrected(Fact):
     id: PlayerId
     entrant: Entrant
     reason: str = ""
+    instead: bool = field(default=False, metadata=later(6))
+    """Whether it is another player, who takes the place of one that has played nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from core.event.upcasts import lifted
 from core.frozen import dataclass
 from core.language import tr
 
-FORMAT = 5
+FORMAT = 6
 """Newest format of the journal that this version reads. It rises when a kind of event, a field or a value comes that
 older versions do not know (`Fact.since`, `later` and `format_needed` of `core.event.codec`); a file bears the newest
 format that its entries need."""

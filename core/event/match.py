@@ -24,6 +24,8 @@ class MatchScore:
     """4 for a match won, 2 for one drawn: they count 2 and 1."""
     game_points: int
     """The sum of the boards."""
+    against: int = 0
+    """The sum of the boards of the other team; 0 in a round without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,16 @@ class Match:
     def complete(self) -> bool:
         """Whether every board has a result."""
         return all(board.result is not None or board.annulled for board in self.boards)
+
+    @property
+    def annulled(self) -> bool:
+        """Whether it counts for nobody."""
+        return all(board.annulled for board in self.boards)
+
+    @property
+    def before_annulled(self) -> Match:
+        """The match as it would count if nothing of it were annulled."""
+        return replace(self, boards=tuple(replace(board, annulled=False) for board in self.boards))
 
     @property
     def begun(self) -> bool:
@@ -220,7 +232,8 @@ class Match:
 
     def score(self, contestant: PlayerId) -> MatchScore:
         """Return both scores of a contestant by the games so far."""
-        return MatchScore(self.match_points(contestant), self.game_points(contestant))
+        own, other = self.game_points(contestant), self.game_points(self.opponent(contestant))
+        return MatchScore(self.match_points(contestant), own, other)
 
     @property
     def decided(self) -> bool:

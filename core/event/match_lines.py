@@ -17,6 +17,7 @@ from core.event.ids import PlayerId
 from core.event.match import Match, MatchScore
 from core.event.result import Result
 from core.event.round import Board, Round
+from core.frozen import replace
 from core.points import DRAW, MATCH_WON, WIN
 from core.scale import Scale
 
@@ -61,21 +62,26 @@ def lines_of_players(round_: Round, *, in_play: bool = True) -> Mapping[PlayerId
 
 
 def _of_match(number: int, match: Match, team: PlayerId, options: TeamOptions) -> CardLine:
+    if match.annulled:
+        return _of_match(number, match.before_annulled, team, options).without_effect()
     first, scale = match.boards[0], options.match_scale
-    score = _score(match, team, scale) if match.complete else MatchScore(0, match.game_points(team))
+    score = _score(match, team, scale)
     points = score.match_points if options.primary == "match" else score.game_points
     kind = _kind(match, points)
     colour = None if kind in (Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS) else _colour(first, team)
     mark = first.white_float if team == first.white else first.black_float
-    line = CardLine(number, kind, match.opponent(team), colour, points, mark, match=score, scale=scale)
-    return line.without_effect() if all(board.annulled for board in match.boards) else line
+    settled = 0 if options.primary == "match" else match.points_in(0, team)
+    return CardLine(number, kind, match.opponent(team), colour, points, mark, match=score, scale=scale, settled=settled)
 
 
 def _score(match: Match, team: PlayerId, scale: Scale) -> MatchScore:
-    """Return what a match gave; a loss without a game gives nothing, whatever one with games does."""
-    won = match.match_points(team) * WIN // MATCH_WON
+    """Return what a match gave, while boards are open in games alone; a loss without a game gives nothing."""
+    score = match.score(team)
+    if not match.complete:
+        return replace(score, match_points=0)
+    won = score.match_points * WIN // MATCH_WON
     given = scale.of_game(won) if match.played or won == DRAW else scale.of_forfeit(won)
-    return MatchScore(given, match.game_points(team))
+    return replace(score, match_points=given)
 
 
 def _kind(match: Match, points: int) -> Kind:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import PairingNumber, PlayerId
+from core.frozen import replace
 
 if TYPE_CHECKING:
     from core.event.fold.established import Facts
@@ -24,6 +25,22 @@ def drawn_numbers(facts: Facts) -> Mapping[PlayerId, int]:
     """Return the number of everybody who took part in the last draw of them, by id; nobody where none was drawn."""
     order = facts.numbers_given.order if facts.numbers_given else ()
     return {id_: number for number, id_ in enumerate(order, start=1)}
+
+
+def recorded_numbers(facts: Facts) -> Mapping[PlayerId, PairingNumber]:
+    """Return the numbers that a report gives everybody, as round 1 is looked at again; nothing where none does."""
+    numbers = {id_: each.number for id_, each in facts.registrations.items() if each.number is not None}
+    return numbers if not facts.rounds and len(numbers) == len(facts.registrations) else {}
+
+
+def as_recorded(tournament: Tournament, order: Sequence[PlayerId]) -> Tournament:
+    """Return the state before round 1 with the numbers that a report gives, from 1 on.
+
+    A round that came from elsewhere was paired by the numbers printed there: rating and title may have been others.
+    """
+    known = tournament.facts.registrations
+    numbered = {id_: replace(known[id_], number=PairingNumber(at)) for at, id_ in enumerate(order, start=1)}
+    return tournament.with_facts(replace(tournament.facts, registrations={**known, **numbered}))
 
 
 def without_number(facts: Facts) -> tuple[PlayerId, ...]:

@@ -89,6 +89,23 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
         )
 
 
+def need_of_posted(tournament: Tournament) -> Need:
+    """Return what is said where a schedule is there: nothing is left to be posted, or it is there in part only."""
+    there = tournament.scheduled
+    if tournament.all_paired:
+        done = said_n("The only round is posted.", "All {count} rounds are posted.", there)
+        return Need(Wanting.ROUND, Refusal(done))
+    half = said_n(
+        "Only {count} round of the schedule is there, of {all}: undo its posting, or take the schedule back, "
+        "then post it as a whole.",
+        "Only {count} rounds of the schedule are there, of {all}: undo its posting, or take the schedule back, "
+        "then post it as a whole.",
+        there,
+        all=tournament.regulations.rounds,
+    )
+    return Need(Wanting.ROUND, Refusal(half))
+
+
 def need_room(tournament: Tournament) -> None:
     """Refuse to pair a further round of an event with more rounds than are paired here: a report told of them."""
     if tournament.next_round > ROUNDS_LIMIT:

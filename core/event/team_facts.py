@@ -13,12 +13,11 @@ from core.event.facts import Fact, Scope
 from core.event.ids import PairingNumber, PlayerId
 from core.event.persisted import later
 from core.event.team import Team
-from core.event.when import is_time
+from core.event.when import MINUTES_A_DAY, is_time
 from core.frozen import dataclass
 
 SINCE = 4
 """The format of the journal that came with teams."""
-MINUTES_A_DAY = 24 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +44,8 @@ class TeamCorrected(Fact):
     id: PlayerId
     team: Team
     reason: str = ""
+    instead: bool = field(default=False, metadata=later(6))
+    """Whether it is another team, which takes the place of one that has played nothing."""
 
 
 @dataclass(frozen=True, slots=True)

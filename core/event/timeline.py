@@ -31,14 +31,22 @@ class Timeline:
     """Commands taken back and not yet overtaken by a new one; the last is redone first."""
     touched: Mapping[int, Stages] = field(default_factory=dict)
     """The stages on whose stacks a command lies."""
+    stages: Stages = frozenset({1})
+    """Every stage that was ever opened."""
+    people: Mapping[int, Stages] = field(default_factory=dict)
+    """The stages that somebody was ever entered in, by id."""
 
     @classmethod
     def of(cls, entries: Iterable[Entry]) -> Timeline:
         """Read the timeline off the journal; raise `BadEntry` for an undo of anything but the last command."""
-        stacks = _Stacks()
+        return cls().grown(entries)
+
+    def grown(self, entries: Iterable[Entry]) -> Timeline:
+        """Return the timeline after further entries; raise `BadEntry` like `of`."""
+        stacks = _Stacks([*self.done], [*self.undone], {**self.touched}, self.stages, {**self.people})
         for entry in entries:
             stacks.take(entry)
-        return cls(tuple(stacks.done), tuple(stacks.undone), stacks.touched)
+        return Timeline(tuple(stacks.done), tuple(stacks.undone), stacks.touched, stacks.stages, stacks.people)
 
     def last(self, stage: int) -> int:
         """Return the command on top of a stage's stack; 0 where there is none."""
@@ -69,14 +77,13 @@ class Timeline:
 class _Stacks:
     """The stacks while the journal is read. Stages and people once known stay known, whatever is undone."""
 
-    done: list[int] = field(default_factory=list)
-    undone: list[int] = field(default_factory=list)
-    touched: dict[int, Stages] = field(default_factory=dict)
-    stages: Stages = frozenset({1})
-    people: dict[int, Stages] = field(default_factory=dict)
+    done: list[int]
+    undone: list[int]
+    touched: dict[int, Stages]
+    stages: Stages
+    people: dict[int, Stages]
 
     def take(self, entry: Entry) -> None:
-        # the journal is read again with every command: what most entries are comes first, and costs least
         event, command = entry.event, entry.command
         if isinstance(event, Undone):
             self._undo(entry, event.command)

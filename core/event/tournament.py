@@ -16,10 +16,11 @@ from core.event.carried import with_results
 from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold.established import Facts
+from core.event.followed import need_followed
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.journal import Entry, append, read, unsealed, verify
 from core.event.match_lines import lines_of_teams
-from core.event.numbering import drawn_numbers
+from core.event.numbering import as_recorded, drawn_numbers, recorded_numbers
 from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
@@ -64,11 +65,13 @@ class Tournament:
 
     @classmethod
     def fold(cls, entries: Iterable[Entry]) -> Tournament:
-        """Return the tournament a journal tells; raise `BadEntry` naming the first entry that cannot be."""
+        """Return the tournament a journal tells; raise `BadEntry` naming the first entry that cannot be followed."""
         journal = tuple(entries)
         verify(journal)
         timeline = Timeline.of(journal)
-        return cls(journal, fold(journal, timeline), timeline)
+        told = cls(journal, fold(journal, timeline), timeline)
+        need_followed(told)
+        return told
 
     @classmethod
     def read(cls, documents: Iterable[Mapping[str, object]]) -> Tournament:
@@ -85,23 +88,27 @@ class Tournament:
         """Return the tournament after further entries of its journal; raise `BadEntry` where they do not follow."""
         journal = (*self.entries, *new)
         verify(journal)
-        timeline = Timeline.of(journal)
-        if any(isinstance(entry.event, Undone | Redone) for entry in new):
-            return self._of(journal, timeline, fold(journal, timeline))
+        timeline = self.timeline.grown(new)
         world = self.world
-        for entry in new:
-            world = after_entry(world, entry)
-        return self._of(journal, timeline, world)
+        if any(isinstance(entry.event, Undone | Redone) for entry in new):
+            world = fold(journal, timeline)
+        else:
+            for entry in new:
+                world = after_entry(world, entry)
+        grown = self._of(journal, timeline, world)
+        need_followed(grown)
+        return grown
 
     def record(self, events: Sequence[Fact], *, arbiter: str, time: str) -> Tournament:
         """Return the tournament after the events of one command in the stage seen, appended to the journal."""
         several = len(self.world) > 1
         new = append(self.entries, events, arbiter=arbiter, time=time, stage=self.stage, several=several)
-        journal = (*self.entries, *new)
-        timeline = Timeline.of(journal)
-        if any(isinstance(event, Undone | Redone) for event in events):
+        journal, timeline = (*self.entries, *new), self.timeline.grown(new)
+        # what will be read is what happens: texts are cleaned on the way
+        read = [entry.event for entry in new]
+        if any(isinstance(event, Undone | Redone) for event in read):
             return self._of(journal, timeline, fold(journal, timeline))
-        return self._of(journal, timeline, self.imagine(*events).world)
+        return self._of(journal, timeline, self.imagine(*read).world)
 
     def imagine(self, *events: Fact) -> Tournament:
         """Return the tournament as it would be if the events happened in the stage seen; its journal stays as it is."""
@@ -126,11 +133,13 @@ class Tournament:
         What an arbiter knew then, later corrections unknown (F7). Raises `Refusal` if the round cannot be paired yet.
         """
         paired = [
-            entry.number
+            (entry.number, entry.event)
             for entry in self.in_force
             if isinstance(entry.event, RoundPaired) and entry.event.round == number
         ]
-        state = self.as_of(paired[-1] - 1) if paired else self
+        state = self.as_of(paired[-1][0] - 1) if paired else self
+        if paired and paired[-1][1].by_hand:
+            state = as_recorded(state, paired[-1][1].numbers)
         if number != state.next_round:
             early = said(
                 "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
@@ -305,7 +314,7 @@ class Tournament:
         byes = (
             Override(r.number, self.system.one_bye, "", byes=len(many))
             for r in self.rounds
-            if (many := r.beyond_one_bye(full_allowed=self.system.full_point_byes))
+            if (many := r.beyond_one_bye(full_allowed=self.system.full_point_byes or self.of_teams))
         )
         return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 
@@ -423,9 +432,9 @@ class Tournament:
 
     @cached_property
     def order(self) -> tuple[PlayerId, ...]:
-        """All ids in the order A2: score for pairing, rating, title, name."""
+        """All ids in the order A2: score for pairing, rating, title, name; round 1 of a report goes by its numbers."""
         cards = self.cards
-        if self._numbers_of_system:
+        if self._numbers_of_system or recorded_numbers(self.facts):
             return tuple(sorted(self.registrations, key=lambda id_: (-cards[id_].score, cards[id_].number)))
         lots = lots_of_equals(self.facts)
 

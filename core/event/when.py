@@ -8,6 +8,8 @@ from itertools import pairwise
 
 from core.frozen import dataclass
 
+MINUTES_A_DAY = 24 * 60
+
 
 @dataclass(frozen=True, slots=True)
 class When:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from core.event.carried import need_links
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, ResultEntered, Scope, Undone
 from core.event.fold import facts_after
-from core.event.fold.established import Facts
+from core.event.fold.established import Facts, need_teams_to_contest
 from core.event.fold.known import UnknownRules, need_known
 from core.event.fold.results import with_results
 from core.event.ids import NOBODY, PlayerId
@@ -49,7 +49,10 @@ def after(world: World, stage: int, event: Fact) -> World:
         if isinstance(event, _ENTERING) and _is_known(world, event.id):
             raise ValueError(tr("id {id} is already entered", id=event.id))
         need_links(world, stage, event)
-        return {**world, stage: facts_after(_stage(world, stage), event)}
+        changed = facts_after(_stage(world, stage), event)
+        if isinstance(event, _ENTERING):
+            need_teams_to_contest(changed)
+        return {**world, stage: changed}
     if isinstance(event, StageFact):
         return _after_stage_fact(world, event)
     return {**world, **{each: facts_after(world[each], event) for each in _where(world, event)}}
@@ -116,6 +119,8 @@ def _stage(world: World, stage: int) -> Facts:
 def _after_stage_fact(world: World, event: StageFact) -> World:
     if isinstance(event, StageOpened):
         return {**world, event.stage: _opened(world, event)}
+    if isinstance(event, StageLeft):
+        return _left(world, event)
     return {**world, event.stage: _changed(world, _stage(world, event.stage), event)}
 
 
@@ -138,8 +143,6 @@ def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
             return replace(facts, closed=True)
         case StageEntered():
             return _entered(world, facts, event)
-        case StageLeft(id=id_):
-            return facts_after(facts, EntrantRemoved(id_))
         case NumbersGiven():
             return _numbered(facts, event)
     raise LookupError(type(event).__name__)
@@ -147,11 +150,25 @@ def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
 
 def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     entrant = _known(world, event.source, event.id)
-    entered = EntrantRegistered(event.id, entrant, event.number, event.first_round, event.missed)
-    joined = facts_after(facts, entered)
+    registered = EntrantRegistered(event.id, entrant, event.number, event.first_round, event.missed)
+    joined = facts_after(facts, registered)
     origin = replace(joined.registrations[event.id], source=event.source, rule=event.rule)
     teams = {id_: team for each in world.values() for id_, team in each.teams.items() if id_ == event.id}
-    return replace(joined, registrations={**joined.registrations, event.id: origin}, teams={**joined.teams, **teams})
+    entered = replace(joined, registrations={**joined.registrations, event.id: origin}, teams={**joined.teams, **teams})
+    need_teams_to_contest(entered)
+    return entered
+
+
+def _left(world: World, event: StageLeft) -> World:
+    """Return the world once somebody has left a stage; the members of a team go with it to where it is now."""
+    facts = _stage(world, event.stage)
+    team = facts.teams.get(event.id)
+    members = {id_: facts.members[id_] for id_ in team.members if id_ in facts.members} if team else {}
+    left = {**world, event.stage: facts_after(facts, EntrantRemoved(event.id))}
+    return {
+        stage: replace(each, members={**each.members, **members}) if members and event.id in each.teams else each
+        for stage, each in left.items()
+    }
 
 
 def _numbered(facts: Facts, event: NumbersGiven) -> Facts:
@@ -173,7 +190,15 @@ def _known(world: World, source: int, id_: PlayerId) -> Entrant:
 
 
 def fold(journal: Iterable[Entry], timeline: Timeline) -> World:
-    """Return the world after a journal whose timeline holds; raise `BadEntry` or `NewerEntry` where it cannot be.
+    """Return the world after a journal whose timeline holds; raise `BadEntry` or `NewerEntry` where it cannot be."""
+    world = BEGINNING
+    for world in worlds(journal, timeline):  # noqa: B007 - the last one is wanted
+        pass
+    return world
+
+
+def worlds(journal: Iterable[Entry], timeline: Timeline) -> Iterator[World]:
+    """Yield the world after each entry of a journal whose timeline holds; raise like `fold`.
 
     Every entry is held against what was in force when it was written, also one that was undone since: it is shown,
     and may be redone.
@@ -192,7 +217,7 @@ def fold(journal: Iterable[Entry], timeline: Timeline) -> World:
             if entry.number == command:
                 before[command] = _seen(world, timeline.touched[command])
             world = after_entry(world, entry)
-    return world
+        yield world
 
 
 _Seen = Mapping[int, Facts | None]

@@ -235,13 +235,13 @@ class _Reader:
             )
         if not given:
             return None
-        allowed = {each.field: [value for value, _ in each.values] for each in kind.asked} if kind else {}
+        allowed = {each.field: each for each in kind.asked} if kind else {}
         for name, value in given.items():
             if name not in allowed:
                 named = {"system": chosen.name, "name": name, "choice": ", ".join(sorted(allowed)) or "-"}
                 self._wrong("system", "options", tr("{system} has no option “{name}”; it has: {choice}.", **named), nth)
-            if value not in allowed[name]:
-                choice = ", ".join(map(str, allowed[name]))
+            if not allowed[name].fits(value):
+                choice = ", ".join(map(str, allowed[name].examples))
                 self._wrong("system", "options", tr("“{name}” is one of: {choice}.", name=name, choice=choice), nth)
         if kind is None:
             return None

@@ -12,6 +12,7 @@ from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.pages.parts import Boards, Game, Going, Names, Part, Seated, Side, State, Tab, Tabs, Who
 from core.pages.people import short_names, who
+from core.papers.days import when_said
 from core.papers.pairings import result_of
 from core.papers.paper import Paper
 from core.text import folded
@@ -55,7 +56,7 @@ def tabs(tournament: Tournament, shown: int) -> Tabs:
 def _tab(tournament: Tournament, number: int, shown: int) -> Tab:
     made = number <= tournament.scheduled
     state: State = "shown" if number == shown else "past" if made else "to come"  # no words: keys
-    return Tab(number, page_of(number) if made else "", str(tournament.when(number)), state)
+    return Tab(number, page_of(number) if made else "", when_said(tournament.when(number)), state)
 
 
 def going(tournament: Tournament, round_: Round) -> Going:
@@ -63,7 +64,7 @@ def going(tournament: Tournament, round_: Round) -> Going:
     games = [board for board in round_.by_match if not board.annulled]
     done = sum(board.result is not None for board in games)
     told = [trn("{done} of {count} game in", "{done} of {count} games in", len(games), done=done)] if games else []
-    if when := str(tournament.when(round_.number)):
+    if when := when_said(tournament.when(round_.number)):
         told.append(tr("begins {when}", when=when))
     return Going(tuple(map(_outcome, games)), tuple(told))
 

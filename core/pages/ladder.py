@@ -14,6 +14,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.pages.categories import of_categories
+from core.pages.hundreds import in_hundreds
 from core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
 from core.pages.people import short_names
 from core.papers.catalogue import make_paper
@@ -23,7 +24,9 @@ from core.papers.tables import figures_of
 from core.points import format_points
 from core.points_said import points_words
 from core.tables.chances import chances
-from core.tables.crosstable import result_sign
+from core.tables.crosstable import result_sign, unplayed_sign
+from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
+from core.tables.match_told import is_match, score_of
 from core.tables.outlook import said_beaten
 from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
 from core.text import folded
@@ -62,7 +65,14 @@ def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[
         notes = paper.notes if page == "standings" else ()
         title = paper.title if page == "standings" else f"{paper.title}: {labels[page]}"
         feed = (Ways(((FEED, tr("The standings for other programs (JSON)")),)),) if page == "standings" else ()
-        yield page, replace(paper, title=title, notes=notes, parts=(*ways, *told, *own, *chart, *feed))
+        for name, hundreds, first in in_hundreds(own[0], page) if len(own) == 1 else ((page, None, None),):
+            shown: tuple[Part, ...] = tuple(own) if first is None else (first,)
+            leads = ways if hundreds is None else (*ways, hundreds)
+            if name == page:
+                parts: tuple[Part, ...] = (*leads, *told, *shown, *chart, *feed)
+            else:
+                parts = (*leads, *shown)
+            yield name, replace(paper, title=title, notes=notes if name == page else (), parts=parts)
 
 
 class History:
@@ -122,6 +132,9 @@ def _told(tournament: Tournament, history: History) -> Iterator[str]:
     table, open_ = history.last, history.chances
     if not table.rows or not table.after:
         return
+    if (cup := cup_table(tournament, table.after)) is not None:
+        yield still_in_it(cup)
+        return
     lead = max(row.points for row in table.rows)
     leaders = sum(row.points == lead for row in table.rows)
     yield trn("{count} leads with {points}", "{count} lead with {points}", leaders, points=points_words(lead))
@@ -144,6 +157,9 @@ def _ladder(
     short = short_names(tournament)
     rungs = tuple(_rung(table, row, places[row.card.id], gained.get(row.card.id, 0), lead, short) for row in own)
     rounds = max(tournament.planned, tournament.scheduled)
+    if (cup := cup_table(tournament, table.after)) is not None:
+        rungs = tuple(_of_cup(rung, cup, row.card.id, short) for rung, row in zip(rungs, own, strict=True))
+        return Ladder(title, (reached_head(), next_head()), rungs, rounds, points=False)
     return Ladder(title, tuple(each.label for each in table.tie_breaks), rungs, rounds)
 
 
@@ -171,6 +187,12 @@ def _rung(
     )
 
 
+def _of_cup(rung: Rung, cup: CupTable, id_: PlayerId, short: Mapping[PlayerId, str]) -> Rung:
+    """Return a line with how far somebody has come in place of points."""
+    in_it = id_ in cup and cup[id_].in_it
+    return replace(rung, leads=in_it, points="", figures=(reached(cup, id_), told(cup, id_, short.__getitem__)))
+
+
 def square_of(line: CardLine, short: Mapping[PlayerId, str]) -> Square:
     """Return a line of a card as a square."""
     side: Side = line.colour or ""
@@ -179,6 +201,9 @@ def square_of(line: CardLine, short: Mapping[PlayerId, str]) -> Square:
         return Square(figure, side, tr(line.kind.value))
     colour = {"W": white_head(), "B": black_head(), "": ""}[side]
     about = ": ".join(filter(None, (colour, short.get(line.opponent, ""))))
+    if is_match(line) and line.match is not None:  # a square has room for who won, and none for 2½
+        figure = unplayed_sign(line) if line.unplayed else format_points(line.result)
+        return Square(figure, side, f"{about} {score_of(line.match)}")
     return Square(result_sign(line), side, about)
 
 

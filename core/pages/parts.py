@@ -132,6 +132,8 @@ class Ladder:
     cut: int | None = None
     """Before the line of this index stands what is `said` of it and all below; None where nothing is."""
     said: str = ""
+    points: bool = True
+    """Whether points order it; a cup is ordered by how far one has come."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,10 @@ from core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Rea
 from core.pages.people import short_names, titled
 from core.papers.carried import SIGN
 from core.papers.columns import places_of, rating_of
+from core.papers.days import when_said
 from core.points import format_points
 from core.review.explained_round import Account, account_of
+from core.tables.cup_words import cup_table, reached, told
 from core.tables.standings import StandingRow, field_after
 from core.tiebreaks import Figure, Tied, parse
 from core.tiebreaks.expectation import expected_hundredths
@@ -87,10 +89,10 @@ class Players:
             return
         climbed = self.history.gained.get(id_, 0)
         yield Fact(self._places[id_], _climbed(climbed), (climbed > 0) - (climbed < 0))
-        behind = self._lead - row.points
-        gap = tr("{points} behind the lead", points=format_points(behind)) if behind else tr("in the lead")
-        told = (tr("points"), "" if state.system.ends_early else gap)
-        yield Fact(format_points(row.points), ", ".join(filter(None, told)))
+        if (cup := cup_table(state, self.history.last.after)) is not None:
+            yield Fact(reached(cup, id_), told(cup, id_, self._short.__getitem__))
+        else:
+            yield self._points(row)
         figure = self._performances.get(id_)
         if figure is not None and figure.value is not None:
             yield Fact(_METHOD.written(figure), tr("performance"))
@@ -99,6 +101,13 @@ class Players:
             yield Fact(_signed(gained), tr("points against expectation; times K: the change of rating"), sign)
         if (open_ := self.history.chances) is not None:
             yield Fact(tr("yes") if id_ in open_.in_reach else tr("no"), tr("can still come first"))
+
+    def _points(self, row: StandingRow) -> Fact:
+        """Return the points, and how far behind the lead they are where a match does not end early."""
+        behind = self._lead - row.points
+        gap = tr("{points} behind the lead", points=format_points(behind)) if behind else tr("in the lead")
+        said = (tr("points"), "" if self.tournament.system.ends_early else gap)
+        return Fact(format_points(row.points), ", ".join(filter(None, said)))
 
     def _against_expectation(self, card: PairingCard) -> int | None:
         """Return in hundredths of a point what rated games gave beyond what the ratings expect; None without any."""
@@ -140,7 +149,9 @@ class Players:
         played = [self._played(card, line) for line in card.lines]
         coming = range(card.last_round + 1, self.tournament.planned + 1)
         to_come = [
-            Played(number, None, str(when), None, "") for number in coming if (when := self.tournament.when(number))
+            Played(number, None, when_said(when), None, "")
+            for number in coming
+            if (when := self.tournament.when(number))
         ]
         title = tr("Matches") if self.tournament.of_teams else tr("Games")
         return Games(title, (*played, *to_come)) if played or to_come else None
@@ -152,7 +163,7 @@ class Players:
         met = self.tournament.cards[line.opponent]
         origin = " ".join(filter(None, (met.entrant.federation, rating_of(met.entrant))))
         opponent = Who(str(met.number), titled(self.tournament, line.opponent), origin)
-        said = str(self.tournament.when(line.round)) if line.to_come else SIGN if line.same_as else ""
+        said = when_said(self.tournament.when(line.round)) if line.to_come else SIGN if line.same_as else ""
         square = None if line.to_come else square_of(line, self._short)
         return Played(
             line.round, opponent, said, square, "" if square is None else format_points(card.points(line.round))

@@ -8,6 +8,7 @@ from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.pages.calendar import CALENDAR, calendar
 from core.pages.parts import Ways
+from core.papers.days import day_said
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 
@@ -24,7 +25,7 @@ def schedule_page(tournament: Tournament) -> Paper | None:
         Column(trp("at most 16 columns", "Stands"), roomy=True),
     )
     rows = (
-        (str(each), tournament.when(each).date, tournament.when(each).time, _stands(tournament, each))
+        (str(each), day_said(tournament.when(each).date), tournament.when(each).time, _stands(tournament, each))
         for each in rounds
     )
     section = Section(table=Table(columns, tuple(rows)))

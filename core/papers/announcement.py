@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.event.tournament import Tournament
 from core.language import tr, trp
+from core.papers.days import day_said
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.points_told import points_told
@@ -20,9 +21,8 @@ def announcement(tournament: Tournament, _: int | None = None) -> Paper:
     sections = [Section(tr("System"), tuple(_system(tournament)), _times(tournament))]
     if scheme:
         sections.append(Section(tr("Numbers, pairing, colours"), scheme))
-    sections.append(
-        Section(tr("Places") if tournament.system.score else tr("Equal points"), tuple(_tie_breaks(tournament)))
-    )
+    if equal := tuple(_tie_breaks(tournament)):
+        sections.append(Section(tr("Places") if tournament.system.score else tr("Equal points"), equal))
     return event_paper(tournament, tr("Announcement"), sections, rules=True, public=True)
 
 
@@ -30,6 +30,8 @@ def _system(tournament: Tournament) -> Iterator[str]:
     regulations, details = tournament.regulations, tournament.details
     yield tr("System: {system}", system=tr(tournament.system.name))
     yield tr("Rounds: {number}", number=tournament.planned or tr("as many as the table has"))
+    if regulations.first_board != 1:
+        yield tr("The boards are numbered from {number} on", number=regulations.first_board)
     if details.organiser:
         yield tr("Organiser: {name}", name=details.organiser)
     if details.time_control:
@@ -57,7 +59,7 @@ def _times(tournament: Tournament) -> Table | None:
         Column(trp("at most 10 columns", "Date")),
         Column(trp("at most 8 columns", "Time")),
     )
-    return Table.of(columns, ((str(number), when.date, when.time) for number, when in times))
+    return Table.of(columns, ((str(number), day_said(when.date), when.time) for number, when in times))
 
 
 def _tie_breaks(tournament: Tournament) -> Iterator[str]:
@@ -65,7 +67,7 @@ def _tie_breaks(tournament: Tournament) -> Iterator[str]:
         yield score.no_places()
         return
     codes = announced(tournament.regulations)
-    if not codes:
+    if not codes and not tournament.system.shares_places:
         yield tr("No tie-break: equal points share a place.")
     for place, each in enumerate(codes, start=1):
         yield f"{place}. {each.full_name} ({each.key})"

@@ -80,7 +80,7 @@ PAPERS: Mapping[str, Kind] = {
     "start-list": Kind(start_list, mark("everybody by pairing number"), of_event=True),
     "alphabetical": Kind(alphabetical_list, mark("everybody by name, with their boards")),
     "pairings": Kind(pairings, mark("the pairing of a round, with ratings")),
-    "pairings-wall": Kind(pairings_wall, mark("the pairing of a round for the wall, 20 boards a sheet")),
+    "pairings-wall": Kind(pairings_wall, mark("the pairing of a round for the wall, on few sheets")),
     "pairings-poster": Kind(pairings_poster, mark("the pairing of a round in the largest type")),
     "slips": Kind(result_slips, mark("a slip for each board, to be signed")),
     "standings": Kind(standings_paper, mark("places, points and tie-breaks after a round"), adds_up=True),

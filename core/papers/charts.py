@@ -18,6 +18,7 @@ from core.papers.on_sheets import enlarged
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
 from core.tables.standings import Standings, standings
+from core.tables.words import going_on
 
 LEADERS = 6
 """So many have a line."""
@@ -46,6 +47,8 @@ def charts(tournament: Tournament, number: int | None = None) -> Paper:
         Section(_of_colours(), table=_colour_table(colours)),
     ]
     title = tr("Charts after round {round}", round=table.after)
+    if going_on(tournament, table.after):
+        title = tr("Charts while games are missing")
     paper = event_paper(tournament, title, sections, marks=marks_of_table(tournament, table))
 
     def sheets() -> Iterator[Sheet]:

@@ -68,8 +68,14 @@ def rating_of(entrant: Entrant) -> str:
 
 
 def with_title(entrant: Entrant) -> str:
-    """Write a name as people are called at a ceremony: `GM Lis, Ewa`."""
+    """Write a name as lists have it, with the title: `GM Lis, Ewa`."""
     return " ".join(filter(None, (entrant.title.value, entrant.name)))
+
+
+def as_called(entrant: Entrant) -> str:
+    """Write a name as people are called at a ceremony, the first name first: `GM Ewa Lis`."""
+    surname, _, first = (part.strip() for part in entrant.name.partition(","))
+    return " ".join(filter(None, (entrant.title.value, first, surname)))
 
 
 def places_of(rows: Sequence[StandingRow]) -> Mapping[int, str]:

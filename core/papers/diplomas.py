@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from core.dates import iso_date
 from core.event.prize_facts import Fund, PrizesSet
 from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.papers.columns import places_of, with_title
+from core.papers.columns import as_called, places_of
+from core.papers.days import date_said
 from core.papers.drawing import Shape, Sheet, Text, frame, level, upright
 from core.papers.heading import event_paper, rounds_until
 from core.papers.on_sheets import enlarged
@@ -18,6 +18,7 @@ from core.papers.pairings import LINE
 from core.papers.paper import Paper, Section
 from core.papers.prize_sheet import marks_of_prizes
 from core.points import format_points
+from core.tables.cup_words import cup_table, reached
 from core.tables.prize_list import categories
 from core.tables.standings import standings
 
@@ -44,13 +45,14 @@ def diplomas(tournament: Tournament, number: int | None = None) -> Paper:
     if given is None or not given.funds:
         given = PrizesSet((Fund((0,) * FIRST),))
     marks = marks_of_prizes(tournament, table)
+    cup = cup_table(tournament, table.after)
     every = [
         Diploma(
             places[row.card.id],
             category.name if category.players else "",
-            with_title(row.card.entrant),
+            as_called(row.card.entrant),
             row.card.entrant.club or row.card.entrant.federation,
-            _score(row.points, table.after),
+            _score(row.points, table.after) if cup is None else reached(cup, row.card.id),
         )
         for category in categories(table, given)
         for places in [places_of(category.rows)]
@@ -90,7 +92,7 @@ def _when(tournament: Tournament) -> str:
     """Return where and on which day it ended."""
     details = tournament.details
     day = details.end or details.start or next(_days(tournament), "")
-    return ", ".join(filter(None, (details.place, iso_date(day) or day)))
+    return ", ".join(filter(None, (details.place, date_said(day))))
 
 
 def _days(tournament: Tournament) -> Iterator[str]:

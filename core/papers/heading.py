@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.errors import Refusal
+from core.event.override import sentences
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
+from core.papers.days import days_said, when_said
 from core.papers.paper import Paper, Section, Wall
 from core.said import said
 from core.tables.standings import Standings
@@ -35,7 +37,7 @@ def event_paper(
 def event_lines(tournament: Tournament) -> tuple[str, ...]:
     """Return the name of an event, then what else is known of it in one line."""
     details = tournament.details
-    dates = " - ".join(dict.fromkeys(date for date in (details.start, details.end) if date))
+    dates = days_said(details.start, details.end)
     arbiter = tr("chief arbiter {name}", name=details.chief_arbiter) if details.chief_arbiter else ""
     more = ", ".join(filter(None, (details.place, details.federation, dates, details.time_control, arbiter)))
     return (tournament.title, more) if more else (tournament.title,)
@@ -53,7 +55,7 @@ def paired_round(tournament: Tournament, number: int | None) -> Round:
 
 def when_it_begins(tournament: Tournament, title: str, number: int) -> str:
     """Return the title of a paper about a round with the day and the time at which it begins, where they are known."""
-    return ", ".join(filter(None, (title, str(tournament.when(number)))))
+    return ", ".join(filter(None, (title, when_said(tournament.when(number)))))
 
 
 def rounds_until(tournament: Tournament, number: int | None) -> int:
@@ -63,7 +65,7 @@ def rounds_until(tournament: Tournament, number: int | None) -> int:
 
 def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     """Return what must be known of the pairing of a round."""
-    overridden = (each.sentence for each in tournament.overrides if each.round == round_.number)
+    overridden = (each.sentence for each in tournament.overrides if each.round == round_.number and not each.byes)
     marks = [*overridden]
     if not round_.published:
         marks.append(tr("NOT PUBLISHED: this pairing may still change."))
@@ -73,9 +75,14 @@ def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     return tuple(marks)
 
 
-def marks_of_table(tournament: Tournament, table: Standings) -> tuple[str, ...]:
-    """Return what must be known of a table: overrides up to its round, and that it is provisional."""
-    overridden = (each.sentence for each in tournament.overrides if each.round <= table.after)
+def marks_of_table(tournament: Tournament, table: Standings, *, byes: bool = False) -> tuple[str, ...]:
+    """Return what must be known of a table: overrides up to its round, and that it is provisional.
+
+    Byes that a report brought and the rules do not give are told where they decide on places, and in the report.
+    """
+    overridden = sentences(
+        each for each in tournament.overrides if each.round <= table.after and (byes or not each.byes)
+    )
     waits = table.waiting or (table.provisional and not going_on(tournament, table.after))
     return (*overridden, _provisional(tournament)) if waits else tuple(overridden)
 

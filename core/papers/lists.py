@@ -141,7 +141,7 @@ def alphabetical_list(tournament: Tournament, number: int | None = None) -> Pape
         title = tr("Alphabetical list, round {round}", round=round_.number)
         title = when_it_begins(tournament, title, round_.number)
     marks = marks_of_round(tournament, round_) if round_ else ()
-    return event_paper(tournament, title, [Section(table=table)], marks=marks, public=True)
+    return event_paper(tournament, title, [Section(table=table)], marks=marks, wall="list")
 
 
 def _by_name() -> tuple[Column, ...]:

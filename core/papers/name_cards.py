@@ -8,7 +8,7 @@ from dataclasses import replace
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
-from core.papers.columns import rating_of, with_title
+from core.papers.columns import as_called, rating_of
 from core.papers.drawing import Shape, Sheet, Stroke, Text, level, plumb
 from core.papers.heading import event_paper
 from core.papers.on_sheets import HALF, enlarged, halved, tiled
@@ -61,7 +61,7 @@ def _gone(tournament: Tournament, id_: PlayerId) -> bool:
 def _paper(tournament: Tournament, title: str, draw: Callable[[_Names], Iterator[Sheet]]) -> Paper:
     names = _Names(tournament)
     sections = [
-        Section(with_title(tournament.players[id_]), tuple(filter(None, (names.about(id_),))), card=True)
+        Section(as_called(tournament.players[id_]), tuple(filter(None, (names.about(id_),))), card=True)
         for id_ in names.ids
     ]
     paper = event_paper(tournament, title, sections)
@@ -86,7 +86,7 @@ def _card(names: _Names, id_: PlayerId) -> Iterator[Shape]:
     entrant, width = names.tournament.players[id_], CARD[0]
     yield Text(names.tournament.title, 6, 4, width - 12, 6, 9, "centre")
     yield level(6, 11, width - 12, 0.3)
-    yield Text(with_title(entrant), 5, 13, width - 10, 24, 24, "centre", bold=True)
+    yield Text(as_called(entrant), 5, 13, width - 10, 24, 24, "centre", bold=True)
     number = names.number(id_)
     yield Text(names.about(id_), 6, 40, width - 12 - (14 if number else 0), 9, 11)
     if number:
@@ -105,7 +105,7 @@ def _tent(names: _Names, id_: PlayerId) -> Iterator[Shape]:
     for turned in (True, False):
         # what stands so far from the fold on one side stands as far from it on the other
         for text, over, height, size, bold in (
-            (with_title(entrant), 12.0, 34.0, 48.0, True),
+            (as_called(entrant), 12.0, 34.0, 48.0, True),
             (names.about(id_), 48.0, 14.0, 20.0, False),
         ):
             y = half - over - height if turned else half + over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from core.errors import Refusal
 from core.event.card import CardLine, Kind
@@ -41,11 +42,11 @@ _REASONS = {
 
 def pairings(tournament: Tournament, number: int | None = None) -> Paper:
     """Return the pairing of a round in the order of publication (F1), with ratings, to lie on a table."""
-    return _sheet(tournament, paired_round(tournament, number))
+    return _sheet(tournament, paired_round(tournament, number), "list")
 
 
 def pairings_wall(tournament: Tournament, number: int | None = None) -> Paper:
-    """Return the same without ratings, to be read by many at once: 20 boards a sheet, 25 where one is enough."""
+    """Return the same without ratings, to be read by many at once, on as few sheets as can be."""
     return _sheet(tournament, paired_round(tournament, number), "sheet")
 
 
@@ -54,20 +55,19 @@ def pairings_poster(tournament: Tournament, number: int | None = None) -> Paper:
     return _sheet(tournament, paired_round(tournament, number), "poster")
 
 
-def _sheet(tournament: Tournament, round_: Round, wall: Wall | None = None) -> Paper:
-    columns = sheet_columns(wall=wall is not None)
-    rows = tuple(_rows(tournament, round_, len(columns), wall=wall is not None))
+def _sheet(tournament: Tournament, round_: Round, wall: Wall) -> Paper:
+    hangs = wall != "list"
+    columns = sheet_columns(wall=hangs)
+    rows = tuple(_rows(tournament, round_, len(columns), wall=hangs))
     sections = [Section(table=Table(columns, rows))]
     without = tuple(without_opponent(tournament, round_))
     if without:
-        sections.append(Section(tr("Not paired"), table=Table(_without_columns(), without)))
+        sections.append(Section(tr("Not paired"), table=Table(_without_columns(), without), aside=True))
     reversed_ = any(board.reversed for board in round_.boards)
     notes = (*((about_reversed(tournament),) if reversed_ else ()), *about_sign(tournament, (round_,)))
     title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
     title = when_it_begins(tournament, title, round_.number)
-    return event_paper(
-        tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall, public=True
-    )
+    return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
 
 
 def sheet_columns(*, wall: bool) -> tuple[Column, ...]:
@@ -99,7 +99,7 @@ def result_column() -> Column:
 
 def _player_columns(name: Column, *, wall: bool) -> tuple[Column, ...]:
     rating = () if wall else (rating_column(),)
-    return (number_column(lead=False), name, *rating, points_column())
+    return (number_column(lead=False), name, *rating, replace(points_column(), spare=wall))
 
 
 def _without_columns() -> tuple[Column, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from core.language import tr
 from core.papers.drawing import Sheet, Size
 
 if TYPE_CHECKING:
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
     from core.systems.kit.tree_view import TreeView
 
 Align = Literal["left", "right", "centre"]
-Wall = Literal["sheet", "poster"]  # no words: keys
-"""From a step away, on as few sheets as can be; or from three metres."""
+Wall = Literal["list", "sheet", "poster"]  # no words: keys
+"""A list by the door, read at arm's length; a sheet read from some steps, on as few as can be; one read from afar."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,11 @@ class Column:
     """Holds names: it gives way where the paper is narrow, and what does not fit is cut."""
     number: bool = False
     """Holds pairing numbers."""
+    spare: bool = False
+    """Left out of what hangs on the wall rather than that names are too small."""
+    spot: int = 0
+    """Where a row is two opposite each other, what a phone shows on two lines: 1 the place; 2 to 4 number or colour,
+    name and figure of the one; 5 the result; 6 to 8 the same of the other; 9 how it stands."""
     private: bool = False
     """Only the arbiter needs to know it of a person."""
 
@@ -42,6 +48,11 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
     pages: tuple[str, ...] = ()
     """By row, to whose page the first name in it leads, where that is not the page of a pairing number."""
+
+    @property
+    def of_pairs(self) -> bool:
+        """Whether a row is two opposite each other."""
+        return any(column.spot for column in self.columns)
 
     @classmethod
     def of(cls, columns: Iterable[Column], rows: Iterable[Iterable[str]], pages: Iterable[str] = ()) -> Table:
@@ -62,6 +73,8 @@ class Section:
     below: tuple[str, ...] = ()
     card: bool = False
     """To be cut out: it stays on one page, with a line around it."""
+    aside: bool = False
+    """About few: smaller on the wall."""
     tree: TreeView | None = None
     """Drawn on a page; on paper and as text the tables beside it say the same."""
 
@@ -92,6 +105,16 @@ class Paper:
     """Draws the paper where lines can be drawn; as text the sections say the same."""
     address: str = ""
     """Where the published pages are, on a paper that many read; empty where it leads nowhere."""
+
+    @property
+    def hangs(self) -> bool:
+        """Whether it is read from more than arm's length."""
+        return self.wall in ("sheet", "poster")
+
+    @property
+    def leads(self) -> str:
+        """Say where the published pages are, in words that can be typed; nothing where that is not known."""
+        return tr("All pages: {address}", address=self.address) if self.address else ""
 
     @property
     def foot(self) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from core.points import format_points
 from core.tables.prize_list import Category, categories
 from core.tables.prizes import MEANINGS, amount
 from core.tables.standings import StandingRow, Standings, standings
+from core.tables.words import going_on
 
 
 def prize_sheet(tournament: Tournament, number: int | None = None) -> Paper:
@@ -31,6 +32,8 @@ def prize_sheet(tournament: Tournament, number: int | None = None) -> Paper:
     if set_.one_each:
         notes.append(tr("Whoever has a prize takes none of those that stand below it."))
     title = tr("Prizes after round {round}", round=table.after)
+    if going_on(tournament, table.after):
+        title = tr("Prizes while games are missing")
     return event_paper(tournament, title, sections, marks=marks_of_prizes(tournament, table), notes=notes)
 
 

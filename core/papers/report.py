@@ -13,13 +13,13 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.carried import about_carried
-from core.papers.columns import name_column, number_column, place_column, places_of, points_column
+from core.papers.columns import name_column, number_column, place_column, places_of
 from core.papers.heading import event_paper, marks_of_table
 from core.papers.pairings import LINE, SHORT_LINE
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.points_told import points_told
-from core.papers.tables import figure_columns, figures_of
-from core.points import format_points
+from core.papers.tables import merit_columns, merits_of
+from core.tables.cup_words import cup_table
 from core.tables.standings import Standings, standings
 from core.tables.words import heading, legend
 
@@ -35,12 +35,12 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
             table=Table(_columns(tournament), tuple(_round(tournament, each) for each in tournament.rounds)),
             below=tuple(about_carried(tournament)),
         ),
-        Section(heading(tournament, table), table=_standings(table), below=(legend(table),)),
+        Section(heading(tournament, table), table=_standings(tournament, table), below=(legend(table),)),
         Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),
         Section(tr("Signature"), _signature(tournament)),
     )
     return event_paper(
-        tournament, tr("Arbiter's report"), sections, marks=marks_of_table(tournament, table), rules=True
+        tournament, tr("Arbiter's report"), sections, marks=marks_of_table(tournament, table, byes=True), rules=True
     )
 
 
@@ -86,7 +86,10 @@ def _event(tournament: Tournament) -> Iterator[str]:
 def half_point_byes_line(tournament: Tournament) -> str:
     """Say whether the event allows half-point byes (R18)."""
     if tournament.regulations.half_point_byes:
-        allowed = tr("Half-point byes: by the regulations of the event, not of these rules")
+        if tournament.system.half_point_byes:
+            allowed = tr("Half-point byes: may be asked for beforehand")
+        else:
+            allowed = tr("Half-point byes: by the regulations of the event, not of these rules")
         return tournament.system.citing(allowed, "halves")
     return tr("Half-point byes: none")
 
@@ -142,19 +145,18 @@ def _round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     return (str(round_.number), *map(str, figures))
 
 
-def _standings(table: Standings) -> Table:
-    places = places_of(table.rows)
+def _standings(tournament: Tournament, table: Standings) -> Table:
+    places, cup = places_of(table.rows), cup_table(tournament, table.after)
     rows = (
         (
             places[row.card.id],
             str(row.card.number),
             row.card.entrant.name,
-            format_points(row.points),
-            *figures_of(table, row),
+            *merits_of(tournament, table, cup, row),
         )
         for row in table.rows
     )
-    return Table.of((place_column(), number_column(), name_column(), points_column(), *figure_columns(table)), rows)
+    return Table.of((place_column(), number_column(), name_column(), *merit_columns(table, cup)), rows)
 
 
 def _changes(tournament: Tournament) -> Iterator[str]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.carried import about_sign
 from core.papers.columns import black_head, number_column, white_head
-from core.papers.heading import event_paper, marks_of_round, paired_round
+from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.pairings import about_reversed, board_column, result_column, result_of, without_opponent
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.sheet import match_columns, match_rows
@@ -28,7 +26,7 @@ def round_table(tournament: Tournament, _: int | None = None) -> Paper:
 
 
 def _section(tournament: Tournament, round_: Round) -> Section:
-    title = " ".join((tr("Round {round}", round=round_.number), *_when(tournament, round_.number)))
+    title = when_it_begins(tournament, tr("Round {round}", round=round_.number), round_.number)
     rows = (
         match_rows(tournament, round_)
         if tournament.of_teams
@@ -37,11 +35,6 @@ def _section(tournament: Tournament, round_: Round) -> Section:
     table = Table(match_columns() if tournament.of_teams else _columns(), tuple(rows))
     below = (f"{number} {name} ({reason})" for number, name, _, reason in without_opponent(tournament, round_))
     return Section(title, table=table, below=tuple(below))
-
-
-def _when(tournament: Tournament, number: int) -> Iterator[str]:
-    """Yield when a round begins, where it is known."""
-    yield from filter(None, (str(tournament.when(number)),))
 
 
 def _columns() -> tuple[Column, ...]:

@@ -15,6 +15,7 @@ from core.pages.feed import standings_feed
 from core.pages.ladder import FEED, History, standings_pages
 from core.pages.schedule import schedule_page
 from core.papers.catalogue import make_paper, unfit
+from core.papers.days import when_said
 from core.papers.hall import hall_papers
 from core.papers.lists import public_start_list
 from core.papers.paper import Paper
@@ -111,7 +112,7 @@ def _stands(public: Tournament) -> str:
     now, following = public.under_way, public.under_way + 1
     told = [who, *((tr("round {round} of {rounds}", round=now, rounds=public.planned),) if now else ())]
     if following <= public.planned and (when := public.when(following)):
-        told.append(tr("round {round}: {when}", round=following, when=when))
+        told.append(tr("round {round}: {when}", round=following, when=when_said(when)))
     return " · ".join(told)
 
 

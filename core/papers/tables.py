@@ -27,6 +27,7 @@ from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
 from core.tables.crosstable import legend_of_signs, round_sign
+from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE, PROGRESS
 from core.tables.words import going_on, heading, legend, remarks
@@ -37,12 +38,12 @@ Cells = Callable[[StandingRow], Iterable[str]]
 def standings_paper(tournament: Tournament, number: int | None = None) -> Paper:
     """Return the table after a round, the one paired last when None."""
     table = standings(tournament, rounds_until(tournament, number))
-    places = places_of(table.rows)
+    places, cup = places_of(table.rows), cup_table(tournament, table.after)
 
     def cells(row: StandingRow) -> Iterable[str]:
-        entrant = row.card.entrant
-        yield from (places[row.card.id], str(row.card.number), entrant.title.value, entrant.name)
-        yield from (entrant.federation, rating_of(entrant), format_points(row.points), *figures_of(table, row))
+        entrant, id_ = row.card.entrant, row.card.id
+        yield from (places[id_], str(row.card.number), entrant.title.value, entrant.name)
+        yield from (entrant.federation, rating_of(entrant), *merits_of(tournament, table, cup, row))
 
     columns = (
         place_column(),
@@ -51,12 +52,26 @@ def standings_paper(tournament: Tournament, number: int | None = None) -> Paper:
         name_column(),
         federation_column(),
         rating_column(),
-        points_column(),
-        *figure_columns(table),
+        *merit_columns(table, cup),
     )
     notes = [legend(table), *remarks(table)] if table.tie_breaks else []
     paper = _paper(tournament, table, heading(tournament, table), columns, map(cells, table.rows), notes)
-    return replace(paper, address=tournament.details.address)
+    marks = marks_of_table(tournament, table, byes=True)
+    return replace(paper, marks=marks, address=tournament.details.address, wall="list")
+
+
+def merit_columns(table: Standings, cup: CupTable | None) -> tuple[Column, ...]:
+    """Return the columns of what orders the table: points and tie-breaks, or how far somebody has come in a cup."""
+    if cup is None:
+        return (points_column(), *figure_columns(table))
+    return (Column(reached_head()), Column(next_head(), roomy=True))
+
+
+def merits_of(tournament: Tournament, table: Standings, cup: CupTable | None, row: StandingRow) -> tuple[str, ...]:
+    """Write the same of a row."""
+    if cup is None:
+        return (format_points(row.points), *figures_of(table, row))
+    return (reached(cup, row.card.id), told(cup, row.card.id, tournament.label))
 
 
 def crosstable_by_place(tournament: Tournament, number: int | None = None) -> Paper:

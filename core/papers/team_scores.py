@@ -10,12 +10,15 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
 from core.tables.standings import standings
 from core.tables.team_scores import how_counted, members_told, team_scores
+from core.tables.words import going_on
 
 
 def team_table(tournament: Tournament, number: int | None = None) -> Paper:
     """Return the teams after a round, the one paired last when None, with who made their points."""
     after = rounds_until(tournament, number)
     title = tr("Teams after round {round}", round=after) if after else tr("Teams before round 1")
+    if going_on(tournament, after):
+        title = tr("Teams while games are missing")
     if reason := unfit(tournament):
         return event_paper(tournament, title, [Section("", (reason,))])
     scores = team_scores(tournament, after)

@@ -8,6 +8,7 @@ from core.event.facts import RoundTimed
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.language import tr, trp
+from core.papers.days import day_said, when_said
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 
@@ -22,7 +23,7 @@ def round_times(tournament: Tournament, _: int | None = None) -> Paper:
         Column(trp("at most 16 columns", "Changed"), roomy=True),
     )
     rows = (
-        (str(number), when.date, when.time, tr("before: {when}", when=before[number]) if number in before else "")
+        (str(number), day_said(when.date), when.time, _before(before.get(number)))
         for number in _rounds(tournament)
         for when in [tournament.when(number)]
     )
@@ -35,6 +36,10 @@ def without_times(tournament: Tournament) -> str:
     if any(map(tournament.when, _rounds(tournament))):
         return ""
     return tr("It is not known yet when the rounds begin: s on Entrants or Pairings sets their times.")
+
+
+def _before(was: When | None) -> str:
+    return tr("before: {when}", when=when_said(was)) if was else ""
 
 
 def _rounds(tournament: Tournament) -> range:

@@ -1,50 +1,105 @@
-"""Can everything that a journal tells be shown? Asked when a file is verified: right is what a screen can show too."""
+"""Can everything that a journal tells be shown? Asked before it is stored, and of all of it when a file is verified."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
 from core.errors import Refusal
+from core.event import facts
+from core.event.followed import fault_in, first_failing, told, worked_out
+from core.event.journal import Entry
+from core.event.readiness import obstacle
 from core.event.tournament import Tournament
-from core.systems.kit.in_numbers import recorded_pairing
-from core.tables.standings import standings
+from core.review.befores import befores
+from core.said import said
+
+_OF_A_BOARD = (
+    facts.ResultEntered
+    | facts.ResultCleared
+    | facts.ResultCorrected
+    | facts.ResultContested
+    | facts.ResultSettled
+    | facts.ColoursCorrected
+    | facts.RoundPublished
+    | facts.RoundVerified
+)
+"""They come by the hundred, and change nothing but what stands on a board."""
+
+
+def need_showable(before: Tournament, after: Tournament) -> None:
+    """Refuse what would make an event that cannot be shown; what could not be shown before stands in nobody's way."""
+    for ask in _asked(after.entries[before.revision :]):
+        for stage in _concerned(before, after, of_boards=ask is _rests):
+            fault = fault_in(after.seen(stage), ask)
+            if fault and not (stage in before.world and fault_in(before.seen(stage), ask)):
+                raise no_longer_shown(fault) from fault
+
+
+def no_longer_shown(fault: Exception) -> Refusal:
+    """Return what is said where a command would make an event that nobody could open again."""
+    return Refusal(
+        said(
+            "Nothing was stored: the event could not be shown any more after this ({fault}). The fault is in paircard, "
+            "not in what you typed: please send this sentence to the makers.",
+            fault=told(fault),
+        )
+    )
 
 
 def first_that_cannot_be_shown(tournament: Tournament) -> int:
     """Return the number of the entry with which something cannot be shown any more; 0 if all can."""
-    if _can_be_shown(tournament):
-        return 0
-    good, bad = 0, tournament.revision
-    while bad - good > 1:
-        middle = (good + bad) // 2
-        if _can_be_shown(tournament.as_of(middle)):
-            good = middle
-        else:
-            bad = middle
-    return bad
+    return first_failing(tournament, _show_all) if fault_in(tournament, _show_all) else 0
 
 
-def _can_be_shown(tournament: Tournament) -> bool:
-    try:
-        _show(tournament)
-    except Exception:  # whatever it is: a screen would end with it
-        return False
-    return True
+def _asked(added: Iterable[Entry]) -> tuple[Callable[[Tournament], None], ...]:
+    """Return what is asked of a new state: what the room that stays open shows, and the other rooms."""
+    only_boards = all(isinstance(entry.event, _OF_A_BOARD) for entry in added)
+    return (_rests,) if only_boards else (_rests, _shows)
 
 
-def _show(tournament: Tournament) -> None:
+def _concerned(before: Tournament, after: Tournament, *, of_boards: bool) -> Iterator[int]:
+    """Yield the stages of which something has changed, those that show games of others, and those with their members.
+
+    The last are no matter of boards.
+    """
+    for stage in after.stages:
+        facts = after.world[stage]
+        if facts is not before.world.get(stage) or facts.regulations.carry or (facts.of_teams and not of_boards):
+            yield stage
+
+
+def _rests(stage: Tournament) -> None:
+    """Work out what the room with the boards shows next anyway: the cards, and what the next round waits for."""
+    _ = stage.cards
+    obstacle(stage)
+
+
+def _shows(stage: Tournament) -> None:
+    """Work out what the other rooms show first: the table, and the groups, the tree or the rows of the live view."""
+    worked_out(stage)
+    from core.tables.standings import standings  # all tie-breaks come with it: who only types results needs none
+
+    standings(stage)
+    system = stage.system
+    if system.groups:
+        system.groups.score_groups(stage)
+    if system.live:
+        system.live.rows(stage)
+    if system.tree:
+        system.tree.view(stage)
+
+
+def _show_all(tournament: Tournament) -> None:
     """Work out what screens and papers show: cards, table, groups, and every round as it was to be paired."""
+    from core.systems.kit.in_numbers import recorded_pairing
+
     for stage in tournament.world:
-        _show_stage(tournament.seen(stage))
-
-
-def _show_stage(tournament: Tournament) -> None:
-    standings(tournament)
-    if groups := tournament.system.groups:
-        groups.score_groups(tournament)
-    for paired in tournament.rounds:
-        before = tournament.before(paired.number)
-        recorded_pairing(before, paired)
-        with suppress(Refusal):  # said as a sentence wherever it is asked for
-            if steps := before.system.steps:
-                steps.position(before)
+        seen = tournament.seen(stage)
+        _rests(seen)
+        _shows(seen)
+        for paired, before in befores(seen):
+            recorded_pairing(before, paired)
+            with suppress(Refusal):  # said as a sentence wherever it is asked for
+                if steps := before.system.steps:
+                    steps.position(before)

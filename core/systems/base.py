@@ -30,6 +30,7 @@ from core.systems.facets import (
     Rounds,
     Score,
     Seating,
+    Square,
     Steps,
     Tables,
     Teach,
@@ -72,16 +73,22 @@ class System(ABC):
     `lists` of who does not meet."""
     contestants: ClassVar[Literal["players", "teams"]] = "players"
     """Who meets whom in it."""
+    most_contestants: ClassVar[int] = 0
+    """So many contest it; 0 where any number may."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
+    numbers_by_lot: ClassVar[bool] = False
+    """Whether its book has the numbers drawn by lot: it is asked once, before they are fixed."""
     one_bye: ClassVar[tuple[str, ...]] = ()
     """The articles against which it is that a round has more than one bye worth a point."""
     frees_over_half: ClassVar[bool] = False
     """Whether over 50 % takes the absolute class of a preference away in the last round."""
     full_point_byes: ClassVar[bool] = False
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
+    half_point_byes: ClassVar[bool] = False
+    """Whether the rules know half a point without playing, given on request; other events may allow it all the same."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
     exchanges_halves: ClassVar[bool] = True
@@ -170,6 +177,11 @@ class System(ABC):
     @property
     def live(self) -> Live | None:
         """The live view, where it is a table."""
+        return None
+
+    @property
+    def square(self) -> Square | None:
+        """The live view, where everybody of one team meets everybody of another."""
         return None
 
     @property

@@ -20,12 +20,14 @@ if TYPE_CHECKING:
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.papers.paper import OwnPaper
+    from core.systems.kit.cup_standing import CupStanding
     from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
+    from core.systems.kit.team_square import TeamSquare
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
 
@@ -405,11 +407,21 @@ class Live(Protocol):
         """Return everybody in the order of the table, as results stand now."""
 
 
+class Square(Protocol):
+    """The live view of two teams whose members all meet each other."""
+
+    def view(self, tournament: Tournament, after: int | None = None) -> TeamSquare | None:
+        """Return the square of the rounds up to one, of all when None; None while there is none."""
+
+
 class Tree(Protocol):
     """The live view of a system whose matches are a tree."""
 
     def view(self, tournament: Tournament) -> TreeView | None:
         """Return the tree as results stand now; None where there is none yet."""
+
+    def standing(self, tournament: Tournament, after: int) -> Mapping[PlayerId, CupStanding]:
+        """Return how far everybody has come after a round; nobody in it before round 1."""
 
 
 class Steps(Protocol):

@@ -6,21 +6,83 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
+from core.errors import Refusal
 from core.event.persisted import Tagged
+from core.language import tr
+from core.points import format_points
+from core.text import clean
 
 
 @dataclass(frozen=True, slots=True)
 class Choosable:
-    """One option as a form asks for it."""
+    """One regulation as forms, lines and help know it; what is announced of it a system says in its papers."""
 
     field: str
-    """Its name in the options of the system."""
+    """Its name in the options of the system, or in the regulations."""
     label: str
     """As it stands in the code."""
-    values: tuple[tuple[Any, str], ...]
-    """What may be chosen, and the word for it as it stands in the code."""
+    values: tuple[tuple[Any, str], ...] = ()
+    """What may be chosen, and the word for it as it stands in the code; nothing where it is typed."""
     hint: str = ""
     """What it means, in half a line."""
+    numbers: range | None = None
+    """The numbers that may be typed; None where something is chosen."""
+    halves: bool = False
+    """Whether they are kept in halves: 13 is typed as 6½."""
+    optional: bool = False
+    """Whether nothing may be typed in place of a number; the hint says what that means."""
+    nothing: int = 0
+    """The number that nothing stands for."""
+    where: tuple[str, frozenset[Any]] | None = None
+    """Another option with the values for which this one means anything; None where it always does."""
+
+    def fits(self, value: Any) -> bool:
+        """Whether it may be so.
+
+        >>> Choosable("boards", "Boards", numbers=range(1, 100)).fits(100)
+        False
+        """
+        if self.numbers is not None:
+            return isinstance(value, int) and value in self.numbers
+        return any(value == each for each, _ in self.values)
+
+    @property
+    def examples(self) -> tuple[Any, ...]:
+        """What it may be, as it is kept; of numbers the first and the last."""
+        if self.numbers is None:
+            return tuple(value for value, _ in self.values)
+        return self.numbers[0], "...", self.numbers[-1]
+
+    def written(self, value: Any) -> str:
+        """Return a value as it is typed, words as they stand in the code; empty where nothing says it."""
+        if self.numbers is None:
+            return next((word for each, word in self.values if each == value), str(value))
+        if value == self.nothing and self.optional:
+            return ""
+        return format_points(value) if self.halves else str(value)
+
+    def number(self, text: str) -> int:
+        """Return the number that was typed; raise `Refusal` for any other text.
+
+        >>> Choosable("points", "Points", numbers=range(1, 99), halves=True).number("6.5")
+        13
+        """
+        assert self.numbers is not None
+        if self.optional and not text:
+            return self.nothing
+        typed = text.replace(",5", "½").replace(".5", "½") if self.halves else text
+        whole = typed.removesuffix("½") or "0"
+        if whole.isascii() and whole.isdigit() and len(whole) < 7 and text:
+            found = (2 if self.halves else 1) * int(whole) + (typed != whole and typed.endswith("½"))
+            if found in self.numbers:
+                return found
+        first, last = (format_points(each) if self.halves else each for each in (self.numbers[0], self.numbers[-1]))
+        fields = {"field": tr(self.label), "text": clean(text) or tr("nothing"), "first": first, "last": last}
+        if self.optional:
+            wrong = tr("{field}: type a number from {first} to {last}, or nothing, not {text}.", **fields)
+        else:
+            wrong = tr("{field}: type a number from {first} to {last}, not {text}.", **fields)
+        raise Refusal(wrong, field=self.field)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +90,7 @@ class Options(Tagged):
     """Base of what an event may choose that only its system knows."""
 
     asked: ClassVar[tuple[Choosable, ...]] = ()
-    """What a form asks for."""
+    """What may be settled: forms, lines and help are made of it."""
 
     @classmethod
     def kind_of(cls, tag: str) -> type[Options] | None:
@@ -45,6 +107,13 @@ class Options(Tagged):
     def checked(self) -> Options:
         """Return these options; raise `core.errors.Refusal` where they cannot be."""
         return self
+
+    def need_rounds(self, rounds: int) -> None:
+        """Raise `Refusal` for what so many rounds make impossible."""
+
+    def means(self, choosable: Choosable) -> bool:
+        """Whether a regulation means anything, the others being as they are."""
+        return choosable.where is None or getattr(self, choosable.where[0]) in choosable.where[1]
 
     def with_chosen(self, chosen: Mapping[str, Any]) -> Self:
         """Return these options with other values of some fields."""

@@ -1,15 +1,16 @@
-"""The best players of every board: prizes are given by it."""
+"""The best players of every board: prizes are given by it, for games over the board; a forfeit is no game there."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from core.event.card import PairingCard
+from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
 from core.frozen import dataclass
 from core.tables.team_table import member_rows, percentage_of
+from core.teams.options import team_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,27 +22,30 @@ class BoardRow:
     card: PairingCard
     team: PlayerId
     points: int
-    """Half points."""
+    """Half points of these games."""
     games: int
+    """Those that were played to the end."""
     performance: int | None
 
 
 def best_on_boards(tournament: Tournament, after: int) -> Mapping[int, list[BoardRow]]:
     """Return for every board who played on it most, the best first: points, percentage, performance."""
     found: dict[int, list[BoardRow]] = defaultdict(list)
+    boards = team_options(tournament.regulations).boards
     for team in tournament.teams:
         for row in member_rows(tournament, team, after):
-            if not row.games:
-                continue
-            board = _usual_board(row.card)
-            found[board].append(BoardRow(Place(0), row.card, team, row.points, row.games, row.performance))
+            games = [line for line in row.card.lines if line.kind is Kind.PLAYED]
+            if games:
+                points = sum(line.half_points for line in games)
+                made = BoardRow(Place(0), row.card, team, points, len(games), row.performance)
+                found[_usual_board(games, boards)].append(made)
     return {board: _placed(found[board]) for board in sorted(found)}
 
 
-def _usual_board(card: PairingCard) -> int:
-    """Return the board somebody has played on most often, the higher one of several."""
-    boards = Counter(line.game for line in card.lines)
-    return min(boards, key=lambda board: (-boards[board], board))
+def _usual_board(games: Sequence[CardLine], boards: int) -> int:
+    """Return the board somebody has played on most often, the higher one of several; legs go on counting."""
+    often = Counter((line.game - 1) % boards + 1 for line in games)
+    return min(often, key=lambda board: (-often[board], board))
 
 
 def _placed(rows: list[BoardRow]) -> list[BoardRow]:

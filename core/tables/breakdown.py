@@ -10,6 +10,7 @@ from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
 from core.language import mark, tr, trp
 from core.points import format_points
+from core.tables.match_told import is_match, match_ended
 from core.tables.standings import Standings
 from core.tiebreaks import Figure, Item, TieBreak, parse
 from core.tiebreaks.figure import Adjusted
@@ -103,7 +104,7 @@ def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> st
     named = "" if item.opponent is None else label(item.opponent)
     if item.board:
         named = tr("{opponent}, board {board}", opponent=named, board=item.board) if named else ""
-    what = "" if record.kind in _SILENT else tr(record.kind.value)
+    what = "" if record.kind in _SILENT else match_ended(record) if is_match(record) else tr(record.kind.value)
     if item.times is not None:
         what = ", ".join(filter(None, (what, tr("times {points}", points=format_points(item.times)))))
     elif record.kind is Kind.PLAYED and item.opponent is not None and tie_break.method.parts == 4:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from core.colour_letters import small_letter
 from core.event.card import NO_ROUND, CardLine, Kind
 from core.event.ids import PairingNumber, PlayerId
+from core.event.match import MatchScore
 from core.language import tr, trp
 from core.points import format_points
 
@@ -17,8 +18,8 @@ def legend_of_signs(*, teams: bool = False) -> str:
     """Say what the signs of a crosstable mean."""
     if teams:
         return tr(
-            "12{white}2½: against team 12 with White on the odd boards, 2½ points in games; {black} Black; ? open; "
-            "- not playing",
+            "12{white}2½: against team 12, White on odd boards, 2½ points in games; {black} Black; "
+            "+/=/- won, drawn, lost without a game; a adjourned; ? open; - not playing",
             white=small_letter("W"),
             black=small_letter("B"),
         )
@@ -37,6 +38,7 @@ def round_sign(lines: Iterable[CardLine], numbers: Mapping[PlayerId, PairingNumb
 def crosstable_sign(record: CardLine, numbers: Mapping[PlayerId, PairingNumber]) -> str:
     """Write one line of a card in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`.
 
+    Of a match of teams the result is what the boards gave, such as `12w2½`, without a game `3+4`.
     What is annulled stands in brackets: `(12w1)`.
     """
     if record.was is not None:
@@ -48,7 +50,7 @@ def crosstable_sign(record: CardLine, numbers: Mapping[PlayerId, PairingNumber])
 
 
 def result_sign(record: CardLine) -> str:
-    """Write how a line ended, whatever that is worth: `1`, `½`, `0`, `+`, `-`, `a`, `?`.
+    """Write how a line ended, whatever that is worth: `1`, `½`, `0`, `+`, `-`, `a`, `?`; of a match `2½`, `+4`, `2a`.
 
     A round without an opponent is written as `crosstable_sign` does.
     """
@@ -57,12 +59,28 @@ def result_sign(record: CardLine) -> str:
     if record.opponent is None:
         return _unpaired(record)
     if record.match is not None and record.kind is not Kind.OPEN:
-        return format_points(record.match.game_points)
+        return _of_match(record, record.match)
     return _SIGNS.get(record.kind) or format_points(record.result)
 
 
+def _of_match(record: CardLine, match: MatchScore) -> str:
+    points = format_points(match.game_points)
+    if record.unplayed:  # 2-2 without a game is won by neither
+        return f"{unplayed_sign(record)}{points}"
+    return f"{points}{_SIGNS.get(record.kind, '')}"
+
+
+def unplayed_sign(record: CardLine) -> str:
+    """Return what a match was that nobody played: `-` lost, `=` drawn, `+` won."""
+    return "-=+"[record.result]
+
+
 def _unpaired(record: CardLine) -> str:
-    """Write a round without an opponent."""
+    """Write a round without an opponent; of a member of a team also a board where nobody sat opposite."""
+    if record.kind in _SIGNS:
+        return _SIGNS[record.kind]
+    if record.kind is Kind.PLAYED:
+        return format_points(record.result)
     if record.kind is Kind.BYE:
         return trp("at most 4 columns", "bye")
     if record.kind is Kind.HALF_BYE:

@@ -75,7 +75,7 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
     last = tournament.scheduled if after is None else max(0, min(after, tournament.scheduled))
     if tournament.of_teams:
         return team_event(tournament, last).field
-    cards = {id_: card.until(last) for id_, card in tournament.cards.items()}
+    cards = _cards(tournament, last)
     beforehand = tournament.system.tables.beforehand
     regulations, scale = tournament.regulations, tournament.regulations.scale
     return Field(
@@ -83,8 +83,14 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
     )  # fmt: skip
 
 
+def _cards(tournament: Tournament, after: int) -> Mapping[PlayerId, PairingCard]:
+    """Return the cards as they were after a round: of teams with their matches, whatever tie-breaks make of those."""
+    return {id_: card.until(after) for id_, card in tournament.cards.items()}
+
+
 def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]) -> Iterator[StandingRow]:
     entered = {id_: each for id_, each in tournament.registrations.items() if each.first_round <= max(field.after, 1)}
+    cards = _cards(tournament, field.after) if tournament.of_teams else field.cards
     place = 1
     # whose games are annulled stands behind everybody whose games count
     reached = tournament.system.reached(tournament, field.after)
@@ -93,7 +99,7 @@ def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]
         ranking = rank(field, ids, tie_breaks if ids else ())
         for tier in ranking.tiers if reached is None else _equally_far(field, ids, reached):
             for id_ in tier:
-                card, figures = field.cards[id_], ranking.figures[id_]
+                card, figures = cards[id_], ranking.figures[id_]
                 waiting = _waiting(card, field.begun)
                 yield StandingRow(Place(place), len(tier) > 1, card, field.points[id_], figures, waiting)
             place += len(tier)

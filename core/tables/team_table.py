@@ -23,7 +23,7 @@ class MemberRow:
     place: int
     """In the order of the boards, 1 the first."""
     card: PairingCard
-    by_round: Mapping[int, CardLine]
+    by_round: Mapping[int, tuple[CardLine, ...]]
     points: int
     """Half points."""
     games: int
@@ -55,7 +55,7 @@ def member_rows(tournament: Tournament, team: PlayerId, after: int) -> Iterator[
         yield MemberRow(
             place,
             card,
-            {line.round: line for line in card.lines},
+            card.by_round,
             sum(line.half_points for line in counted),
             len(counted),
             performance_of(tournament, card.lines),
@@ -81,7 +81,7 @@ def performance_of(tournament: Tournament, lines: Sequence[CardLine]) -> int | N
 
 
 def team_total(tournament: Tournament, team: PlayerId, number: int) -> int | None:
-    """Return the half points of a team's games in a round; None where it has no match that has begun."""
+    """Return the half points of a team's games in a round; None where it has no match that has begun and counts."""
     round_: Round = tournament.rounds[number - 1]
     match = round_.match_of(team)
-    return match.game_points(team) if match and match.begun else None
+    return match.game_points(team) if match and match.begun and not match.annulled else None

@@ -34,8 +34,8 @@ def going_on(tournament: Tournament, after: int) -> bool:
 
 
 def games_finished(tournament: Tournament) -> tuple[int, int]:
-    """Return how many games are decided, of how many."""
-    boards = [board for round_ in tournament.rounds for board in round_.boards]
+    """Return how many games are decided, of how many; what is annulled is none any more."""
+    boards = [board for round_ in tournament.rounds for board in round_.boards if not board.annulled]
     return sum(board.result is not None and board.result.settled for board in boards), len(boards)
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
-from core.errors import Refusal
 from core.language import mark, tr, trn, trp
 from core.points import format_points
 from core.rule_id import rules_listed
-from core.said import joined, said
+from core.said import Words, said
 from core.teach.berger.answers import free_word
 from core.teach.exam.balance import dealt
 from core.teach.exam.blocks import Answer, Block, Grid, Heading, Paragraph, Reasons
@@ -46,19 +45,35 @@ class TopicPaper:
     wish: TopicWish
     questions: tuple[TopicQuestion, ...]
 
+    @property
+    def shortfall(self) -> tuple[Words, ...]:
+        """What is to be told of a paper that has not all that was wished; nothing of others."""
+        found = {"count": len(self.questions), "wanted": self.wish.questions}
+        if found["count"] == found["wanted"]:
+            return ()
+        return (
+            said("Found only {count} of the {wanted} questions wished for.", **found),
+            said("There are no more different questions of this kind and level: wish for fewer, or for other kinds."),
+        )
+
 
 def draw_topic_paper(wish: TopicWish) -> TopicPaper:
-    """Draw an exam; raise Refusal with one sentence if there are not so many different questions."""
+    """Draw an exam with as many different questions as there are, up to the number wished."""
     chance = Random(wish.seed)
     questions: list[TopicQuestion] = []
     for kind in _kinds(wish, chance):
-        drawn = (wish.topic.draw(chance, (kind,), wish.level) for _ in range(MOST_TRIES))
-        question = next((each for each in drawn if each not in questions), None)
-        if question is None:
-            sentence = said("There are not {count} different questions of this kind and level.", count=wish.questions)
-            raise Refusal(joined([sentence, said("Wish for fewer, or for other kinds.")]))
-        questions.append(question)
+        question = _another(wish, (kind,), questions, chance)
+        if question is None and wish.kinds is None:
+            question = _another(wish, wish.topic.kinds, questions, chance)  # it was dealt by lot: any other will do
+        questions += [question] if question is not None else []
     return TopicPaper(wish, tuple(questions))
+
+
+def _another(
+    wish: TopicWish, kinds: Sequence[str], questions: Sequence[TopicQuestion], chance: Random
+) -> TopicQuestion | None:
+    drawn = (wish.topic.draw(chance, kinds, wish.level) for _ in range(MOST_TRIES))
+    return next((each for each in drawn if each not in questions), None)
 
 
 def _kinds(wish: TopicWish, chance: Random) -> Iterator[str]:
@@ -107,6 +122,7 @@ def grading_sheet(paper: TopicPaper) -> Iterator[Block]:
 def key_sheet(paper: TopicPaper) -> Iterator[Block]:
     """Yield the answers with their marks, and how each is worked out without the table."""
     yield Heading(_title(paper, mark("Exam {seed}: answer key"), mark("Exam {seed}, level {level}: answer key")), 1)
+    yield from (Paragraph(str(sentence)) for sentence in paper.shortfall)
     for number, question in enumerate(paper.questions, 1):
         yield Paragraph(f"{number}. {question.text}")
         fields = {"answer": question.expected, "articles": rules_listed(question.articles)}

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Self
 from core.errors import Refusal
 from core.event.limits import MOST_BOARDS
 from core.event.persisted import later
+from core.event.regulations import ROUNDS_LIMIT
+from core.event.when import MINUTES_A_DAY
 from core.language import mark, tr
 from core.points import DRAW, LOSS, WIN
-from core.said import said
+from core.said import said, said_n
 from core.scale import Scale
 from core.systems.options import Choosable, Options
 
@@ -26,12 +28,13 @@ Strength = Literal["boards", "all"]
 ByeGames = Literal["half", "all"]
 """What a round without an opponent is worth in games."""
 
-BOARDS_ASKED = (2, 3, 4, 5, 6, 8, 10)
-"""A form offers these; a command takes any number."""
-
-
-BOARDS = Choosable("boards", mark("Boards"), tuple((each, str(each)) for each in BOARDS_ASKED), mark("of a match"))
-PRIMARY = Choosable("primary", mark("Ranked by"), (("match", mark("match points")), ("game", mark("game points"))))
+BOARDS = Choosable("boards", mark("Boards"), hint=mark("of a match, 1 to 99"), numbers=range(1, MOST_BOARDS + 1))
+PRIMARY = Choosable(
+    "primary",
+    mark("Ranked by"),
+    (("match", mark("match points")), ("game", mark("game points"))),
+    mark("the others separate equal ones"),
+)
 RESERVES = Choosable(
     "reserves",
     mark("Reserves"),
@@ -40,6 +43,7 @@ RESERVES = Choosable(
         ("last-boards", mark("last boards only")),
         ("any-place", mark("in a regular's place")),
     ),
+    mark("B.VI E2: one method for the event"),
 )
 MATCH_POINTS = Choosable(
     "match_points",
@@ -48,14 +52,54 @@ MATCH_POINTS = Choosable(
     mark("match points of a win, a draw and a loss"),
 )
 _MATCH_USUAL = Scale.of("2-1-0")
-STRENGTH = Choosable("strength", mark("Strength"), (("boards", mark("of the boards")), ("all", mark("of all members"))))
+STRENGTH = Choosable(
+    "strength",
+    mark("Strength"),
+    (("boards", mark("of the boards")), ("all", mark("of all members"))),
+    mark("whose average rating orders the teams"),
+)
+MOST_RESERVE_GAMES = Choosable(
+    "most_reserve_games",
+    mark("Reserve, most games"),
+    hint=mark("nothing: any number (B.VI F4)"),
+    numbers=range(ROUNDS_LIMIT + 1),
+    optional=True,
+)
+LEAST_REGULAR_GAMES = Choosable(
+    "least_regular_games",
+    mark("Regular, least games"),
+    hint=mark("nothing: none needed (B.VI F4)"),
+    numbers=range(ROUNDS_LIMIT + 1),
+    optional=True,
+)
+LATE_MEMBERS = Choosable(
+    "late_members",
+    mark("New members before"),
+    hint=mark("this round at the latest; nothing: round 1"),
+    numbers=range(ROUNDS_LIMIT + 1),
+    optional=True,
+)
+LOST_AFTER = Choosable(
+    "lost_after",
+    mark("Absent team loses"),
+    hint=mark("after so many minutes (B.VI E2f)"),
+    numbers=range(1, MINUTES_A_DAY),
+)
+BYE_GAMES = Choosable(
+    "bye_games",
+    mark("Games of a bye"),
+    (("half", mark("half of the boards")), ("all", mark("all boards"))),
+    mark("what a won match without an opponent has"),
+)
+DUTIES = (RESERVES, MOST_RESERVE_GAMES, LEAST_REGULAR_GAMES, LATE_MEMBERS, LOST_AFTER)
+"""What captains are told, in every event of teams."""
 
 
 @dataclass(frozen=True, slots=True)
 class TeamOptions(Options):
     """Boards, scores, reserves."""
 
-    asked: ClassVar[tuple[Choosable, ...]] = (BOARDS, PRIMARY, RESERVES, STRENGTH)
+    asked: ClassVar[tuple[Choosable, ...]] = (BOARDS, PRIMARY, STRENGTH, *DUTIES)
 
     boards: int = 4
     """Of a match."""
@@ -71,6 +115,8 @@ class TeamOptions(Options):
     """The last round before which a team may still name a further member; 0 when all are named before round 1."""
     match_points: str = field(default="", metadata=later(5))
     """What matches give (`core.scale`), such as `3-1-0`; empty for 2, 1 and 0."""
+    lost_after: int = field(default=60, metadata=later(6))
+    """Minutes after which a team that is not admitted has lost (E2f): an hour, or half the time of a game."""
 
     def checked(self) -> TeamOptions:
         """Return these options; raise `Refusal` when the number of boards cannot be."""
@@ -86,6 +132,17 @@ class TeamOptions(Options):
                 said("A match gives whole points for a win, a draw and a loss, such as 3-1-0."), field="match_points"
             )
         return self
+
+    def need_rounds(self, rounds: int) -> None:
+        """Refuse limits that nobody can keep, and those that say nothing."""
+        for choosable in (LEAST_REGULAR_GAMES, MOST_RESERVE_GAMES, LATE_MEMBERS):
+            if (asked := getattr(self, choosable.field)) > rounds:
+                beyond = said_n(
+                    "{field}: {asked}, and there is {count} round.",
+                    "{field}: {asked}, and there are {count} rounds.",
+                    rounds, field=said(choosable.label), asked=asked,
+                )  # fmt: skip
+                raise Refusal(beyond, "B.VI F4" if choosable is not LATE_MEMBERS else "B.VI E2", choosable.field)
 
     def with_match_points(self, told: str) -> Self | None:
         """Return these options with matches that give so much, as a report tells; None where they cannot."""

@@ -3,7 +3,7 @@
 # no words in this file: names of classes
 from __future__ import annotations
 
-from core.tiebreaks.code import parse, parse_list
+from core.tiebreaks.code import book_of, parse, parse_list
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.lists import LISTS
@@ -22,6 +22,7 @@ __all__ = [
     "Item",
     "TieBreak",
     "Tied",
+    "book_of",
     "parse",
     "parse_list",
 ]

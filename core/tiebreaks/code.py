@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -38,11 +38,29 @@ _MODIFIERS: tuple[tuple[str, str, Callable[[re.Match[str]], Mapping[str, Any]]],
 _EXAMPLES = {"C": "C1", "M": "M1", "U": "U1400", "K": "K4"}
 
 
-def parse_list(text: str, *, teams: bool = False) -> tuple[TieBreak, ...]:
-    """Return the tie-breaks of a list typed by people, or of a list known by name (`F10`); raise `Refusal`."""
-    known = LISTS.get(text.strip().upper())
-    codes = known.codes if known else tuple(part for part in re.split(r"[,;\s]+", text.strip()) if part)
-    return parse(codes, teams=teams)
+def parse_list(text: str, *, teams: bool = False, book: str = "") -> tuple[TieBreak, ...]:
+    """Return the tie-breaks of a list typed by people, or of a list known by name (`F10`); raise `Refusal`.
+
+    `book` is the profile that a code means which names none: that of the rules of the event.
+    """
+    if known := LISTS.get(text.strip().upper()):
+        return parse(known.codes, teams=teams)
+    codes = tuple(part for part in re.split(r"[,;\s]+", text.strip()) if part)
+    return parse(tuple(_of_book(code, book, teams) for code in codes) if book else codes, teams=teams)
+
+
+def book_of(usual: Iterable[str]) -> str:
+    """Return the profile that the usual tie-breaks of a system are of; nothing where it is the one meant anyhow.
+
+    >>> book_of(("BH/C1@c07-2026", "BH@c07-2026")), book_of(("KS", "WON"))
+    ('c07-2026', '')
+    """
+    named = next((profile for code in usual if (profile := code.partition("@")[2])), "")
+    return "" if named == DEFAULT.key else named
+
+
+def _of_book(code: str, book: str, teams: bool) -> str:
+    return f"{code}@{book}" if "@" not in code and _tie_break(code, teams).method.by_profile else code
 
 
 @cache

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from data.exchange.columns import FIELDS, Columns, need_names, parse_columns, plain, recognised
+from data.exchange.columns import Columns, need_names, parse_columns, plain, recognised
+from data.exchange.headings import FIELDS
 from data.state_file import read_state, state_file, write_state
 
 MOST = 50
@@ -31,6 +32,11 @@ def known_columns(header: Sequence[str], folder: Path | None = None) -> Columns:
     return {
         field: place for field, place in found.items() if field in FIELDS and type(place) is int and place in places
     }
+
+
+def are_said(header: Sequence[str], folder: Path | None = None) -> bool:
+    """Whether somebody has said which columns of a file of this shape are what."""
+    return isinstance(_all(folder).get(shape_of(header)), dict)
 
 
 def columns_for(file: str, header: Sequence[str], said: str | None, folder: Path | None = None) -> Columns:

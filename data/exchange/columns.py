@@ -5,40 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from core.event.entrant import RatingSource
 from core.language import tr
 from core.text import folded
 from data.errors import Unreadable
+from data.exchange.headings import FIELDS, ONLY_BESIDE
 
 Columns = Mapping[str, int]
 """Field by field the place of its column, from 0."""
-
-# no words: headings of files
-FIELDS: Mapping[str, tuple[str, ...]] = {
-    "name": ("name", "nazwisko i imie", "nazwisko imie", "player", "namn", "ime"),  # no words: headings of files
-    "surname": ("surname", "last name", "lastname", "nazwisko", "efternamn", "familiia"),  # no words: headings of files
-    "first_name": ("first name", "firstname", "imie", "fornamn"),  # no words: headings of files
-    "rating": ("rating", "ranking", "elo", "rtg", "rating krajowy", "lask"),  # no words: headings of files
-    "rating_source": ("rating source",),  # no words: headings of files
-    "title": ("title", "tytul", "tyt", "titel"),
-    "federation": ("federation", "fed", "federacja"),
-    "club": ("club", "klub", "klubb"),
-    "town": ("town", "city", "miasto", "miejscowosc", "ort", "grad"),
-    "local_rating": ("local rating", "ranking lokalny", "lokal rating"),  # no words: headings of files
-    "birth": (
-        "birth", "born", "year", "rok ur", "rok urodzenia", "data urodzenia",  # no words: headings of files
-        "rocznik", "fodd",
-    ),
-    "sex": ("sex", "plec", "kon"),
-    "fide_id": ("fide id", "fideid", "id fide"),  # no words: headings of files
-    "national_id": (
-        "national id", "id krajowe", "nr rej", "nr rejestracyjny",  # no words: headings of files
-        "cr", "medlemsnummer",
-    ),
-    "category": ("category", "kategoria", "kat"),
-    "team": ("team", "druzyna", "zespol", "lag", "otbor", "отбор", "команда"),
-    "board": ("board", "bo", "bd", "szachownica", "bord", "brade", "daska", "дъска", "доска"),
-}  # fmt: skip
-"""Fields, and the headings that are known to mean them, without accents, case, dots and dashes."""
 
 
 def plain(heading: str) -> str:
@@ -57,9 +31,25 @@ def recognised(header: Sequence[str]) -> Columns:
     {'surname': 1, 'first_name': 2, 'rating': 3}
     """
     places = {plain(heading): place for place, heading in reversed(list(enumerate(header)))}
+    for heading, needed in ONLY_BESIDE.items():
+        if heading in places and needed.isdisjoint(places):
+            del places[heading]
     found = {field: next((each for each in names if each in places), "") for field, names in FIELDS.items()}
     columns = {field: places[heading] for field, heading in found.items() if heading}
+    columns |= _of_programs(header, columns)
     return without_halves(columns) if "name" in columns else columns
+
+
+def _of_programs(header: Sequence[str], columns: Columns) -> dict[str, int]:
+    """Return the columns that a heading alone does not tell, as programs for tournaments write them."""
+    found: dict[str, int] = {}
+    name = columns.get("name", 0)
+    if "title" not in columns and name and not header[name - 1].strip():
+        found["title"] = name - 1  # of start lists on chess-results.com
+    plains = [plain(each) for each in header]
+    if "fide_id" not in columns and "id" in plains and "k" in plains:
+        found["fide_id"] = plains.index("id")  # Vega: the coefficient of FIDE stands beside it
+    return found
 
 
 def without_halves(columns: Columns) -> Columns:
@@ -135,6 +125,9 @@ def named(cells: Sequence[str], columns: Columns) -> dict[str, str]:
     """
     found = {field: cells[place] if place < len(cells) else "" for field, place in columns.items()}
     surname, first = found.pop("surname", ""), found.pop("first_name", "")
+    national = found.pop("national_rating", "").strip()
+    if national.strip("0") and not found.get("rating", "").strip().strip("0"):
+        found |= {"rating": national, "rating_source": RatingSource.NATIONAL.value}
     if "name" not in found:
         found["name"] = ", ".join(filter(None, (surname.strip(), first.strip())))
     return found

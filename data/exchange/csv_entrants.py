@@ -20,6 +20,8 @@ COLUMNS = (
 )  # fmt: skip
 """Our own names of the columns, in any order and case; `no` is read by people only (numbers follow A2)."""
 
+_COUNTED = ("no", "nr", "lp", "sno", "snr", "rank", "k")
+"""Columns of other programs that say nothing of a person: places, and the coefficient that a list has anew."""
 ROWS_LIMIT = 4_000
 """More entrants than any event: what is longer is some other file."""
 
@@ -68,7 +70,7 @@ def _problem(sheet: Sheet, columns: Columns) -> str:
 def _remarks(header: tuple[str, ...], columns: Columns) -> tuple[str, ...]:
     used = {_as_ours(header[place]) for place in columns.values()}
     every = [_as_ours(heading) for heading in header if heading]
-    unknown = [column for column in dict.fromkeys(every) if column not in used and column != "no"]
+    unknown = [column for column in dict.fromkeys(every) if column not in used and column not in _COUNTED]
     twice = [column for column in sorted(used) if every.count(column) > 1]
     unrated = [] if "rating" in columns else [tr("There is no column rating: everybody is entered with 0.")]
     return (

@@ -155,7 +155,10 @@ _OLD_TITLES = {
     "C": Title.CM,
     "WC": Title.WCM,
 }
-_SEXES = {"m": Sex.MAN, "w": Sex.WOMAN, "f": Sex.WOMAN, "k": Sex.WOMAN}
+_SEXES = {
+    **dict.fromkeys(("m", "male", "man"), Sex.MAN),
+    **dict.fromkeys(("w", "f", "k", "female", "woman"), Sex.WOMAN),
+}
 _SOURCES = {source.value.lower(): source for source in RatingSource if source}
 _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "name": _text(NAME_LIMIT),

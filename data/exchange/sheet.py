@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -10,13 +11,17 @@ from itertools import islice
 
 from core.language import tr
 from core.text import clean
-from data.exchange.columns import recognised
+from data.exchange.columns import Columns, has_names, recognised
 from data.exchange.import_report import BadRow
 from data.exchange.spreadsheet import unguarded
 from data.exchange.text_lines import decoded, numbered_lines
 
 LONGEST_LINE = 100_000
 """Characters; no table has so many columns."""
+_TITLES = 20
+"""So many lines are looked at for the header."""
+_RATING = re.compile("[12][0-9]{3}")
+_YEARS = range(1920, 2040)
 _JUDGED = 20
 """So many lines show whether an encoding is right."""
 
@@ -44,9 +49,10 @@ class Sheet:
         lines = [(number, line) for number, line in numbered_lines(read.text) if line.strip()]
         if not lines:
             return cls(read.encoding, "")
-        separator, header = _header(lines[0][1])
-        filled = [(number, line) for number, line in lines[1:] if line.strip(f"{separator} \t\"'")]
-        return cls(read.encoding, separator, lines[0][0], header, filled, read.guessed)
+        at = _header_at([line for _, line in lines[:_TITLES]])
+        separator, header = _header(lines[at][1])
+        filled = [(number, line) for number, line in lines[at + 1 :] if line.strip(f"{separator} \t\"'")]
+        return cls(read.encoding, separator, lines[at][0], header, filled, read.guessed)
 
     def cells(self, text: str) -> list[str]:
         """Return the cells of one line; raise `BadRow` where a quote stays open, or there are more than headings."""
@@ -66,6 +72,23 @@ class Sheet:
             padded = [*map(clean, cells), *[""] * len(self.header)]
             yield padded[: len(self.header)]
 
+    def likely_ratings(self, columns: Columns) -> str:
+        """Return the heading of a column that nobody reads and that holds ratings by the look of it; else nothing.
+
+        Four figures may be years too: a column of nothing but these is none.
+        """
+        if {"rating", "national_rating"} & columns.keys():
+            return ""
+        rows = [*self.first(_JUDGED)]
+        for place, heading in enumerate(self.header):
+            if place in columns.values() or not heading:
+                continue
+            filled = [cell for row in rows if (cell := row[place].strip("0 "))]
+            ratings = [int(row[place]) for row in rows if _RATING.fullmatch(row[place])]
+            if len(ratings) * 2 > len(filled) and any(each not in _YEARS for each in ratings):
+                return heading
+        return ""
+
     def foreign(self) -> Iterator[Sequence[str]]:
         """Yield the cells of the first lines with letters beyond ASCII: by them an encoding is judged."""
         for _, line in islice(((number, line) for number, line in self.lines if not line.isascii()), _JUDGED):
@@ -76,6 +99,18 @@ class Sheet:
         for _, line in self.lines:
             with suppress(BadRow):
                 yield self.cells(line)
+
+
+def _header_at(lines: Sequence[str]) -> int:
+    """Return the place of the header: the first line, unless one below it names names and more.
+
+    Other programs write the name of the event, its place and days above the table.
+    """
+    for at, line in enumerate(lines):
+        columns = recognised(_header(line)[1])
+        if has_names(columns) and (not at or len(columns) > 1):
+            return at
+    return 0
 
 
 def _header(line: str) -> tuple[str, tuple[str, ...]]:

@@ -14,6 +14,8 @@ from data.exchange.letters import CODE_PAGES, likely
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
+_EVERY_BYTE = bytes(range(256))
+
 GUESSED = mark("read in an encoding that was guessed")
 """What is said of every line whose letters would be others in another encoding, as marked for the translators."""
 
@@ -66,7 +68,7 @@ def _a_line_spoilt(text: str) -> bool:
 
 
 def known_encoding(typed: str) -> str:
-    """Return the name Python has for an encoding of texts; raise `Refusal` when there is none.
+    """Return the name Python has for an encoding in which people keep texts; raise `Refusal` when there is none.
 
     >>> known_encoding("Windows-1251"), known_encoding(" latin2 ")
     ('cp1251', 'iso8859-2')
@@ -74,6 +76,9 @@ def known_encoding(typed: str) -> str:
     try:
         name = lookup(typed.strip()).name
         "a".encode(name).decode(name)
+        _EVERY_BYTE.decode(name, "replace")  # those of domain names know no letters of their own
+        if "escape" in name:
+            raise LookupError(name)
     except (LookupError, ValueError):
         usual = ", ".join(["UTF-8", *map(written_name, CODE_PAGES)])
         wrong = tr("There is no encoding {encoding}: choose one, such as {usual}.", encoding=shown(typed), usual=usual)

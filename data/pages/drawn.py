@@ -153,8 +153,8 @@ def _(part: Ladder, link: Link) -> Iterator[str]:
         *((("", trp("at most 4 columns", "Fed")),) if federations else ()),
         *((("right", trp("at most 4 columns", "Rtg")),) if ratings else ()),
         ("", tr("Rounds")),
-        ("right", points_column().head),
-        *(("right", head) for head in part.heads),
+        *((("right", points_column().head),) if part.points else ()),
+        *(("right" if part.points else "", head) for head in part.heads),
     ]
     cells = "".join(f'<th role="columnheader" scope="col"{_kind(kind)}>{escape(head)}</th>' for kind, head in heads)
     yield f'<div class="box ladder" {_region(part.title or tr("Standings"))}><table role="table">'
@@ -176,16 +176,18 @@ def _region(label: str) -> str:
 def _rung(rung: Rung, ladder: Ladder, link: Link, origin: str) -> str:
     name = f"{rung.title} {rung.who.name}".strip()
     own = f'<a href="{escape(link(rung.who.key))}">{escape(name)}</a>'
+    side = " right" if ladder.points else ""
     figures = "".join(
-        f'<td role="cell" class="fig right" data-head="{escape(head)}">{escape(figure)}</td>'
+        f'<td role="cell" class="fig{side}" data-head="{escape(head)}">{escape(figure)}</td>'
         for head, figure in zip(ladder.heads, rung.figures, strict=True)
     )
+    points = f'<td role="cell" class="pts right">{escape(rung.points)}</td>' if ladder.points else ""
     leads = ' class="leads"' if rung.leads else ""
     return (
         f'<tr role="row"{leads}><td role="cell" class="pl right">{escape(rung.place)}</td>{_climbed(rung.climbed)}'
         f'<th role="rowheader" scope="row" class="of roomy">{own}</th>{origin}<td role="cell" class="strip">'
         f"{''.join(map(_square, rung.squares))}{'<i></i>' * max(0, ladder.rounds - len(rung.squares))}</td>"
-        f'<td role="cell" class="pts right">{escape(rung.points)}</td>{figures}</tr>'
+        f"{points}{figures}</tr>"
     )
 
 

@@ -9,7 +9,7 @@ from itertools import zip_longest
 
 from core.papers.html_page import html_page
 from core.papers.paper import Column, Paper, Section, Table
-from data.papers.qr import in_words, qr_svg
+from data.papers.qr import after_slashes, qr_svg
 from data.papers.sheets_svg import svg
 from data.papers.style import style_of
 from data.papers.tree_svg import pictures
@@ -19,7 +19,7 @@ Link = Callable[[str], str]
 
 def as_html(paper: Paper) -> str:
     """Return the page."""
-    kind = ' class="wall"' if paper.wall else ""
+    kind = ' class="wall"' if paper.hangs else ""
     drawn = paper.sheets("A4") if paper.sheets else ()
     lines = [*map(svg, drawn), '<div class="said">', *body_lines(paper), "</div>"] if drawn else [*body_lines(paper)]
     body = "\n".join([f"<main{kind}>", *lines, "</main>"])
@@ -30,8 +30,10 @@ def body_lines(paper: Paper, link: Link | None = None) -> Iterator[str]:
     """Yield the paper without the frame of its page; `link` gives the page of a pairing number."""
     yield "<header>"
     if paper.address:
-        yield f'<div class="to">{qr_svg(paper.address)}<p>{in_words(paper.address)}</p></div>'
+        yield f'<div class="to">{qr_svg(paper.address)}</div>'
     yield from (f"<p>{escape(line)}</p>" for line in paper.head)
+    if paper.address:
+        yield f'<p class="address">{after_slashes(paper.leads)}</p>'
     yield f"<h1>{escape(paper.title)}</h1>"
     yield from (f'<p class="mark">{escape(mark)}</p>' for mark in paper.marks)
     yield "</header>"

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from rich.cells import cell_len
 
-from core.language import tr
 from core.papers.paper import Align, Paper, Section, Table
 from core.text import aligned, harmless
 from data.papers.fitting import fit, fold
@@ -21,7 +20,7 @@ def as_text(paper: Paper, width: int = 80) -> str:
     lines = [*_head(paper, width)]
     room = PAGE - len(lines)
     for section in paper.sections:
-        drawn = list(_section(section, width, wall=paper.wall is not None))
+        drawn = list(_section(section, width, wall=paper.hangs))
         if section.card and len(drawn) > room:
             lines.append("\f")
             room = PAGE
@@ -36,8 +35,8 @@ def as_text(paper: Paper, width: int = 80) -> str:
 def _head(paper: Paper, width: int) -> Iterator[str]:
     for line in paper.head:
         yield from fold(line, width)
-    if paper.address:
-        yield from fold(tr("All pages: {address}", address=paper.address), width)
+    if paper.leads:
+        yield from fold(paper.leads, width)
     yield ""
     title = fold(paper.title, width)
     yield from (*title, "=" * max(map(cell_len, title)), "")

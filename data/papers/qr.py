@@ -50,7 +50,7 @@ def side(address: str) -> int:
     return len(modules(address)) + 2 * QUIET
 
 
-def in_words(address: str) -> str:
+def after_slashes(address: str) -> str:
     """Return an address as markup that may go on below after a slash."""
     return escape(address).replace("/", "/<wbr/>")
 

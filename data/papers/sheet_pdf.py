@@ -20,6 +20,7 @@ def sheet_as_pdf(blocks: Iterable[Block], title: str) -> bytes:
     def told(letters: Letters) -> dict[str, Any]:
         return {
             "wall": False,
+            "smallest": 0,
             "title": line_told(title, letters),
             "blocks": [_block(each, letters) for each in blocks],
         }

@@ -20,6 +20,7 @@ def sheets_told(title: str, sheets: Sequence[Sheet], letters: Letters) -> dict[s
     return {
         "title": line_told(title, letters),
         "wall": False,
+        "smallest": 0,
         "sheets": [
             {"width": each.width, "height": each.height, "shapes": [_told(shape, letters) for shape in each.shapes]}
             for each in sheets

@@ -34,9 +34,9 @@ DRAWN = """\
 @media print { body { max-width: none; margin: 0; } .said { display: none; } .sheet { break-after: page; } }
 """
 LEADS = """\
-.to { float: right; width: 26mm; margin: 0 0 2mm 4mm; font: 7pt/1.2 sans-serif; overflow-wrap: anywhere; }
-.to .qr { width: 26mm; display: block; } .to p { margin: 0; text-align: center; }
-.wall .to, .wall .to .qr { width: 34mm; } .wall .to { font-size: 9pt; }
+.to { float: right; width: 26mm; margin: 0 0 2mm 4mm; }
+.to .qr { width: 26mm; display: block; } .address { overflow-wrap: break-word; }
+.wall .to, .wall .to .qr { width: 34mm; }
 """
 """Of the square that leads a telephone to the pages."""
 LYING = "@page { size: A4 landscape; }\nbody { max-width: 267mm; }\n"

@@ -91,6 +91,9 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
         mark("{arbiter} has already changed the regulations: look again, then decide."),
     ),
     events.Announced: NOTHING,
+    events.NumbersKept: Subject(
+        mark("{arbiter} has already said how the numbers come about: look again, then decide.")
+    ),
     events.FirstColourSet: Subject(mark("{arbiter} has already changed the first colour: look again, then decide.")),
     events.LotsDrawn: Subject(mark("{arbiter} has already changed the lots: look again, then decide.")),
     events.EntrantRegistered: NOTHING,

@@ -7,15 +7,17 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
+from core.event.broken_off import broken_off
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.legible import commands_a_terminal
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.showable import first_that_cannot_be_shown
-from data.errors import DamagedFile, NotAnEvent, Unreadable
+from data.errors import DamagedFile, NotAnEvent, NotFollowed, Unreadable
 from data.storage.journal_file import JournalFile, newer_format
 from data.storage.logbook import Log, Logbook, Standing
 from data.storage.place import event_at
+from data.storage.rescue import goes_on_beside
 from data.storage.salvage import Documents, documents_in, documents_in_log
 from data.storage.sealed import read_event
 from data.storage.sidecar_files import Companions
@@ -41,6 +43,10 @@ class Examination:
     """That entry as far as it can be read, None where it cannot."""
     log: Standing | None = None
     """How the log beside a sound event file stands to it."""
+    half: int = 0
+    """Number of the first entry of the last command where that is there in part only; 0 where it is whole."""
+    can_be_set_aside: bool = False
+    """Whether the file is as it was written, and goes on without the entries from that command on."""
     commanding: tuple[int, ...] = ()
     """Numbers of the entries with characters that a terminal would take for commands; nothing shows them."""
 
@@ -57,6 +63,9 @@ def examine(path: Path) -> Examination:
     log = _log(companions)
     try:
         file = JournalFile(companions.event)
+    except NotFollowed as error:
+        aside = not goes_on_beside(companions, error)
+        return Examination(error.last, error.good, error.why, error.number, error.document, can_be_set_aside=aside)
     except (DamagedFile, NotAnEvent) as error:
         documents = documents_in(read_event(companions.event))
         if not documents:
@@ -72,8 +81,22 @@ def _of_sound(tournament: Tournament, standing: Standing | None = None) -> Exami
     commanding = tuple(number for number, each in documents.items() if commands_a_terminal(each))
     if number := first_that_cannot_be_shown(tournament):
         good, problem = tournament.as_of(number - 1), tr("what entry {number} says cannot be shown", number=number)
-        return Examination(len(documents), good, problem, number, documents[number], standing, commanding)
+        return Examination(len(documents), good, problem, number, documents[number], standing, commanding=commanding)
+    if broken_off(tournament):
+        return _of_half(tournament, standing, commanding)
     return Examination(len(documents), tournament, log=standing, commanding=commanding)
+
+
+def _of_half(tournament: Tournament, standing: Standing | None = None, commanding: tuple[int, ...] = ()) -> Examination:
+    """Return what is said where entries of the last command are missing."""
+    first = tournament.entries[-1].command
+    problem = tr(
+        "it breaks off after entry {last}, within the command that begins with entry {first}",
+        last=tournament.revision,
+        first=first,
+    )
+    good = tournament.as_of(first - 1)
+    return Examination(tournament.revision, good, problem, log=standing, half=first, commanding=commanding)
 
 
 def _of_log(path: Path) -> Examination:
@@ -90,11 +113,12 @@ def _of_log(path: Path) -> Examination:
     if not all(documents.values()):
         return _blamed(documents, log, "")
     try:
-        return _of_sound(Tournament.read(documents.values()))
+        tournament = Tournament.read(documents.values())
     except NewerEntry as error:
         raise newer_format(path, error) from error
     except BadEntry:
         return _blamed(documents, log, "")
+    return _of_half(tournament) if tournament.revision in log.goes_on_after() else _of_sound(tournament)
 
 
 def _blamed(documents: Documents, log: Log, otherwise: str) -> Examination:

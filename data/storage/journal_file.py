@@ -13,7 +13,8 @@ from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from data.errors import DamagedFile, NewerFormat
-from data.storage.seal import META, ONLY
+from data.storage.not_followed import not_followed
+from data.storage.seal import META, ONLY, Lines, line
 from data.storage.sealed import SealedStorage, head_of
 from data.storage.transaction import TransactionMiddleware
 
@@ -62,9 +63,14 @@ class JournalFile:
         self._format = needed
         self._state = (tournament.seen(1), self._head)
 
+    @property
+    def spoilt(self) -> bool:
+        """Whether the file was changed behind its head, by a bad disk or another program: no process of ours does."""
+        return bool(self._storage.spoilt)
+
     def write_again(self) -> None:
         """Put this file in place of whatever lies under its name by now. Raises `OSError`."""
-        self._storage.write(self._storage.read() or {})
+        self._storage.write_again()
         self._state = (self.tournament, self._head)
 
     @property
@@ -94,6 +100,8 @@ class JournalFile:
         except NewerEntry as error:
             raise newer_format(self._path, error) from error
         except BadEntry as error:
+            if stopped := not_followed(self._path, self._journal, str(error)):
+                raise stopped from error
             sentence = tr("{file} cannot be trusted ({why}): restore it from a backup.", file=self._path, why=error)
             raise DamagedFile(sentence) from error
 
@@ -113,6 +121,13 @@ class JournalFile:
     @property
     def _journal(self) -> Table:
         return self._database.table("journal")
+
+
+def lines_of(tournament: Tournament) -> Lines:
+    """Return what a file holds that tells this tournament and was written by this program alone."""
+    meta = {"format": max(entry.format for entry in tournament.entries), "name": tournament.details.name}
+    journal = {str(entry.number): line(str(entry.number), entry.to_document()) for entry in tournament.entries}
+    return {"journal": journal, META: {ONLY: line(ONLY, meta)}}
 
 
 def newer_format(file: Path, why: object) -> NewerFormat:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from core.event.journal import Entry
+from core.event.journal import NewerEntry
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from data.errors import StoreError
@@ -18,6 +18,7 @@ from data.storage.histories import lacking
 from data.storage.journal_file import JournalFile
 from data.storage.logbook import Log
 from data.storage.sidecar_files import SUFFIX, Companions, shortened
+from data.storage.whole import followed
 
 
 def keep(companions: Companions, content: bytes) -> Path:
@@ -97,18 +98,12 @@ def tournament_in(path: Path) -> Tournament | None:
 
 
 def told_by_log(path: Path) -> Tournament | None:
-    """Return the event as far as a log tells it without a gap, None if it tells nothing."""
+    """Return the event as far as a log tells it without a gap, in whole commands; None if it tells nothing."""
     try:
-        told = Log.of(ordinary.read(path)).entries()
-    except OSError:
+        told = followed(Tournament(), Log.of(ordinary.read(path))).tournament
+    except (OSError, NewerEntry):
         return None
-    entries: list[Entry] = []
-    while (entry := told.get(len(entries) + 1)) and entry.previous == (entries[-1].digest if entries else ""):
-        entries.append(entry)
-    try:
-        return Tournament.fold(entries) if entries else None
-    except ValueError:
-        return None
+    return told if told.entries else None
 
 
 def _holds(path: Path, content: bytes) -> bool:
@@ -127,13 +122,23 @@ def _candidates(companions: Companions) -> list[Path]:
     kept = f"{companions.kept.name}-"
     # the names of long events are cut
     logs = (f"{companions.log.name}.", f"{shortened(companions.name)}.log.")  # no words: names of files
+    files = _files_in(companions.event.parent)
+    events = [path for path in files if path.name.startswith(kept) and path.suffix == SUFFIX]
+    return [*events, *(path for path in files if path.name.startswith(logs) and path.name[-1].isdigit())]
+
+
+def files_beside(companions: Companions) -> list[Path]:
+    """Return what was kept beside an event, whole or not: files, logs that were set aside, damaged files."""
+    damaged = f"{companions.damaged.name}-"
+    found = [path for path in _files_in(companions.event.parent) if path.name.startswith(damaged)]
+    return [*_candidates(companions), *found]
+
+
+def _files_in(folder: Path) -> list[Path]:
     try:
-        names = sorted(os.listdir(companions.event.parent))
+        return sorted(folder / name for name in os.listdir(folder))
     except OSError:
         return []
-    folder = companions.event.parent
-    events = [folder / name for name in names if name.startswith(kept) and name.endswith(SUFFIX)]
-    return [*events, *(folder / name for name in names if name.startswith(logs) and name[-1].isdigit())]
 
 
 def _tournament(path: Path) -> Tournament | None:

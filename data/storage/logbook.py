@@ -1,13 +1,19 @@
-"""The logbook: a second, append-only copy of the journal, one line for each entry."""
+"""The logbook: a second, append-only copy of the journal, one line for each entry.
+
+A log grows line by line, so it may end anywhere: a space at the end of a line says that the command goes on in the
+next. Versions that did not write that read it, for the last line of a command, which is compared, has none.
+"""
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
+from itertools import zip_longest
 from pathlib import Path
 from zlib import crc32
 
@@ -16,6 +22,11 @@ from data.storage import ordinary
 from data.storage.canonical import canonical
 from data.storage.durable import free_name, replace_file, sync_folder, take_after, write_all
 from data.storage.sidecar_files import Companions
+
+_GOES_ON = " "
+"""At the end of a line: the next one is of the same command."""
+_BEGINNING = re.compile(rb"[0-9a-f]{8} \{|[0-9a-f]{1,8} ?$")
+"""How a line begins, be it torn after its first sign."""
 
 
 class Standing(Enum):
@@ -37,6 +48,10 @@ class Log:
 
     texts: tuple[str, ...] = ()
     damaged: tuple[int, ...] = ()
+    going_on: frozenset[int] = frozenset()
+    """The places among the good lines, from 1, of those whose command goes on in the next."""
+    torn: int = 0
+    """How many entries are behind the last good line, to judge by the damaged ones."""
 
     @classmethod
     def of(cls, content: bytes) -> Log:
@@ -44,8 +59,13 @@ class Log:
         split = content.split(b"\n")
         # a last line without its end is torn, even if its checksum should fit
         checked = [_checked(line) for line in split[:-1]] + ([None] if split[-1] else [])
-        texts = tuple(text for text in checked if text is not None)
-        return cls(texts, tuple(number for number, text in enumerate(checked, start=1) if text is None))
+        good = [text for text in checked if text is not None]
+        return cls(
+            tuple(text.removesuffix(_GOES_ON) for text in good),
+            tuple(number for number, text in enumerate(checked, start=1) if text is None),
+            frozenset(place for place, text in enumerate(good, start=1) if text.endswith(_GOES_ON)),
+            _torn(split, checked),
+        )
 
     def standing(self, journal: Sequence[Entry]) -> Standing:
         """Compare with the journal: the last common line vouches for all before it, by the hash chain."""
@@ -61,16 +81,20 @@ class Log:
 
     def entries(self) -> dict[int, Entry]:
         """Return the entries of the good lines by number."""
-        found: dict[int, Entry] = {}
-        for text in self.texts:
+        return {entry.number: entry for _, entry in self._readable()}
+
+    def goes_on_after(self) -> frozenset[int]:
+        """Return the numbers of the entries after which, as their lines say, the command goes on."""
+        return frozenset(entry.number for place, entry in self._readable() if place in self.going_on)
+
+    def _readable(self) -> Iterator[tuple[int, Entry]]:
+        for place, text in enumerate(self.texts, start=1):
             with suppress(BadEntry, ValueError):
-                entry = Entry.from_document(json.loads(text))
-                found[entry.number] = entry
-        return found
+                yield place, Entry.from_document(json.loads(text))
 
 
 class Logbook:
-    """The file `NAME.log`: per line the CRC-32 of the entry, a space, the entry as canonical JSON.
+    """The file `NAME.log`: per line the CRC-32 of what follows, a space, the entry as canonical JSON, a mark or none.
 
     It is written after the event file, so it never knows more than the file, and may be one command behind.
     """
@@ -161,8 +185,17 @@ def _text(entry: Entry) -> str:
 
 def lines(entries: Iterable[Entry]) -> bytes:
     """Return the lines of a log."""
-    texts = (_text(entry).encode() for entry in entries)
+    journal = tuple(entries)
+    ends = (not after or after.command != entry.command for entry, after in zip_longest(journal, journal[1:]))
+    texts = ((_text(entry) + ("" if end else _GOES_ON)).encode() for entry, end in zip(journal, ends, strict=True))
     return b"".join(b"%08x %b\n" % (crc32(text), text) for text in texts)
+
+
+def _torn(split: Sequence[bytes], checked: Sequence[str | None]) -> int:
+    """Count what begins as a line does; a single damaged piece was one, however it looks."""
+    after = next((place for place in range(len(checked), 0, -1) if checked[place - 1] is not None), 0)
+    pieces = [piece for piece in split[after : len(checked)] if piece]
+    return max(sum(bool(_BEGINNING.match(piece)) for piece in pieces), 1 if pieces else 0)
 
 
 def _checked(line: bytes) -> str | None:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from core.event.broken_off import broken_off
 from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.language import tr, trn
@@ -80,6 +81,32 @@ def about_log_aside(aside: Path, journal: Tournament) -> str:
         missing,
     )
     return f"{said} {more}"
+
+
+def about_half_command(tournament: Tournament) -> str:
+    """Return what is said of an event whose last command is there in part only; empty where it is whole."""
+    if not broken_off(tournament):
+        return ""
+    return tr(
+        "The last command, which begins with entry {number}, is there in part only: undo it, then do it again.",
+        number=tournament.entries[-1].command,
+    )
+
+
+def about_damage(path: Path, kept: Path | None) -> str:
+    """Return what is said of a file that was damaged while it was open, once it is written anew."""
+    said = tr("{file} was damaged on disk, or changed by another program: it is written anew.", file=path.name)
+    return f"{said} {tr('The file as it was is kept as {file}.', file=kept.name)}" if kept else said
+
+
+def about_damage_that_stays(path: Path, why: str) -> str:
+    """Return what is said of a file that was damaged while it was open and cannot be written anew."""
+    return tr(
+        "{file} is damaged on disk, or was changed by another program, and could not be written anew ({why}): "
+        "this program still knows all of it.",
+        file=path.name,
+        why=why,
+    )
 
 
 def about_missing_backup(label: str, why: str) -> str:

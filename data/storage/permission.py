@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 from pathlib import Path
+from shlex import quote
 
 from core.language import tr
 from data.storage.sidecar_files import Companions
@@ -27,8 +29,10 @@ def what_failed(error: OSError, companions: Companions) -> str:
     return in_words(error) if place == companions.event else f"{place.name}: {in_words(error)}"
 
 
-def how_to_be_let_in(companions: Companions) -> str:
-    """Say who can let somebody else work on an event, and how."""
+def how_to_be_let_in(companions: Companions, place: Path) -> str:
+    """Say who can let somebody work with a place that they may not use, and how: themselves, where it is theirs."""
+    if _is_mine(place):
+        return _own_cure(place)
     return tr(
         "its owner, {owner}, can let you with paircard share {file}",
         owner=_owner(companions.event),
@@ -38,8 +42,25 @@ def how_to_be_let_in(companions: Companions) -> str:
 
 def _forbidden(place: Path, companions: Companions) -> str:
     if not os.path.lexists(place) or place.name.endswith(".tmp"):
-        return tr("you may not write in {folder}; {cure}", folder=place.parent, cure=how_to_be_let_in(companions))
-    return tr("you may not use {file}; {cure}", file=place.name, cure=how_to_be_let_in(companions))
+        folder = place.parent
+        return tr("you may not write in {folder}; {cure}", folder=folder, cure=how_to_be_let_in(companions, folder))
+    return tr("you may not use {file}; {cure}", file=place.name, cure=how_to_be_let_in(companions, place))
+
+
+def _own_cure(place: Path) -> str:
+    """Say what lets the owner themselves in again."""
+    rights = stat.S_IRWXU if place.is_dir() else stat.S_IRUSR | stat.S_IWUSR
+    if os.stat(place).st_mode & rights == rights:
+        return tr("it is yours, and its rights are right: ask who looks after this machine")
+    command = f"chmod {'u+rwx' if place.is_dir() else 'u+rw'} {quote(str(place))}"  # no words: a command
+    return tr("it is yours: {command} lets you", command=command)
+
+
+def _is_mine(place: Path) -> bool:
+    try:
+        return os.stat(place).st_uid == os.geteuid()
+    except OSError:
+        return False
 
 
 def _owner(path: Path) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,17 +11,28 @@ from pathlib import Path
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
 from core.language import tr, trn
-from data.errors import DamagedFile, NewerFormat, NoSuchEvent, NotAnEvent, NotStored, StoreError, Unreadable
+from data.errors import (
+    DamagedFile,
+    NewerFormat,
+    NoSuchEvent,
+    NotAnEvent,
+    NotFollowed,
+    NotStored,
+    StoreError,
+    Unreadable,
+)
 from data.storage import ordinary
 from data.storage.backups import Backups
 from data.storage.durable import free_name, replace_file
 from data.storage.journal_file import JournalFile, newer_format
 from data.storage.kept import beside
 from data.storage.lock import Lock
-from data.storage.logbook import Log, Logbook
+from data.storage.logbook import Log, Logbook, Standing
+from data.storage.notices import about_half_command
 from data.storage.place import event_at
-from data.storage.salvage import documents_in
 from data.storage.sidecar_files import Companions
+from data.storage.whole import followed
+from data.storage.witnesses import loss, loss_beside
 from data.words import in_words
 
 
@@ -34,7 +45,7 @@ def rescued(companions: Companions, known: Tournament | None = None) -> JournalF
     try:
         return JournalFile(companions.event, known=known)
     except (DamagedFile, NotAnEvent) as error:
-        if companions.event.is_dir():
+        if companions.event.is_dir() or (isinstance(error, NotFollowed) and not goes_on_beside(companions, error)):
             raise
         backup = Backups(companions).newest_good()
         log_entries = len(_log(companions).texts)
@@ -43,10 +54,21 @@ def rescued(companions: Companions, known: Tournament | None = None) -> JournalF
         raise DamagedFile(str(error), backup=backup, log_entries=log_entries) from error
 
 
-def restore(path: str | Path, *, wait: float = 3.0, dry_run: bool = False) -> str:
+Told = Callable[[Tournament, Entry], str]
+"""Says what an entry says, in words, as of a state in which it is known."""
+
+
+def kind_of(tournament: Tournament, entry: Entry) -> str:  # noqa: ARG001
+    """Name the kind of an entry: who has no words for it."""
+    return type(entry.event).__name__
+
+
+def restore(path: str | Path, *, wait: float = 3.0, dry_run: bool = False, told: Told = kind_of) -> str:
     """Bring an event back to the last state that backups and log can tell; return sentences about it.
 
-    The damaged file is kept. A file that is whole is left alone, unless the log knows later entries. With
+    Only whole commands are brought back; `told` puts the one in which a log breaks off into words. What is lost is
+    said, as far as anything that is left tells it. The damaged file is kept. A file that is whole is left alone,
+    unless the log knows later entries. With
     `dry_run` nothing is changed, and the sentences say what would be done.
     Raises `NoSuchEvent` if there is nothing to restore from, `NotAnEvent` for a folder and the like, `NewerFormat`
     if a newer paircard wrote the file, its log or a backup, and then nothing is touched; `Busy`, `NotStored`.
@@ -55,7 +77,7 @@ def restore(path: str | Path, *, wait: float = 3.0, dry_run: bool = False) -> st
     _need_known_format(companions)
     try:
         with Lock(companions.lock, companions.event).held(tr("The restoring of a backup"), wait=wait):
-            return _restored(companions, dry_run=dry_run)
+            return _restored(companions, told, dry_run=dry_run)
     except OSError as error:
         sentence = tr("{file} could not be restored ({why}).", file=companions.event, why=in_words(error))
         raise NotStored(sentence) from error
@@ -70,30 +92,57 @@ class _Source:
     tournament: Tournament
     later: str = ""
     """Name of the file with the later entries where that is not the log."""
+    half: tuple[Entry, ...] = ()
+    """What the log has of the command in which it breaks off."""
 
 
-def _restored(companions: Companions, *, dry_run: bool) -> str:
+def _restored(companions: Companions, told: Told, *, dry_run: bool) -> str:
     event = companions.event
     # the first of the longest: rather the file itself than a backup
     best = max(_sources(companions), key=lambda source: source.tournament.revision)
+    if (stopped := stopped_at(companions)) and not goes_on_beside(companions, stopped):
+        raise stopped
     if not best.tournament.revision:
+        if best.half:
+            first_command = tr(
+                "There is no good backup, and the log breaks off before entry {number}, within its first command: "
+                "there is nothing whole to restore {file} from.",
+                number=best.half[-1].number + 1,
+                file=event,
+            )
+            raise NoSuchEvent(first_command)
         raise NoSuchEvent(tr("There is no good backup and no log to restore {file} from.", file=event))
+    lost = _lost(companions, best, told)
     if best.file == event and best.revision == best.tournament.revision:
         whole = tr("{file} is whole and up to date: nothing was restored.", file=event.name)
-        return _sentences(
-            whole, *(each.sentence(event, best.tournament) for each in beside(companions, best.tournament))
-        )
+        more = (each.sentence(event, best.tournament) for each in beside(companions, best.tournament))
+        return _sentences(whole, about_half_command(best.tournament), lost, *more)
     number, origin = best.tournament.revision, _origin(best)
-    lost = _lost(companions, number)
     if dry_run:
-        told = tr(
+        done = tr(
             "{file} would be restored to entry {number}: {origin}.", file=event.name, number=number, origin=origin
         )
-        return _sentences(told, lost, tr("Nothing was changed."))
+        return _sentences(done, lost, tr("Nothing was changed."))
     kept = _keep_damaged(companions)
     _put_in_place(best, event)
-    told = tr("{file} is restored to entry {number}: {origin}.", file=event.name, number=number, origin=origin)
-    return _sentences(told, lost, kept)
+    done = tr("{file} is restored to entry {number}: {origin}.", file=event.name, number=number, origin=origin)
+    return _sentences(done, lost, kept, _log_in_order(companions, best.tournament))
+
+
+def goes_on_beside(companions: Companions, stopped: NotFollowed) -> bool:
+    """Whether backups and log tell more than a file of which an entry cannot be followed."""
+    return max(source.tournament.revision for source in _sources(companions)) > stopped.good.revision
+
+
+def stopped_at(companions: Companions) -> NotFollowed | None:
+    """Return where the event file, though as it was written, cannot be followed; None where it can, or is damaged."""
+    try:
+        JournalFile(companions.event)
+    except NotFollowed as error:
+        return error
+    except StoreError:
+        pass
+    return None
 
 
 def _need_known_format(companions: Companions) -> None:
@@ -112,29 +161,31 @@ def _sentences(*some: str) -> str:
     return " ".join(filter(None, some))
 
 
-def _lost(companions: Companions, revision: int) -> str:
-    """Say which entries are known to have been there and cannot be brought back; empty when none are."""
-    known = [0, *_log(companions).entries()]
-    with suppress(OSError):
-        known += documents_in(ordinary.read(companions.event))
-    if max(known) <= revision:
+def _lost(companions: Companions, best: _Source, told: Told) -> str:
+    """Say what is lost and in which command; empty where nothing is."""
+    half = best.half[-1].number if best.half else 0
+    of_a_whole_file = best.file == companions.event
+    found = (loss_beside if of_a_whole_file else loss)(companions, _log(companions), best.tournament, half)
+    return _sentences(_broken_off(best, told), found.sentence() if found else "")
+
+
+def _broken_off(best: _Source, told: Told) -> str:
+    """Say in which command the log breaks off; empty where it does not."""
+    if not best.half:
         return ""
-    if max(known) == revision + 1:
-        return tr(
-            "Entry {number} cannot be brought back from backups and log: "
-            "look into the damaged file and type them again.",
-            number=max(known),
-        )
+    first = best.half[0]
+    there = Tournament.fold([*best.tournament.entries, *best.half])
     return tr(
-        "Entries {first} to {last} cannot be brought back from backups and log: "
-        "look into the damaged file and type them again.",
-        first=revision + 1,
-        last=max(known),
+        "The log breaks off before entry {number}, within the command that begins with entry {first} ({what}): "
+        "only whole commands are brought back.",
+        number=best.half[-1].number + 1,
+        first=first.number,
+        what=told(there, first),
     )
 
 
 def _sources(companions: Companions) -> list[_Source]:
-    log = _log(companions).entries()
+    log = _log(companions)
     good: list[tuple[Path, Tournament]] = []
     for file in (companions.event, *Backups(companions).all()):
         try:
@@ -144,37 +195,27 @@ def _sources(companions: Companions) -> list[_Source]:
         except StoreError:
             continue
     if not good:
-        return [_Source(None, 0, _extended(Tournament(), companions.log, log))]
+        return [_source(companions, None, Tournament(), log)]
     # a whole file, or else the newest backup, says which history is meant
     meant = good[0][1]
-    return [
-        _Source(file, base.revision, _extended(base, companions.log, log))
-        for file, base in good
-        if base is meant or _continues(base, meant)
-    ] + [
+    return [_source(companions, file, base, log) for file, base in good if base is meant or _continues(base, meant)] + [
         _Source(good[0][0], meant.revision, each.tournament, each.path.name)
         for each in beside(companions, meant)
         if _continues(each.tournament, meant)
     ]
 
 
+def _source(companions: Companions, file: Path | None, base: Tournament, log: Log) -> _Source:
+    try:
+        there = followed(base, log)
+    except NewerEntry as error:
+        raise newer_format(companions.log, error) from error
+    return _Source(file, base.revision, there.tournament, half=there.half)
+
+
 def _continues(longer: Tournament, shorter: Tournament) -> bool:
     last = shorter.revision - 1
     return longer.revision > last and longer.entries[last].digest == shorter.entries[last].digest
-
-
-def _extended(base: Tournament, log: Path, later: Mapping[int, Entry]) -> Tournament:
-    entries = list(base.entries)
-    while entry := later.get(len(entries) + 1):
-        if entry.previous != (entries[-1].digest if entries else ""):
-            break
-        entries.append(entry)
-    try:
-        return Tournament.fold(entries)
-    except NewerEntry as error:
-        raise newer_format(log, error) from error
-    except BadEntry:
-        return base
 
 
 def _keep_damaged(companions: Companions) -> str:
@@ -183,6 +224,16 @@ def _keep_damaged(companions: Companions) -> str:
     kept = free_name(companions.damaged)
     replace_file(kept, ordinary.read(companions.event), model=companions.event)
     return tr("The file as it was is kept as {file}.", file=kept.name)
+
+
+def _log_in_order(companions: Companions, back: Tournament) -> str:
+    """Let the log tell what was brought back: what it has more leads nowhere, and would be promised for ever."""
+    book = Logbook(companions)
+    with suppress(OSError):  # who opens the event is told, and mends it
+        fits = book.read().standing(back.entries) in (Standing.IN_STEP, Standing.BEHIND)
+        aside = None if fits else book.follow(back.entries)
+        return tr("The log as it was is kept as {file}.", file=aside.name) if aside else ""
+    return ""
 
 
 def _put_in_place(source: _Source, event: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass
 from typing import Any
 
 Documents = dict[int, Any]
@@ -11,6 +12,8 @@ Documents = dict[int, Any]
 
 _TABLE = b'"journal":{'
 _LINE = re.compile(rb'^"(\d{1,9})":(\{.*\}),?\}?$')
+_FOLLOWED = re.compile(rb'^"(\d{1,9})":(\{.*\}),$')
+"""A line with the comma that says that another one follows."""
 _CRC_AND_SPACE = 9
 
 
@@ -25,6 +28,35 @@ def documents_in(content: bytes) -> Documents:
         match = _LINE.match(line)
         found[number] = _document(match[2]) if match and int(match[1]) == number else None
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """How far an event file goes, as far as its lines still tell."""
+
+    last: int
+    """Number of the last entry of which there is a line, or the beginning of one, or the comma before it."""
+    closed: bool
+    """Whether the list of entries is closed behind it: there never was a later one."""
+
+
+def extent_of(content: bytes) -> Extent:
+    """Return how far the lines of an event file go, whatever the seal says and whatever each line holds."""
+    _, _, journal = content.partition(_TABLE)
+    number, follows = 0, False
+    for line in filter(None, journal.split(b"\n")):
+        if line.startswith(b"}") and not follows:
+            return Extent(number, closed=True)
+        number, follows = _number_of(line, number + 1), bool(_FOLLOWED.match(line))
+    return Extent(number + follows, closed=False)
+
+
+def _number_of(line: bytes, due: int) -> int:
+    """Return the number that a line states, where its document states the same; the one that is due otherwise."""
+    match = _FOLLOWED.match(line) or _LINE.match(line)
+    document = _document(match[2]) if match else None
+    stated = int(match[1]) if match else 0
+    return stated if isinstance(document, dict) and document.get("number") == stated else due
 
 
 def documents_in_log(content: bytes) -> Documents:

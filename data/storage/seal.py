@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeGuard
@@ -27,8 +28,29 @@ META, ONLY = "meta", "1"
 """The table with one document that says what the file is, and the id of that."""
 _NAMES = {"format", "revision", "sha256"}
 
+_HEAD = re.compile(rb'\{"_seal":\{"format":\d{1,9},"revision":(\d{1,18}),"sha256":"([0-9a-f]{64})"\}')
+
 Lines = dict[str, dict[str, bytes]]
 """Per table and document id the line it has in the file: `"17":{...}`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """What the head of a file states, whether or not the rest of it is whole."""
+
+    revision: int
+    """How often the file had been written."""
+    sha256: str
+
+    def fits(self, lines: Lines) -> bool:
+        """Whether this head is that of a file with these lines."""
+        return _checksum(self.revision, lines) == self.sha256
+
+
+def stated_in(content: bytes) -> Stated | None:
+    """Return what the head of a file states, None where it cannot be read."""
+    found = _HEAD.match(content[:HEAD_LIMIT])
+    return Stated(int(found[1]), found[2].decode()) if found else None
 
 
 @dataclass(frozen=True, slots=True)

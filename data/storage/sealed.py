@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections import UserDict
 from collections.abc import Mapping
 from functools import cached_property
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,6 +23,9 @@ from data.words import in_words
 
 Tables = dict[str, dict[str, Any]]
 """What TinyDB reads and writes: documents by table and by id."""
+
+Looks = tuple[int, int, int]
+"""What a file shows from outside: which one it is, its size, when it was changed."""
 
 
 class Lent(UserDict[str, Any]):
@@ -51,20 +56,45 @@ class SealedStorage(Storage):
     The file is read and verified once, at the start; its lines are kept, and `read` hands out copies.
     """
 
+    _head: bytes
+    _digest: bytes
+    _looks: Looks | None
+
     def __init__(self, path: Path, *, create: bool = False) -> None:
         """Read the file; with `create` start empty, the first write makes the file.
 
         Raises the `StoreError` that says what is wrong with the file.
         """
-        content = b"" if create else read_event(path)
         self._path = path
+        # looked at first: what changes it while it is read is seen later
+        looks = None if create else _looks_of(path)
+        content = b"" if create else read_event(path)
         self._state = Sealed(0, {}) if create else seal.unpack(content, path)
-        self._head = _first_line(content)
+        self._remember(content, looks)
 
     @property
     def head(self) -> bytes:
         """First line of the file as this storage read or wrote it; compare with `head_of`."""
         return self._head
+
+    @property
+    def spoilt(self) -> bool:
+        """Whether the file was changed behind its head, which every writer of ours changes. Cheap as long as not."""
+        looks = _looks_of(self._path)
+        if looks == self._looks:
+            return False
+        try:
+            content = ordinary.read(self._path)
+        except OSError:
+            return False
+        if _digest(content) == self._digest:
+            self._looks = looks
+            return False
+        return _first_line(content) == self._head
+
+    def write_again(self) -> None:
+        """Write the file as it was read or written last, durably, whatever lies there. Raises `OSError`."""
+        self._put(self.content)
 
     @property
     def content(self) -> bytes:
@@ -81,9 +111,15 @@ class SealedStorage(Storage):
         """Replace the file, durably; raise `TypeError`, `ValueError` or `OSError` and leave the old one."""
         lines = {name: {key: _line(key, each) for key, each in table.items()} for name, table in data.items()}
         state = Sealed(self._state.revision + 1, lines)
-        content = seal.pack(state.revision, lines)
+        self._put(seal.pack(state.revision, lines))
+        self._state = state
+
+    def _put(self, content: bytes) -> None:
         replace_file(self._path, content)
-        self._state, self._head = state, _first_line(content)
+        self._remember(content, _looks_of(self._path))
+
+    def _remember(self, content: bytes, looks: Looks | None) -> None:
+        self._head, self._digest, self._looks = _first_line(content), _digest(content), looks
 
 
 def _line(key: str, document: Mapping[str, Any]) -> bytes:
@@ -105,7 +141,7 @@ def read_event(path: Path) -> bytes:
         raise NoSuchEvent(sentence) from None
     except PermissionError:
         raise Unreadable(
-            tr("You may not read {file}: {cure}.", file=path, cure=how_to_be_let_in(Companions(path)))
+            tr("You may not read {file}: {cure}.", file=path, cure=how_to_be_let_in(Companions(path), path))
         ) from None
     except OSError as error:
         sentence = tr("{file} cannot be read ({why}): check the disk or the name.", file=path, why=in_words(error))
@@ -118,6 +154,18 @@ def head_of(path: Path) -> bytes:
         return _first_line(ordinary.read(path, HEAD_LIMIT))
     except OSError:
         return b""
+
+
+def _looks_of(path: Path) -> Looks | None:
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
+
+
+def _digest(content: bytes) -> bytes:
+    return sha256(content).digest()
 
 
 def _first_line(content: bytes) -> bytes:

@@ -55,6 +55,11 @@ class Companions:
         """Where a damaged event file is kept; a number is added."""
         return self.event.with_name(fitting(self.name, "damaged"))
 
+    @property
+    def set_aside(self) -> Path:
+        """Where a file is kept of which entries were set aside; a number is added."""
+        return self.event.with_name(fitting(self.name, "set-aside"))
+
     def log_aside(self, why: str) -> Path:
         """Where a log that does not fit is kept; a number is added."""
         return self.event.with_name(fitting(self.name, f"log.{why}"))

@@ -11,9 +11,10 @@ from typing import Self
 
 from core.commands import Command
 from core.errors import Refusal
-from core.event.facts import RoundPaired
+from core.event.facts import Fact, RoundPaired
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.review.showable import need_showable, no_longer_shown
 from data.errors import (
     Busy,
     Conflict,
@@ -33,6 +34,7 @@ from data.storage.journal_file import JournalFile
 from data.storage.kept import keep, keep_what_lies_there
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing
+from data.storage.mending import Mending
 from data.storage.permission import what_failed
 from data.storage.rescue import rescued
 from data.storage.sealed import head_of
@@ -60,6 +62,7 @@ class EventFile:
         self._companions = companions
         self._file = file
         self._lock = Lock(companions.lock, companions.event)
+        self._mending = Mending(companions, self._lock)
         self._log = Logbook(companions)
         self._backups = Backups(companions)
         self._wait = wait
@@ -153,6 +156,7 @@ class EventFile:
         """
         if not self._file.moved:
             self._doubt = None
+            self._notices += self._mending.looked_after(self._file)
             return False
         if self._doubt is not None and self._doubted == self._sight():
             raise self._doubt
@@ -176,8 +180,7 @@ class EventFile:
         the error says and a reload shows.
         """
         with self._writing(arbiter):
-            self._commit(commands, arbiter, stage)
-        return self.tournament.seen(self._still(stage))
+            return self._commit(commands, arbiter, stage)
 
     # --- when the file was replaced ------------------------------------------------------------------------
 
@@ -195,6 +198,7 @@ class EventFile:
                     raise
                 together = brought_together(self._found.tournament, self.tournament)
                 if together.added:
+                    need_showable(self._found.tournament, together.tournament)
                     self._found.append(together.tournament)
                 self._file = self._found
             self._follow()
@@ -234,6 +238,7 @@ class EventFile:
                 raise NotStored(tr("{name} is another event: nothing was added.", name=other.details.name))
             together = brought_together(self.tournament, other)
             if together.added:
+                need_showable(self.tournament, together.tournament)
                 self._back_up("before-adding")  # no words: a name of a file
                 self._storing = self._file
                 self._file.append(together.tournament)
@@ -293,14 +298,12 @@ class EventFile:
                 os.replace(self._companions.backups, free_name(self._companions.backups))
             self._store(self._file, self.tournament, after)
 
-    def _still(self, stage: int | None) -> int:
-        """Return a stage that was asked for, or the first where it is gone or none was."""
-        return stage if stage is not None and stage in self.tournament.stages else 1
-
-    def _commit(self, commands: Sequence[Command], arbiter: str, stage: int | None) -> None:
+    def _commit(self, commands: Sequence[Command], arbiter: str, stage: int | None) -> Tournament:
         file = self._fresh()
         before = _meant(file.tournament, stage)
-        self._store(file, before, self._decided(before, commands, arbiter))
+        after = self._decided(before, commands, arbiter)
+        self._store(file, before, after)
+        return after if after.stage in after.stages else after.seen(1)
 
     def _store(self, file: JournalFile, before: Tournament, after: Tournament) -> None:
         """Write what was decided, and what lies beside the event."""
@@ -319,6 +322,7 @@ class EventFile:
     def _fresh(self) -> JournalFile:
         """Return the file as it is on disk now, which goes on from what this process knows."""
         if not self._file.moved:
+            self._notices += self._mending.mended(self._file)
             return self._file
         known, self._found = self.tournament, None
         try:
@@ -338,7 +342,8 @@ class EventFile:
                 events = command.decide(after)
                 if refusal := clash(events, between, after):
                     raise refusal
-                after = after.record(events, arbiter=arbiter, time=self._clock())
+                after = _recorded(after, events, arbiter, self._clock())
+            need_showable(before, after)
         except Refusal as refusal:
             if between:
                 raise Conflict(refusal, between) from refusal
@@ -376,6 +381,8 @@ class EventFile:
 
     def _look_around(self) -> None:
         self._notices += notices.about_place(self.path)
+        if half := notices.about_half_command(self.tournament):
+            self._notices.append(half)
         # without the lock another process may be between file and log: only agreement means something
         try:
             if self._log.read().standing(self.tournament.entries) is not Standing.IN_STEP:
@@ -396,6 +403,16 @@ class EventFile:
             aside = None if log.standing(journal) is Standing.AHEAD else self._log.follow(journal)
             if notice := notices.about_log(log, journal, aside):
                 self._notices.append(notice)
+
+
+def _recorded(before: Tournament, events: Sequence[Fact], arbiter: str, time: str) -> Tournament:
+    """Return the event with what a command decided; refuse what could not be read again."""
+    try:
+        return before.record(events, arbiter=arbiter, time=time)
+    except Refusal:
+        raise
+    except (LookupError, ValueError) as fault:
+        raise no_longer_shown(fault) from fault
 
 
 def _meant(tournament: Tournament, stage: int | None) -> Tournament:

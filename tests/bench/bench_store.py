@@ -23,7 +23,7 @@ from data.storage.store import EventFile
 from tests.support.slow_disk import slow_fsync
 from tests.support.stored import NOON, PairInOrder, opening
 
-EVENTS = ((20, 5), (120, 9), (300, 11), (600, 11))
+EVENTS = ((20, 5), (120, 9), (300, 11), (600, 11), (2000, 3))
 """Players and rounds; the aim is set for 300 x 11: 500 ms to open, 20 ms to commit."""
 
 
@@ -57,7 +57,7 @@ def shown(taken: list[float]) -> str:
 
 
 def measure(folder: Path, players: int, rounds: int, repeats: int) -> str:
-    """Return one row of the table."""
+    """Return one row of the table; the last column is all results of a round typed again as one command."""
     tournament = generated(players, rounds)
     path = folder / f"{players}x{rounds}.json"
     JournalFile(path, create=True).append(tournament)
@@ -81,9 +81,11 @@ def measure(folder: Path, players: int, rounds: int, repeats: int) -> str:
 
     reloads: list[float] = []
     milliseconds(reload, max(5, repeats // 5))
+    whole_round = [EnterResult(rounds, board, Result.BLACK) for board in range(1, players // 2 + 1)]
+    together = milliseconds(lambda: event.execute(*whole_round, arbiter="Anna"), 1)[0]
     head = f"{players:4} x {rounds:2} {tournament.revision:7} {path.stat().st_size // 1024:6} KB"
     times = "   ".join(map(shown, (opened, committed, sorted(reloads))))
-    return f"{head}   {times}   {polled[0] * 1000:6.0f} µs"
+    return f"{head}   {times}   {polled[0] * 1000:6.0f} µs   {together:6.0f} ms"
 
 
 def main() -> None:
@@ -94,7 +96,7 @@ def main() -> None:
     options = parser.parse_args()
     if options.slow_disk:
         slow_fsync(0.010)
-    print("event      entries      size   open p50 / p95  commit p50 / p95  reload p50/p95    poll")  # noqa: T201
+    print("event      entries      size   open p50 / p95  commit p50 / p95  reload p50/p95    poll   a round")  # noqa: T201
     with tempfile.TemporaryDirectory(dir=".") as folder:
         for players, rounds in EVENTS:
             print(measure(Path(folder), players, rounds, options.repeats))  # noqa: T201

@@ -201,7 +201,7 @@ def test_a_category_with_a_prize_has_its_standings_on_the_pages() -> None:
 def test_what_was_changed_of_the_times_is_told() -> None:
     event = of_eight()
     event = event.with_facts(replace(event.facts, times={1: When("2026-05-01", "09:30")}))
-    assert "2026-05-01" in as_text(make_paper(event, "times"))
+    assert "Fri 1 May" in as_text(make_paper(event, "times"))
     assert "times" not in offered(gold12().tournament)
 
 
@@ -225,7 +225,7 @@ def test_table_numbers_begin_where_the_boards_do() -> None:
 
 @pytest.mark.parametrize("name", ["pairings", "pairings-wall", "standings", "announcement"])
 def test_the_address_stands_on_what_hangs_on_the_wall(name: str) -> None:
-    """In words below the square; without an address there is neither."""
+    """In words beside the square; without an address there is neither."""
     event = gold12(3).tournament
     assert "QR" not in as_html(make_paper(event, name))
     address = "https://club.example/open/2026/"

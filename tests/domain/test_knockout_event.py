@@ -29,7 +29,6 @@ from core.errors import Refusal
 from core.event.bye import ByeKind
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
-from core.event.journal import FORMAT
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -216,16 +215,16 @@ def test_papers_and_the_announcement() -> None:
     assert "Preliminary round (B.VI D2): 3-6 4-5" in scheme
     assert "The places of the tree, by number (B.VI K3): 1-4 2-3" in scheme
     assert "10 minutes + 10 seconds a move" in scheme
-    assert max(entry.format for entry in event.entries) == FORMAT
+    assert max(entry.format for entry in event.entries) == 5
 
 
 def test_the_page_of_the_tree_has_pictures_for_a_phone() -> None:
-    """Three rounds side by side at most, every name in them, nothing beside the picture; the page lists every match."""
+    """Two rounds side by side at most, every name in them, nothing beside the picture; the page lists every match."""
     *_, event = played(cup(22), Random(4))
     page = as_site(site(event))["tree.html"]
     pictures = re.findall(r"<svg .*?</svg>", page)
     names = [re.search('aria-label="([^"]*)"', each)[1] for each in pictures]  # type: ignore[index]
-    assert names == ["Quarterfinals, Semifinals, Final", "Preliminary round, Round of 16"]
+    assert names == ["Semifinals, Final", "Round of 16, Quarterfinals", "Preliminary round"]
     drawn = " ".join(pictures)
     assert all(f">{event.label(id_)}<" in drawn for id_ in event.registrations)
     for each in pictures:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -37,6 +38,15 @@ def bare(text: str) -> str:
     return "".join(text.split()).replace("_", "")
 
 
+def without_spared(section: Section) -> Section:
+    """Return a section without the columns that the poster has no room for."""
+    table = section.table
+    assert table
+    kept = [at for at, column in enumerate(table.columns) if not column.spare]
+    rows = tuple(tuple(row[at] for at in kept) for row in table.rows)
+    return replace(section, table=Table(tuple(table.columns[at] for at in kept), rows))
+
+
 @cache
 def hall() -> Tournament:
     """Sixty players after seven rounds of nine, the eighth paired."""
@@ -63,6 +73,7 @@ def test_every_cell_and_line_stands_in_order(name: str) -> None:
     read = read_pdf(as_pdf(paper).content)
     text, at = bare("".join(read.pages)), 0
     for section in paper.sections:
+        section = without_spared(section) if name == "pairings-poster" else section
         for part in (section.title, *section.lines, *cells_of(Paper("", (), (section,))), *section.below):
             at = text.find(bare(part), at) + len(bare(part))
             assert at >= len(bare(part)), part
@@ -133,7 +144,6 @@ def test_heads_and_the_event_stand_on_every_page() -> None:
         ("slips", UPRIGHT),
         ("crosstable", LYING),
         ("wall-chart", LYING),
-        ("pairings-wall", UPRIGHT),
         ("pairings-poster", LYING),
     ],
 )
@@ -161,18 +171,18 @@ def test_a_pile_of_slips_is_cut_in_one_go() -> None:
     assert all(each == heights[0][: len(each)] for each in heights)
 
 
-@pytest.mark.parametrize(("players", "sheets"), [(50, 1), (60, 2), (274, 7)])
+@pytest.mark.parametrize(("players", "sheets"), [(50, 1), (80, 2), (274, 5)])
 def test_so_many_boards_hang_on_a_sheet_of_the_wall(players: int, sheets: int) -> None:
-    """25 boards on one, 137 on seven at most."""
+    """25 boards on one, 137 on five, in type that is still read from three metres."""
     play = Play.evenly(players, 2600, 4)
     play.pair()
     pages = len(read_pdf(as_pdf(make_paper(play.tournament, "pairings-wall")).content).sizes)
-    assert max(1, sheets - 1) <= pages <= sheets
+    assert pages == sheets
 
 
-@pytest.mark.parametrize(("name", "most"), [("slips", 10), ("start-cards", 4)])
+@pytest.mark.parametrize(("name", "most"), [("slips", 16), ("start-cards", 4)])
 def test_cards_fill_a_page(name: str, most: int) -> None:
-    """Ten slips, three or four start cards."""
+    """Sixteen slips, three or four start cards."""
     play = Play.evenly(48, 2400, 10)
     play.pair()
     paper = make_paper(play.tournament, name)

@@ -112,7 +112,7 @@ def test_pairing_sheets(event: Tournament, name: str, number: int) -> None:
     assert column(paper, "Result") == ["-".join(SIGNS[results[pair]]) for pair in pairs]
     assert column(paper, "Pts") == [before(white, number) for white in whites]
     assert (paper.wall == "sheet") == (name == "pairings-wall")
-    assert ("Rtg" in [each.head for each in table.columns]) == (not paper.wall)
+    assert ("Rtg" in [each.head for each in table.columns]) == (not paper.hangs)
 
 
 def before(player: str, number: int) -> str:

@@ -7,7 +7,8 @@ import pytest
 from core.errors import Refusal
 from core.event.codec import decode, encode
 from core.event.regulations import Regulations
-from core.tiebreaks import LISTS, METHODS, PROFILES, parse, parse_list
+from core.systems.catalogue import SYSTEMS
+from core.tiebreaks import LISTS, METHODS, PROFILES, book_of, parse, parse_list
 from core.tiebreaks.methods.teams import TEAM_METHODS
 from data.manual import page_called
 
@@ -111,3 +112,13 @@ def test_named_lists() -> None:
 
 def test_a_profile_is_harmless_where_all_are_the_same() -> None:
     assert parse(("WON@ssf", "KS@c07-2026")) == parse(("WON", "KS"))
+
+
+def test_a_code_without_a_book_is_of_the_book_of_the_event() -> None:
+    """Not of 1998 in an event of today; a list by its name, and what names its book, stay what they are."""
+    book = book_of(SYSTEMS["dutch-2026"].tie_breaks)
+    typed = [each.key for each in parse_list("BH/C1,BH,SB,PS", book=book)]
+    assert tuple(typed) == SYSTEMS["dutch-2026"].tie_breaks
+    assert [each.key for each in parse_list("DE,WON,BH@fide2009", book=book)] == ["DE@c07-2026", "WON", "BH@fide2009"]
+    assert parse_list("F10", book=book) == parse_list("F10")
+    assert {book_of(system.tie_breaks) for system in SYSTEMS.values()} == {"", "c07-2026"}

@@ -139,7 +139,7 @@ def test_an_exam_is_the_same_by_seed_and_its_marks_add_up() -> None:
     assert len(paper.questions) == 8
     assert all(len(line) <= 80 for line in sheets.splitlines())
     assert "Rules: FIDE (Dutch) System of February 2026" in " ".join(sheets.split())
-    of = sum(question.of for question in paper.questions) // 2
+    of = sum(question.of for _, question in paper.questions) // 2
     assert f"8 questions, {of} marks." in sheets
 
 
@@ -152,10 +152,10 @@ def test_no_question_tells_the_answer_of_another() -> None:
 
 def test_levels_kinds_and_articles_are_as_wished() -> None:
     paper = draw_dutch_paper(DutchWish(3, 4, (DutchKind.COLOUR, DutchKind.WHY), level=3))
-    assert [question.kind for question in paper.questions] == [DutchKind.COLOUR, DutchKind.WHY] * 2
-    assert {level(question) for question in paper.questions} == {3}
+    assert [question.kind for _, question in paper.questions] == [DutchKind.COLOUR, DutchKind.WHY] * 2
+    assert {level(question) for _, question in paper.questions} == {3}
     forced = draw_dutch_paper(DutchWish(3, 2, forced=(("C.04.3 C12", 2),)))
-    assert all("C.04.3 C12" in question.articles for question in forced.questions)
+    assert all("C.04.3 C12" in question.articles for _, question in forced.questions)
     with pytest.raises(Refusal, match="2 questions are forced, but only 1 are wanted"):
         draw_dutch_paper(DutchWish(3, 1, forced=(("C12", 2),)))
 

@@ -176,14 +176,26 @@ def test_html_is_well_formed_and_fetches_nothing() -> None:
 
 
 def test_what_cannot_be_wished_for_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.teach.exam.paper.MOST_EVENTS", 3)
+    monkeypatch.setattr("core.teach.exam.drawing.MOST_EVENTS", 3)
     refused = {
         Wish(1, 2, forced=(("C12", 3),)): "3 questions are forced, but only 2 are wanted.",
         Wish(1, 2, level=1, forced=(("C12", 1),)): "C12 is of level 5, so level 1 cannot have it.",
         Wish(1, 2, (Kind.NEXT_TRY,), level=1): "No kind of question is left",
         Wish(1, 2, ()): "No kind of question is left",
-        Wish(1, 2, (Kind.COLOUR,), forced=(("C12", 1),)): "No question of the kind colour decided by C12 was found",
+        Wish(1, 1, (Kind.COLOUR,), forced=(("C12", 1),)): "No question of the kind colour decided by C12 was found",
     }
     for wish, says in refused.items():
         with pytest.raises(Refusal, match=re.escape(says)):
             draw_paper(wish)
+
+
+def test_what_is_found_of_a_wish_is_set_and_the_rest_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("core.teach.exam.drawing.MOST_EVENTS", 3)
+    paper = draw_paper(Wish(1, 3, (Kind.COLOUR,), forced=(("C12", 2),)))
+    assert [question.kind for _, question in paper.questions] == [Kind.COLOUR]
+    assert list(map(str, paper.shortfall)) == [
+        "Found only 1 of the 3 questions wished for.",
+        "No question of the kind colour decided by C12 was found in 3 events: ask for another.",
+    ]
+    assert str(paper.shortfall[0]) in as_text(key_sheet(paper))
+    assert str(paper.shortfall[0]) not in as_text(question_sheet(paper))

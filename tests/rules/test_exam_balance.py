@@ -119,12 +119,30 @@ def test_a_higher_level_is_more_work(kind: Kind, measure: Callable[[Question], f
     assert means[4] > 2 * means[0]
 
 
-def test_two_players_are_never_hard() -> None:
+def test_two_players_are_no_question() -> None:
+    """Whatever two make of their bracket, there is nothing to be decided."""
     for told in rounds():
-        for kind in (Kind.X_AND_P, Kind.NEXT_TRY):
+        for kind in (Kind.X_AND_P, Kind.NEXT_TRY, Kind.BRACKET, Kind.STANDS, Kind.FLOATS):
             for question in ASKED[kind](told):
-                size = len(told.brackets[question.brackets[0]].result.players)
-                assert size > 2 or level(question) == 1
+                assert len(told.brackets[question.brackets[0]].result.players) > 2
+
+
+@pytest.mark.parametrize("wanted", range(1, 6))
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_is_found_at_every_level(kind: Kind, wanted: int) -> None:
+    if (kind, wanted) == (Kind.NEXT_TRY, 1):
+        pytest.skip("at level 1 the first try stands, so none asks for the next")
+    drawn = draw_paper(Wish(5, 2, (kind,), level=wanted))
+    assert not drawn.shortfall
+    assert [level(question) for _, question in drawn.questions] == [wanted] * 2
+
+
+@pytest.mark.parametrize("wanted", [1, 5])
+def test_ten_questions_of_all_kinds_are_found_where_it_is_hardest(wanted: int) -> None:
+    for seed in range(3):
+        drawn = draw_paper(Wish(seed, 10, level=wanted))
+        assert not drawn.shortfall
+        assert {level(question) for _, question in drawn.questions} == {wanted}
 
 
 def test_every_kind_has_a_scale_of_its_own() -> None:

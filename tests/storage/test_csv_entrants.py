@@ -51,9 +51,9 @@ def test_columns_in_any_order_and_case() -> None:
 
 
 def test_headings_of_federations_are_recognised() -> None:
-    report = read("Lp.;Nazwisko;Imię;Ranking;Rok ur.;Nr rej.\n1;Lis;Ewa;1500;1990;M/1\n")
+    report = read("Lp.;Uwagi;Nazwisko;Imię;Ranking;Rok ur.;Nr rej.\n1;;Lis;Ewa;1500;1990;M/1\n")
     assert report.entrants == (Entrant("Lis, Ewa", 1500, birth=1990, national_id="M/1"),)
-    assert report.remarks == ("Column lp is not known and was ignored.",)
+    assert report.remarks == ("Column uwagi is not known and was ignored.",)
 
 
 def test_columns_that_are_told_count() -> None:

@@ -227,7 +227,13 @@ def test_restore_stops_where_the_log_is_broken(path: Path) -> None:
     damage(path)
     log = path.with_name("open.log")
     log.write_bytes(log.read_bytes()[:-3])
-    assert "restored to entry 12: open.r2-paired.json and 1 later from the log." in restore(path)
+    assert restore(path) == (
+        "open.json is restored to entry 11: open.r2-paired.json. "
+        "The log breaks off before entry 13, within the command that begins with entry 12 (RoundPublished): "
+        "only whole commands are brought back. Entries 12 to 13 cannot be brought back from backups and log: "
+        "look into the damaged file and type them again. The file as it was is kept as open.damaged-1. "
+        "The log as it was is kept as open.log.later-1."
+    )
 
 
 def test_restore_does_not_take_entries_that_do_not_follow(path: Path) -> None:
@@ -287,7 +293,10 @@ def test_log_that_goes_on_with_nonsense_is_not_followed(path: Path) -> None:
     assert isinstance(result, ResultEntered)
     impossible = append(entries, (replace(result, board=77),), arbiter="Anna", time=NOON)
     Logbook(Companions.of(path)).follow((*entries, *impossible))
-    assert restore(path) == "open.json is whole and up to date: nothing was restored."
+    assert restore(path) == (
+        "open.json is whole and up to date: nothing was restored. What was stored from entry 14 on, "
+        "up to entry 14 at least, cannot be brought back from backups and log: type it again."
+    )
 
 
 def test_restore_takes_its_turn(path: Path) -> None:

@@ -237,6 +237,7 @@ def test_whatever_the_system_refuses_comes_with_its_command(
 
 def test_what_is_forbidden_is_named(venue: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The lock that is there, the folder where nothing can be made; and who can change that."""
+    monkeypatch.setattr(os, "geteuid", lambda: BO)
     companions = Companions(venue / "open.json")
     (venue / "open.lock").touch()
     said = what_failed(PermissionError(13, "Permission denied", str(companions.lock)), companions)
@@ -248,6 +249,21 @@ def test_what_is_forbidden_is_named(venue: Path, monkeypatch: pytest.MonkeyPatch
     assert what_failed(OSError(28, "No space left on device", str(companions.event)), companions) == (
         "No space left on device"
     )
+
+
+def test_who_shut_themselves_out_hears_how_to_get_in(venue: Path) -> None:
+    """Sharing gives to others: to the owner it gives nothing."""
+    companions = Companions(venue / "open.json")
+    companions.event.touch(0o400)
+    os.chmod(venue, 0o555)
+    tmp = PermissionError(13, "Permission denied", str(venue / "open.json.tmp"))
+    assert what_failed(tmp, companions) == f"you may not write in {venue}; it is yours: chmod u+rwx {venue} lets you"
+    of_file = PermissionError(13, "Permission denied", str(companions.event))
+    assert what_failed(of_file, companions) == (
+        f"you may not use open.json; it is yours: chmod u+rw {companions.event} lets you"
+    )
+    os.chmod(venue, 0o755)
+    assert "ask who looks after this machine" in what_failed(tmp, companions)
 
 
 def _not_permitted(*_: object) -> None:

@@ -5,17 +5,22 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.support.torture import sabotage
 from tests.support.torture.__main__ import main
+from tests.support.torture.archive import Archive
 from tests.support.torture.crew import shared
 from tests.support.torture.cuts import power_cuts_in
 from tests.support.torture.damage import damaged_event
 from tests.support.torture.deaths import deaths_in_a_command
 from tests.support.torture.kills import Campaign
+from tests.support.torture.outside.evenings import Evening, counted
+from tests.support.torture.outside.scripts import SCRIPTS
 from tests.support.torture.refusals import full_disk_in
+from tests.support.torture.remains import brought_back, cut_anywhere
 from tests.support.torture.swaps import swaps
 from tests.support.torture.tally import Tally, table
 from tests.support.torture.trials import Dose, run
@@ -34,21 +39,36 @@ def own_place_for_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("mistake", "work", "wrong"),
     [
-        ("written in place", "results", "unreadable"),
-        ("one entry at a time", "correction", "mixed"),
+        ("written in place, and killed there", "results", "unreadable"),
+        ("one entry at a time, and killed there", "correction", "mixed"),
     ],
 )
 @pytest.mark.usefixtures("own_place_for_what_is_kept")
-def test_random_kills_find_it(mistake: str, work: str, wrong: str) -> None:
-    """Eight campaigns are mostly enough; on a busy machine kills fall elsewhere, and it takes more."""
-    total = Tally(mistake)
-    for number in range(60):
-        for tally in shared(sabotage.fight, [(mistake, Campaign(work, 20, f"{mistake}/{number}"))], 1):
-            total.add(tally)
-        if total.wrongs[wrong]:
-            break
-    assert total.wrongs[wrong], total.wrongs
-    assert not total.clean
+def test_a_kill_in_the_middle_is_found(mistake: str, work: str, wrong: str) -> None:
+    """The reckoning after a kill; where a kill falls is left to chance in long runs only."""
+    (tally,) = shared(sabotage.fight, [(mistake, Campaign(work, 20, mistake))], 1)
+    assert tally.wrongs[wrong], tally.wrongs
+    assert not tally.clean
+
+
+@pytest.mark.usefixtures("own_place_for_what_is_kept")
+def test_line_mode_on_a_mistaken_store_is_found() -> None:
+    """It dies within the import of teams; whoever looks then finds half a command."""
+    teams = next(each for each in SCRIPTS if each.name == "team-round-robin")
+    tally = counted(
+        [Evening(teams, 3, "mistaken", by_the_clock=False, mistake="one entry at a time, and killed there")]
+    )
+    assert tally.wrongs["mixed"], tally.wrongs
+
+
+@pytest.mark.parametrize(
+    ("mistake", "wrong"), [("half commands are brought back", "mixed"), ("nothing said to be lost", "lost")]
+)
+def test_remains_find_it(mistake: str, wrong: str) -> None:
+    archives = [each for each in Archive.all() if each.name in ("round-robin", "teams")]
+    with sabotage.sabotaged(mistake):
+        tally = brought_back((each, left) for each in archives for left in cut_anywhere(each, Random(7), 40))
+    assert tally.wrongs[wrong], tally.wrongs
 
 
 EVERY_CALL: dict[str, Callable[[Venue], Tally]] = {
@@ -102,7 +122,21 @@ def test_gate_fails_with_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 def test_all_trials_in_the_smallest_dose() -> None:
     """One row for each trial, and every row was tried."""
-    dose = Dose(kills=1, commands=8, players=4, torn=(1,), bits=(0,), step=500, swaps=3, jobs=1, seed=1)
+    dose = Dose(
+        kills=1,
+        commands=8,
+        players=4,
+        torn=(1,),
+        bits=(0,),
+        step=500,
+        swaps=3,
+        remains=1,
+        evenings=1,
+        screens=0,
+        sieges=0,
+        jobs=1,
+        seed=1,
+    )
     tallies = run(dose, lambda _trial: None)
     assert all(tally.clean for tally in tallies), table(tallies)
-    assert len(tallies) == 12
+    assert len(tallies) == 14

@@ -15,6 +15,7 @@ from core.event.card import Kind
 from core.event.ids import PlayerId
 from core.event.regulations import ROUNDS_LIMIT
 from core.event.tournament import Tournament
+from core.papers.catalogue import make_paper
 from core.tables.standings import standings
 from data.exchange.trf import TrfReport, read_trf
 from data.exchange.trf.writer import Edition, write_trf
@@ -35,6 +36,7 @@ def event(*records: str) -> Tournament:
 # in the layout of Swiss-Manager: a ruler for the eye, byes of every kind, a player without a rating
 SWISS_MANAGER = [
     "012 Stadtmeisterschaft",
+    "042 2003/05/01",
     "092 Individual: Swiss-System",
     "DDD SSSS sTTT NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN RRRR FFF IIIIIIIIIII BBBB/BB/BB PPPP RRRR  1111 1 1",
     trf.player(1, "Alt, Bernd", rating=2000, points="2.0", cells=["   2 w 1", "0000 - F"]),
@@ -71,7 +73,10 @@ def test_f_stays_f_and_u_stays_u(edition: Edition) -> None:
 def test_what_is_told_of_it_is_short() -> None:
     assert list(taken(*SWISS_MANAGER).lines()) == [
         "UTF-8; 5 players, 2 of 2 rounds paired.",
-        'The report names "Individual: Swiss-System" and not its rules: here the rules of 1998 pair and check.',
+        (
+            'The report names "Individual: Swiss-System" and not its rules: it goes on by FIDE Swiss 1998 (C.04.1), '
+            "unless others are chosen."
+        ),
         (
             "More than one player has a point without playing in rounds 1, 2: the rules give one bye (A5). "
             "Read as it is and marked; check reports it."
@@ -80,7 +85,7 @@ def test_what_is_told_of_it_is_short() -> None:
             "1 player is away to the end (5): a report does not tell absent from withdrawn. They are read as absent; "
             "if they withdrew, SSF Buchholz counts their rounds otherwise (SSF rules 7, 8)."
         ),
-        "Start numbers do not follow rating, title and name: rounds still to be paired go by that order.",
+        "Start numbers do not follow rating and title: rounds still to be paired go by that order.",
         "2 players have no rating: entered with 0.",
     ]
 
@@ -148,10 +153,15 @@ OTHER = [trf.player(1, rating=1900, cells=["   2 w 1"]), trf.player(2, rating=18
     [
         (["192 FIDE_DUBOV_2026"], "FIDE_DUBOV_2026"),
         (["092 Swiss system FIDE 1998", "192 FIDE_DUBOV"], "FIDE_DUBOV"),
-        (["092 Individual: Swiss-System (FIDE Dutch)"], "Individual: Swiss-System (FIDE Dutch)"),
+        (["092 Individual: Swiss-System (FIDE Dutch)"], ""),
+        (["092 Swiss Dutch"], ""),
+        (["192 FIDE_DUTCH"], ""),
+        (["192 FIDE_DUTCH_2017"], "FIDE_DUTCH_2017"),
+        (["092 Swiss Dutch 2017"], "Swiss Dutch 2017"),
         (["092 Round robin"], "Round robin"),
         (["092 Team: Swiss-System"], "Team: Swiss-System"),
-        (["XXA    1  1.0"], "accelerated pairing"),
+        (["XXA    2  1.0"], "accelerated pairing"),
+        (["XXA    1  1.0"], ""),
         (["310   1 Wieza Gdynia                     WIEZA   1750    2.0    3.5   1     1    2"], "a team event"),
         (["092 Individual: Swiss-System", "192 CUSTOM_SWISS"], ""),
         (["092 Schweizer System"], ""),
@@ -178,8 +188,7 @@ def test_what_a_report_said_of_its_system_goes_back_while_its_rounds_are_all_the
         assert {"092 Swiss Dutch", "192 FIDE_DUBOV_2026"} <= {*lines}
     state = state.imagine(*PairRound().decide(state))
     lines = write_trf(state, Edition.TRF26).decode().split("\r\n")
-    assert {"092 Rounds 1-1 Swiss Dutch, from 2 Swiss system FIDE 1998", "192 CUSTOM_SWISS"} <= {*lines}
-    assert read_trf(write_trf(state)).other_system, "and is still not taken for ours"
+    assert {"092 Rounds 1-1 Swiss Dutch, from 2 Swiss Dutch 2026 (FIDE C.04.3)", "192 FIDE_DUTCH_2026"} <= {*lines}
 
 
 @settings(max_examples=40, deadline=None)
@@ -198,3 +207,14 @@ def test_byes_of_every_kind_come_back_as_they_were(seed: int, edition: Edition) 
         state.half_point_byes,
         state.full_point_byes,
     )
+
+
+def test_byes_of_several_rounds_are_told_in_one_line_where_places_are() -> None:
+    """On the standings and in the report; a crosstable and the pairing of a round have nothing of them."""
+    state = event(*SWISS_MANAGER)
+    marks = {
+        name: make_paper(state, name).marks for name in ("standings", "report", "crosstable", "pairings", "wall-chart")
+    }
+    said = "Rounds 1-2: byes not by the rules (A5, B1b)"
+    assert {name for name, told in marks.items() if said in told} == {"standings", "report"}
+    assert not any("bye" in mark for name in ("crosstable", "pairings", "wall-chart") for mark in marks[name])

@@ -85,7 +85,7 @@ def test_games_that_no_tree_makes_are_taken_over_as_before_and_said_so() -> None
     event = did(Tournament(), *opening, PairRound())
     lines = [line for line in write_trf(event).splitlines() if line[:3] not in (b"092", b"192")]
     report = read_trf(b"\r\n".join([*lines, b"192 CUSTOM_KNOCKOUT"]))
-    assert Tournament().imagine(*report.events).regulations.system == "swiss-1998"
+    assert Tournament().imagine(*report.events).regulations.system == "dutch-2026"
     assert report.remarks[-1] == (
         "It is not taken over as an event of Knock-out: 1 A1 - 3 A3 in round 1 is no match of the tree."
     )
@@ -133,7 +133,7 @@ def test_a_match_to_more_than_there_are_games_is_none(words: bytes) -> None:
     report = write_trf(two(MatchOptions(), "1="))
     back = read_trf(report.replace(told, told + b", " + words))
     assert told in report
-    assert Tournament().imagine(*back.events).regulations.system == "swiss-1998"
+    assert Tournament().imagine(*back.events).regulations.system == "dutch-2026"
 
 
 def test_a_cup_of_teams_says_what_it_is_read_as() -> None:

@@ -14,6 +14,7 @@ from core.systems.dutch2026.options import DutchOptions
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support.line import Conversation
+from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 NAMES = ("Adams", "Brown", "Clark", "Davis", "Evans", "Frank", "Green", "Hills", "Irwin", "Jones", "Kelly", "Lewis")
@@ -103,6 +104,36 @@ def test_gacrux_pairs_it_alike(tmp_path: Path, kind: str) -> None:
     report = write_trf(event, Edition.TRF26).decode()
     for number in (1, 2, 3):
         assert by_gacrux(report, number) == paired(event, number)
+
+
+@pytest.mark.parametrize("asked", ["", "dutch-2026"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_report_that_names_no_rules_is_paired_with_all_that_it_tells(
+    tmp_path: Path, kind: str, asked: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Points, acceleration and lists of who does not meet, as gacrux applies them."""
+    pytest.importorskip("gacrux.pairingdutch")
+    options, players, before = KINDS[kind]
+    event = played(tmp_path / "open.json", options, players, *before)
+    lines = write_trf(event, Edition.TRF26).decode().splitlines()
+    file = tmp_path / "other.trf"
+    file.write_text("".join(f"{line}\n" for line in lines if line[:3] not in ("092", "192")))
+    for number in (1, 2, 3):
+        assert main(["pair", str(file), "--round", str(number), *(["--system", asked] if asked else [])]) == 0
+        pairs = [line.replace("bye ", "").split("-") for line in capsys.readouterr().out.splitlines()]
+        made = sorted((int(pair[0]), int(pair[1]) if pair[1:] else 0) for pair in pairs)
+        assert made == by_gacrux(file.read_text(), number)
+
+
+@pytest.mark.parametrize("record", ["260   1   3    1    3", "XXP 1 3", "XXA    1  1.0", "162  W 3.0    D 1.0"])
+@pytest.mark.parametrize("command", ["pair", "explain", "check"])
+def test_rules_that_cannot_apply_a_record_refuse(
+    tmp_path: Path, command: str, record: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "other.trf"
+    file.write_bytes(report_of(record).replace(b"192 FIDE_DUTCH_2026", b""))
+    assert main([command, str(file), "--system", "swiss-1998"]) == 1
+    assert f"the records {record[:3]} of the report cannot be applied" in capsys.readouterr().err
 
 
 def report_of(*records: str, players: int = 6, rounds: int = 5) -> bytes:

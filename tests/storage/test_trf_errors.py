@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.event.tournament import Tournament
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
 from tests.support import trf
@@ -133,9 +134,9 @@ def test_other_files_are_told_in_one_sentence(data: bytes) -> None:
         ("092 Individual: Swiss-System", Verdict.TAKEN, []),
         ("QQQ anything", Verdict.IGNORED, ["has no place here"]),
         ("XXZ 3", Verdict.TAKEN, []),
-        ("XXS W=3 D=1", Verdict.FLAGGED, ["not applied: the rules of 1998 give 1, ½ and 0 points only"]),
-        ("XXA    1  1.0", Verdict.FLAGGED, ["not applied: the rules of 1998 know no acceleration"]),
-        ("260   1   9    1    3", Verdict.FLAGGED, ["not applied: forbidden pairings are not known here"]),
+        ("XXS W=3 D=1", Verdict.TAKEN, []),
+        ("XXA    1  1.0", Verdict.TAKEN, []),
+        ("260   1   9    1    3", Verdict.TAKEN, []),
         ("012 Another", Verdict.FLAGGED, ["this record appears twice: the first was read"]),
         ("XXC rank", Verdict.FLAGGED, ["rank is not applied"]),
         ("062 x", Verdict.FLAGGED, ["no number of players"]),
@@ -150,7 +151,31 @@ def test_other_records(record: str, verdict: Verdict, remark: list[str]) -> None
     assert report.commands
 
 
+@pytest.mark.parametrize(
+    ("record", "remark"),
+    [
+        ("XXS W=3 D=1", "not applied: by the rules of the event results do not give such points"),
+        ("XXA    1  1.0", "not applied: the rules of the event know no such acceleration"),
+        ("260   1   9    1    3", "not applied: the rules of the event know no lists of who does not meet"),
+    ],
+)
+def test_what_the_rules_of_1998_do_not_know_is_told(record: str, remark: str) -> None:
+    report = read_trf(trf.document(*GOOD, "092 Swiss system FIDE 1998", record))
+    assert report.rows[-1].verdict is Verdict.FLAGGED
+    assert [str(each) for each in report.rows[-1].remarks] == [remark]
+    assert report.left_out == (record[:3],)
+
+
 def test_what_the_head_says_wrongly_is_told() -> None:
     report = read_trf(trf.document("012 \x1b", "062 9 (8)", *GOOD[2:]))
-    assert report.remarks == ("Record 062 says 9 players, there are 4.",)
+    assert "Record 062 says 9 players, there are 4." in report.remarks
     assert [str(each) for each in report.rows[0].remarks] == ["no name of the event: called Imported event"]
+
+
+def test_a_star_is_a_game_to_come() -> None:
+    """As programs write a round that is being played."""
+    players = [trf.player(1, rating=1900, cells=["   2 w *"]), trf.player(2, rating=1800, cells=["   1 b *"])]
+    report = read_trf(trf.document("012 A", *players))
+    assert not report.refused
+    assert sum("* is read as a game to come" in line for line in report.lines()) == 2
+    assert Tournament.told(report.events).missing

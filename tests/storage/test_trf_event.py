@@ -99,10 +99,13 @@ def test_smallest_example(line_end: str, encoding: str) -> None:
 
 
 def test_the_report_reads_like_this() -> None:
-    text = SMALLEST + "092 Individual\n"
+    text = SMALLEST.replace("2026", "2011") + "092 Individual\n"
     assert list(read_trf(text.encode()).lines()) == [
         "UTF-8; 3 players, 2 of 2 rounds paired.",
-        'The report names "Individual" and not its rules: here the rules of 1998 pair and check.',
+        (
+            'The report names "Individual" and not its rules: it goes on by FIDE Swiss 1998 (C.04.1), unless others '
+            "are chosen."
+        ),
         "Half-point byes are not in the rules of 1998: the event is set to allow them (R18).",
         "1 player has no rating: entered with 0.",
     ]
@@ -322,7 +325,11 @@ def test_start_numbers_against_the_order_a2_are_told() -> None:
     report = read_trf(trf.document(trf.player(1, rating=1500), trf.player(2, rating=1900)))
     assert report.remarks == (
         "There is no record 012: the event is called Imported event.",
-        "Start numbers do not follow rating, title and name: the players will be numbered by them.",
+        (
+            "The report does not say by which rules it was paired: it goes on by FIDE Dutch 2026 (C.04.3), unless "
+            "others are chosen."
+        ),
+        "Start numbers do not follow rating and title: the players will be numbered by them.",
     )
 
 

@@ -1,136 +1,207 @@
-"""Whether a rule of 2026 decides a position: without it, the rest of the text word by word pairs otherwise."""
+"""What is switched off for a lesson on the rules of 2026, so that the answer to its own question changes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
-from unittest.mock import patch
 
-from core.systems.dutch2026 import level, literal
-from core.systems.dutch2026.cards import Cards
-from core.systems.dutch2026.completion import Completion
-from core.systems.dutch2026.left_over import NextBracket
-from core.systems.dutch2026.literal import pair
-from core.systems.dutch2026.outcome import NoCompletePairing, Pairing, Values
-from core.systems.dutch2026.position import Player, Position
-from core.systems.dutch2026.quality import Quality
-from core.systems.kit.pairing import TooManyTries
-from core.systems.kit.trace import Step, Verdict
+from core.event.ids import PairingNumber
+from core.systems.dutch2026.position import Player, Position, in_order
+from core.teach.dutch.history import History
+from core.teach.dutch.lesson import DutchLesson
+from tests.support.literal_2026 import Round, next_order, paired
+from tests.support.literal_2026.cards import OTHER, Cards
+from tests.support.literal_2026.colours import white_and_black
 
-EMPTY = Values()
-SET_ASIDE: Mapping[str, str] = {f"C{number}": f"c{number}" for number in range(9, 22)}
-
-
-def paired(position: Position) -> tuple[Pairing | None, list[Step]]:
-    """Return the round word by word, None if there is none, and its steps."""
-    steps: list[Step] = []
-    try:
-        return pair(position, sink=steps.append), steps
-    except NoCompletePairing:
-        return None, steps
+Answer = Any
+"""Of the sort that the question is of; None where it has none any more."""
+NOT_ANY_MORE: Answer = None
+THEY_DO_NOT_MEET = 0
+OF_BRACKETS = ("floats", "values", "bracket")
 
 
-def turns_on(article: str, position: Position) -> bool:
-    """Tell whether a criterion decides: set aside, the round is another or there is none."""
-    made, _ = paired(position)
-    return made is not None and pairs_of(made) != _without(article, position)
+def answered(asks: str, position: Position, off: Collection[str] = ()) -> Answer:
+    """Return the answer of the second engine to the question of a lesson, without the articles in `off`."""
+    kind, *what = asks.split()
+    if kind == "next":
+        return _next(position, what, off)
+    if kind == "colour" and any(each.startswith("5.") for each in off):
+        return _white(Cards(position, off), *map(int, what))
+    made = paired(position, off)
+    if made is None:
+        return NOT_ANY_MORE
+    return _of_bracket(made, kind, int(what[0])) if kind in OF_BRACKETS else _of_round(made, kind, what)
 
 
-def decided_by_steps(article: str, position: Position) -> bool:
-    """Tell whether something of Articles 1, 3, 4 or 5 happens in the steps of the round."""
-    made, steps = paired(position)
-    return made is not None and BY_STEPS[article](made, steps)
+def _of_round(made: Round, kind: str, what: list[str]) -> Answer:
+    if not made.complete:
+        return NOT_ANY_MORE
+    if kind == "round":
+        return made.games, made.bye
+    if kind == "bye":
+        return made.bye
+    met = [game for game in made.games if {*game} == {*map(int, what)}]
+    return bool(met) if kind == "why" else met[0][0] if met else THEY_DO_NOT_MEET
 
 
-def _without(article: str, position: Position) -> set[frozenset[int]] | None:
-    """Return the pairs without a criterion; None where no round comes of it."""
-    position, patches = _lifted(article, position)
-    try:
-        with ExitStack() as stack:
-            for each in patches:
-                stack.enter_context(each)
-            return pairs_of(pair(position, tries=20_000))
-    except (NoCompletePairing, TooManyTries, ValueError, AssertionError, IndexError, TypeError):
-        return None
+def _of_bracket(made: Round, kind: str, score: int) -> Answer:
+    bracket = made.bracket(score)
+    if bracket is None:
+        return NOT_ANY_MORE
+    left = frozenset(map(made.number, bracket.left))
+    if kind == "floats":
+        return left
+    if kind == "values":
+        return len(left), sum(made.cards.clash(*pair) for pair in bracket.pairs)
+    return frozenset(frozenset(map(made.number, pair)) for pair in bracket.pairs), left
 
 
-def _lifted(article: str, position: Position) -> tuple[Position, list[AbstractContextManager[Any]]]:
-    match article:
-        case "C1":
-            return _each(position, lambda player: replace(player, opponents=frozenset())), []
-        case "C2":
-            return _each(position, lambda player: replace(player, bye_barred=False)), []
-        case "C3":
-            return _each(position, lambda player: replace(player, topscorer=True)), [_blank("c10"), _blank("c11")]
-        case "C4":
-            return position, [patch.object(Completion, "possible", lambda *_: True)]
-        case "C5":
-            return position, [patch.object(literal, "bye_places", _any_bye)]
-        case "C8":
-            return position, [patch.object(NextBracket, "reached", lambda *_: ())]
-        case "1.8":
-            return _each(position, lambda player: replace(player, topscorer=False)), []
-    return position, [_blank(SET_ASIDE[article])]
+def turns_on(article: str, asks: str, position: Position) -> bool:
+    """Tell whether the answer to a question is another without an article; of two kept apart, that they meet."""
+    without = answered(asks, position, {article})
+    return without is not NOT_ANY_MORE and without != answered(asks, position)
 
 
-def _each(position: Position, change: Callable[[Player], Player]) -> Position:
-    return replace(position, players=tuple(map(change, position.players)))
+def turning(article: str, position: Position) -> Iterator[str]:
+    """Yield the questions about a round whose answer is another without an article."""
+    right, without = paired(position), paired(position, {article})
+    if right is None or without is None or not without.complete:
+        return
+    if article.startswith("5."):
+        asked = [f"colour {min(game)} {max(game)}" for game in right.games]
+        yield from (each for each in asked if turns_on(article, each, position))
+        return
+    if right.bye != without.bye:
+        yield "bye"
+    for bracket in right.brackets:
+        score = position.players[bracket.players[-1]].score
+        other = without.bracket(score)
+        if other is None or not bracket.pairs:
+            continue
+        if bracket.left != other.left and bracket is not right.brackets[-1]:
+            yield f"floats {score}"
+        if {*bracket.pairs} != {*other.pairs}:
+            yield f"bracket {score}"
+        for pair in {*other.pairs} - {*bracket.pairs}:
+            if {*pair} <= {*bracket.players}:
+                one, two = sorted(map(right.number, pair))
+                yield f"why {one} {two}"
 
 
-def _any_bye(cards: Cards) -> int | None:
-    """Return all who may have the bye, whatever their score."""
-    if cards.everybody.bit_count() % 2 == 0:
-        return 0
-    return cards.byes if Completion(cards, cards.byes).possible(cards.everybody) else None
+def _white(cards: Cards, one: int, other: int) -> int:
+    place = {player.number: at for at, player in enumerate(cards.players)}
+    white, _ = white_and_black(cards, place[PairingNumber(one)], place[PairingNumber(other)])
+    return int(cards.players[white].number)
 
 
-@contextmanager
-def _blank(field: str) -> Iterator[None]:
-    """Count nothing for a criterion."""
-    nothing: dict[str, Any] = {field: getattr(EMPTY, field)}
-
-    class Blind(Quality):
-        def _of_pair(self, higher: int, lower: int) -> Values:
-            return super()._of_pair(higher, lower)._replace(**nothing)
-
-        def cheapest_pairs(self, players: int, pairs: int) -> Values:
-            return super().cheapest_pairs(players, pairs)._replace(**nothing)
-
-        def of_left(self, left: int, next_bracket: tuple[int, tuple[int, ...]] | tuple[()]) -> Values:
-            return super().of_left(left, next_bracket)._replace(**nothing)
-
-    with patch.object(level, "Quality", Blind):
-        yield
+def _next(position: Position, what: list[str], off: Collection[str]) -> Answer:
+    """Return the order that comes next in a homogeneous bracket, the first or the one after so many."""
+    here = [int(player.number) for player in position.players if player.score == int(what[1])]
+    s1, s2 = here[: len(here) // 2], here[len(here) // 2 :]
+    before = tuple(s2[: len(s1)]) if what[0] == "4.2" else ()
+    for _ in range(int(what[2]) if len(what) > 2 else 1):
+        before = next_order(s1, s2, before, what[0], off)
+    return before
 
 
-def pairs_of(made: Pairing) -> set[frozenset[int]]:
-    """Return who meets whom, and who is alone."""
-    return {frozenset((each.white, each.black)) for each in made.pairs} | {frozenset({made.bye or 0})}
+# --- what is no criterion and no rule of colours -------------------------------------------------------------
 
 
-# --- what steps tell ---------------------------------------------------------------------------------------
-
-Shown = Callable[[Pairing, list[Step]], bool]
-
-
-def _exchange(steps: list[Step]) -> bool:
-    return any(step.verdict is Verdict.SKIPPED and "(4.3)" in step.reason for step in steps)
+def _each(history: History, change: Callable[[Player], Player]) -> Position:
+    position = history.position
+    return replace(position, players=in_order(tuple(map(change, position.players))))
 
 
-def _limbo(made: Pairing) -> bool:
-    return any({*each.mdps} & {*each.downfloaters} and {*each.mdps} - {*each.downfloaters} for each in made.brackets)
+def _rows(history: History, signs: Mapping[str, str]) -> Position:
+    """Read signs in a report as others."""
+    table = str.maketrans(dict(signs))
+    return replace(history, rows=tuple(row.translate(table) for row in history.rows)).position
 
 
-def _colours(rule: str) -> Shown:
-    return lambda made, _: any(each.colour_rule == f"C.04.3 {rule}" for each in made.pairs)
+def _forfeits_as_games(history: History) -> Position:
+    return _rows(history, {"+": "1", "-": "0"})
 
 
-BY_STEPS: Mapping[str, Shown] = {
-    "4.2": lambda _, steps: any(step.verdict is Verdict.REFUSED for step in steps),
-    "4.3": lambda _, steps: _exchange(steps),
-    "4.4": lambda made, _: _limbo(made),
-    "1.4.1": lambda made, _: any(each.downfloaters for each in made.brackets[:-1]),
-    **{f"5.2.{rule}": _colours(f"5.2.{rule}") for rule in range(1, 6)},
+def _nobody_away(history: History) -> Position:
+    return replace(history, away=()).position
+
+
+def _not_accelerated(history: History) -> Position:
+    return replace(history, last_of_ga=None).position
+
+
+def _group_of_the_same_size(history: History) -> Position:
+    """C.04.7 1.3 off: the last of group A is the fourth of the ranking, as before the late entry."""
+    return replace(history, last_of_ga=PairingNumber(4)).position
+
+
+def _every_gap_bars(history: History) -> Position:
+    return _each(history, lambda player: replace(player, bye_barred=player.unplayed > 0))
+
+
+def _half_a_point_for_missed_rounds(history: History) -> Position:
+    return _rows(history, {"Z": "H"})
+
+
+def _absence_a_float(history: History) -> Position:
+    absent = {number for number, row in enumerate(history.rows, 1) if row.endswith("Z")}
+    return _each(history, lambda each: replace(each, float_before="D") if each.number in absent else each)
+
+
+def _cheap_bye_bars_nobody(history: History) -> Position:
+    """C.04.1 4 by the points alone: less than a win bars nobody."""
+    return _each(history, lambda player: replace(player, bye_barred=False))
+
+
+WITHOUT: Mapping[str, Callable[[History], Position]] = {
+    "baku-round-one": _not_accelerated,
+    "baku-later": _not_accelerated,
+    "baku-late": _group_of_the_same_size,
+    "excused": _nobody_away,
+    "second-bye": _every_gap_bars,
+    "half-point-pab": _cheap_bye_bars_nobody,
+    "forfeit-colour": _forfeits_as_games,
+    "not-played": _forfeits_as_games,
+    "late-entry": _half_a_point_for_missed_rounds,
+    "absence-no-float": _absence_a_float,
 }
+"""The position as it would be read without the sentence a lesson is about, by the name of the lesson."""
+
+BY_NAME = {
+    "first-candidate": ("3.8",),
+    "why-this-bye": ("C5", "C9"),
+    "bye-by-hand": ("C9",),
+    "letters-of-byes": ("C2",),
+    "another-program": ("C8",),
+    "late-colours": ("5.2.5 counted",),
+    "no-pairing": ("C1", "C2"),
+    "topscorer": ("1.8", "5.2.2"),
+    "why-not": ("C16",),
+}
+"""The articles of which each decides by itself, where it is not the first one a lesson names."""
+NOTHING_TO_SWITCH = {
+    "round-one-odd": "an odd number leaves one player over, whichever article is switched off",
+    "one-downfloater": "a definition: what it is called to be left over",
+}
+
+
+def switches_of(lesson: DutchLesson) -> tuple[str, ...]:
+    """Return the articles that are switched off one by one."""
+    return BY_NAME.get(lesson.name, (lesson.articles[0].removeprefix("C.04.3 "),))
+
+
+def gapped(history: History, number: int) -> str:
+    """Return the colours of a player round by round, `-` where they had no game."""
+    return "".join(word[-2].upper() if word[-1] in "10=" else "-" for word in history.row(number).split())
+
+
+def white_round_by_round(history: History, one: int, other: int) -> int:
+    """C.04.2 3.4 off: colours are compared in rounds in which both have played; then the higher player is granted."""
+    cards = Cards(history.position)
+    place = {int(player.number): at for at, player in enumerate(cards.players)}
+    higher, lower = sorted((one, other), key=place.__getitem__)
+    for had, has in zip(*(reversed(gapped(history, each)) for each in (higher, lower)), strict=True):
+        if had != has and "-" not in (had, has):
+            return higher if OTHER[had] == "W" else lower
+    return higher if cards.due[place[higher]][0] == "W" else lower

@@ -1,8 +1,8 @@
-"""Looks for lessons on the rules of 2026: the smallest positions, reached by play, that turn on a criterion.
+"""Looks for lessons on the rules of 2026: the smallest positions, reached by play, that turn on an article.
 
-Run from the checkout: `python -m tests.support.find_dutch_lessons [--events 200] [--seed 1] [--articles C8 C14]`. It
-prints the clearest positions of each as `data/samples/dutch2026_lessons.json` holds an event; title, task and what is
-asked are for a teacher to write.
+Run from the checkout: `python -m tests.support.find_dutch_lessons [--events 200] [--seed 1] [--articles C8 4.4]`. It
+prints the clearest positions of each as `data/samples/dutch2026_lessons.json` holds an event, and the questions whose
+answer is another without the article; title and task are for a teacher to write.
 """
 
 from __future__ import annotations
@@ -11,18 +11,33 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from tests.support.dutch import position_from
 from tests.support.dutch_events import Entry, Habits, positions
-from tests.support.dutch_turns import turns_on
+from tests.support.dutch_turns import turning
 
-ARTICLES = tuple(f"C{number}" for number in range(1, 22) if number not in (6, 7))
-"""C6 and C7 are never set aside: without them there is no bracket to be paired."""
+ARTICLES = (
+    *(f"C{number}" for number in range(1, 22)),
+    *("1.3", "1.7.1", "1.8", "3.2", "3.8", "4.2", "4.3", "4.4"),
+    *(f"5.2.{number}" for number in range(1, 6)),
+)
+"""What the second engine can leave out."""
 KEPT = 3
 _SIDES = {"1": ("1", "0"), "=": ("=", "="), "0": ("0", "1"), "+": ("+", "-"), "-": ("-", "+")}
 """A result as each of the two has it."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A position that turns on an article."""
+
+    size: int
+    entry: Entry
+    asks: list[str]
+    """The questions whose answer turns on it, as lessons ask them."""
 
 
 def reached(events: int, seed: int) -> Iterator[Entry]:
@@ -35,15 +50,18 @@ def reached(events: int, seed: int) -> Iterator[Entry]:
                 yield entry
 
 
-def smallest(articles: Sequence[str], entries: Iterator[Entry]) -> dict[str, list[tuple[int, Entry]]]:
+def smallest(articles: Sequence[str], entries: Iterator[Entry]) -> dict[str, list[Found]]:
     """Return the clearest positions for each article, the clearest first."""
-    best: dict[str, list[tuple[int, Entry]]] = {article: [] for article in articles}
+    best: dict[str, list[Found]] = {article: [] for article in articles}
     for entry in entries:
         size = clearness(entry)
         for article, kept in best.items():
-            if (len(kept) < KEPT or size < kept[-1][0]) and turns_on(article, position_from(entry)):
-                kept.append((size, entry))
-                kept.sort(key=lambda each: each[0])
+            if len(kept) == KEPT and size >= kept[-1].size:
+                continue
+            asks = list(turning(article, position_from(entry)))
+            if asks:
+                kept.append(Found(size, entry, asks))
+                kept.sort(key=lambda each: each.size)
                 del kept[KEPT:]
     return best
 
@@ -79,8 +97,9 @@ def main() -> int:
     options = parser.parse_args()
     best = smallest(options.articles, reached(options.events, options.seed))
     for article, kept in best.items():
-        for size, entry in kept:
-            sys.stdout.write(json.dumps({"article": article, "size": size, "event": event_of(entry)}) + "\n")
+        for each in kept:
+            found = {"article": article, "size": each.size, "asks": each.asks, "event": event_of(each.entry)}
+            sys.stdout.write(json.dumps(found) + "\n")
     return 0 if all(best.values()) else 1
 
 

@@ -66,3 +66,16 @@ def test_a_match_is_not_simulated(capfd: pytest.CaptureFixture[str]) -> None:
     """It needs lots and a choice: that is said before anything is played."""
     assert main(["simulate", "--system", "match", "--events", "1", "--players", "2-2"]) != 0
     assert "not played by itself" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("typed", ["BH/C1,BH,SB,PS", "BH/C1@c07-2026,BH,SB@c07-2026,PS"])
+def test_bare_codes_typed_in_lines_are_of_the_book_of_the_event(typed: str, tmp_path: Path) -> None:
+    """As record 202 of a report of ours lists them; and a system is called as the command line calls it."""
+    talk = Conversation()
+    talk.say(f"new Open; 5; system=dutch-2026; file={tmp_path / 'open.json'}")
+    assert talk.tournament.regulations.system == "dutch-2026"
+    talk.say("t tie-breaks=WON", f"t tie-breaks={typed}")
+    assert not talk.refused
+    assert talk.tournament.regulations.tie_breaks == talk.tournament.system.tie_breaks
+    talk.say("t system=swiss-1998")
+    assert talk.tournament.regulations.system == "swiss-1998"

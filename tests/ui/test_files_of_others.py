@@ -15,6 +15,7 @@ from tests.support import trf
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.screen import comes, opened, paste
+from tui.batch.recorded import recorded_tournament as stored
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
@@ -59,7 +60,7 @@ def test_another_system_is_not_taken_over_unasked(dutch: Path, options: list[str
     assert main(["import", str(dutch), *options]) == 1
     said = capsys.readouterr()
     assert "The report names another pairing system (FIDE_DUBOV_2026)" in said.out
-    assert "--as-1998 takes it over" in said.err
+    assert "--system dutch-2026 takes it over" in said.err
     assert not dutch.with_suffix(".json").exists()
 
 
@@ -67,11 +68,14 @@ def test_it_is_taken_over_by_the_option_or_by_an_answer(
     dutch: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     assert main(["import", str(dutch), "--as-1998", "--yes"]) == 0
-    monkeypatch.setattr(sys, "stdin", Answering("n\n"))
-    assert main(["import", str(dutch), "--into", str(dutch.with_name("no.json"))]) == 1
-    assert "Paired so far by FIDE_DUBOV_2026: go on by the rules of 1998?" in capsys.readouterr().out
-    monkeypatch.setattr(sys, "stdin", Answering("y\ny\n"))
-    assert main(["import", str(dutch), "--into", str(dutch.with_name("yes.json"))]) == 0
+    assert stored(dutch.with_suffix(".json")).regulations.system == "swiss-1998"
+    for name, typed, system in (("no", "x\n", ""), ("yes", "\ny\n", "dutch-2026"), ("old", "2\ny\n", "swiss-1998")):
+        monkeypatch.setattr(sys, "stdin", Answering(typed))
+        file = dutch.with_name(f"{name}.json")
+        assert main(["import", str(dutch), "--into", str(file)]) == (0 if system else 1)
+        assert "By which rules shall it go on: 1 FIDE Dutch 2026 (C.04.3) (proposed), 2" in capsys.readouterr().out
+        assert file.exists() is bool(system)
+        assert not system or stored(file).regulations.system == system
     assert main(["export", str(dutch.with_name("yes.json")), "--format", "trf26"]) == 0
     assert "192 FIDE_DUBOV_2026" in dutch.with_name("yes.trf").read_text()
 
@@ -80,21 +84,23 @@ def test_reading_asks_nothing_and_judging_says_by_which_rules(dutch: Path, tmp_p
     for words in (["standings"], ["publish", str(tmp_path / "site")], ["export", "--out", str(tmp_path / "out.trf")]):
         assert main([words[0], str(dutch), *words[1:]]) == 0
     assert main(["print", str(dutch), "standings"]) == 0
-    assert "rules of 1998" not in capsys.readouterr().err
-    assert main(["check", str(dutch)]) == 3, "otherwise than by the rules of 1998"
-    assert capsys.readouterr().out.startswith("Paired by another system (FIDE_DUBOV_2026): what follows judges by")
+    assert "FIDE_DUBOV" not in capsys.readouterr().err
+    assert main(["check", str(dutch)]) == 3, "otherwise than by the rules of 2026"
+    named = "The report names another pairing system (FIDE_DUBOV_2026)"
+    assert capsys.readouterr().out.startswith(named)
     assert main(["explain", str(dutch)]) == 0
-    assert capsys.readouterr().out.startswith("Paired by another system")
+    assert capsys.readouterr().out.startswith(named)
     assert main(["pair", str(dutch)]) == 0
     said = capsys.readouterr()
-    assert "Paired by another system" in said.err
+    assert named in said.err
     assert "system" not in said.out, "the pairs are for scripts"
 
 
 def test_check_reports_byes_that_no_pairing_gives(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "late.trf"
     players = [trf.player(1, rating=1900, cells=["   2 w 1"]), trf.player(2, rating=1800, cells=["   1 b 0"])]
-    file.write_bytes(trf.document("012 A", "XXC white1", *players, trf.player(3, rating=1700, cells=["0000 - U"]),
+    file.write_bytes(trf.document("092 Swiss system FIDE 1998", "XXC white1", *players,
+                                  trf.player(3, rating=1700, cells=["0000 - U"]),
                                   trf.player(4, rating=1600, cells=["0000 - F"])))  # fmt: skip
     assert main(["check", str(file)]) == 1
     assert "Round 1: illegal, A5: 3 and 4 have a point without playing" in capsys.readouterr().out
@@ -130,6 +136,13 @@ def test_a_guess_can_be_set_right_on_the_command_line(swedes: Path, capsys: Capt
     with pytest.raises(SystemExit):
         main(["import", str(swedes), "--encoding", "cp12345"])
     assert "There is no encoding cp12345" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("codec", ["idna", "punycode", "unicode_escape", "raw_unicode_escape", "undefined", "hex"])
+def test_codecs_that_nobody_keeps_a_list_in_are_no_encodings(codec: str, swedes: Path, capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["import", str(swedes), "--yes", "--encoding", codec])
+    assert f"There is no encoding {codec}" in capsys.readouterr().err
 
 
 def test_a_report_that_is_only_read_says_its_guess_too(tmp_path: Path, capsys: Capture) -> None:

@@ -17,12 +17,12 @@ async def test_a_new_event_typed_in_haste(tmp_path: Path, monkeypatch: pytest.Mo
     """No field is emptied first, a date is read, yes and no are switched, and a refusal leads to its field."""
     monkeypatch.chdir(tmp_path)
     async with opened(None) as pilot:
-        await pilot.press("n", *"Spring", "tab", *"99", "enter")
+        await pilot.press("n", *"Spring", "tab", "tab", *"99", "enter")
         await comes(pilot, "An event has 1 to 30 rounds, not 99.")
         form = pilot.app.screen
         assert isinstance(form, Form)
         assert form.focused is form.input("rounds")
-        await pilot.press("9", "down", "1", "down", "down", *"soon", "down", *"1.5.2026", "enter")
+        await pilot.press("9", "up", *"1998", "down", "down", "down", *"soon", "down", *"1.5.2026", "enter")
         await comes(pilot, "! First day: soon is not a date: type it as 2026-05-01 or 1.5.2026")
         await pilot.press(*"2 maja 2026", "enter")
         await comes(pilot, "! Last day: 2026-05-01 is before the first day, 2026-05-02.")
@@ -84,7 +84,7 @@ def test_line_mode_asks_again_for_the_date_alone(tmp_path: Path) -> None:
     """The same values are typed as before, and a date is stored in one form."""
     talk = Conversation(interactive=True)
     file = str(tmp_path / "spring.json")
-    answers = ["Spring", "", "swiss", "", "soon", "4.5.2026", "", "y", "", "", file, "1 May 2026"]
+    answers = ["Spring", "swiss", "", "", "soon", "4.5.2026", "", "y", "", "", file, "1 May 2026"]
     assert "Refused: First day: soon is not a date" in talk.say("new", *answers)
     details, regulations = talk.tournament.details, talk.tournament.regulations
     assert (details.start, details.end, regulations.half_point_byes) == ("2026-05-01", "2026-05-04", True)

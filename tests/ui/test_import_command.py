@@ -64,7 +64,8 @@ def test_a_list_becomes_a_new_event(listed: Path, capsys: pytest.CaptureFixture[
     report = listed.with_name("list.import.txt").read_text(encoding="utf-8")
     assert report.splitlines()[2] == "120 rows: 118 taken (110 clean, 8 to check), 2 refused."
     assert len(report.splitlines()) == 11
-    assert report.splitlines()[-1].startswith("Paired by the FIDE rules of 1998. For an event rated today: ")
+    assert report.splitlines()[-1].startswith("Paired by FIDE Dutch 2026 (C.04.3); other rules: t on Entrants")
+    assert tournament.regulations.system == "dutch-2026"
 
 
 def test_the_same_list_again_adds_nobody(listed: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -176,6 +177,24 @@ def test_reports_do_not_overwrite_each_other(listed: Path) -> None:
     assert run(listed, "--yes", "--into", listed.with_name("a.json")) == 0
     assert run(listed, "--yes", "--into", listed.with_name("b.json")) == 0
     assert listed.with_name("list.import-2.txt").exists()
+
+
+def test_a_list_of_teams_begins_an_event_of_the_kind_that_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Four players of two teams: who plays, the teams or the players, only somebody knows who was there."""
+    file = tmp_path / "teams.csv"
+    file.write_text("team,board,name\nRooks,1,Aden\nRooks,2,Bern\nKings,1,Cork\nKings,2,Dole\n")
+    assert run(file, "--yes") == 1
+    said = capsys.readouterr().err
+    assert "teams.csv names teams, and a new event is of teams or of players: --system team-swiss-2026 if" in said
+    assert not file.with_suffix(".json").exists()
+    for system, contestants in (("team-swiss-2026", 2), ("dutch-2026", 4)):
+        into = tmp_path / f"{system}.json"
+        assert run(file, "--yes", "--system", system, "--into", into) == 0
+        with EventFile.open(into) as event:
+            assert len(event.tournament.registrations) == contestants
+            assert [team.name for team in event.tournament.teams.values()] == ["Rooks", "Kings"]
 
 
 def test_the_command_needs_no_screen_library() -> None:

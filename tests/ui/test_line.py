@@ -242,7 +242,7 @@ class TestQuestions:
         play.pair()
         talk = Conversation(play.store(tmp_path / "gold12.json"), interactive=True)
         said = talk.say("u", "maybe", "")
-        assert "maybe is none of these: type y" in said
+        assert "Undo: maybe is none of these: y yes. Type one, or nothing to cancel." in said
         assert "Cancelled." in said
         assert len(talk.tournament.rounds) == 3
 

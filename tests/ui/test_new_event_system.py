@@ -25,7 +25,7 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
         await pilot.press("n")
         said = await comes(pilot, "[Swiss 2026] FIDE (Dutch), the rules of today")
         assert "3 to 40 players" not in said
-        await pilot.press(*"Club", "down", "down")
+        await pilot.press(*"Club", "down")
         await comes(pilot, "Round robin 3 to 40 players; everybody meets everybody")
         await pilot.press("space", "space", "down")
         await comes(pilot, "[annulled before half]")
@@ -50,7 +50,7 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
 async def test_the_rules_of_today_are_suggested_where_somebody_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the screen and by the questions of line mode; the rules of 1998 are a letter away, with their tie-breaks."""
+    """On the screen and by the questions of line mode; the rules of 1998 are a year away, with their tie-breaks."""
     monkeypatch.chdir(tmp_path)
     async with opened(None) as pilot:
         await pilot.press("n", *"Today", "enter")
@@ -58,11 +58,11 @@ async def test_the_rules_of_today_are_suggested_where_somebody_is_asked(
         regulations = pilot.app.need_tournament().regulations
         assert (regulations.system, regulations.tie_breaks) == ("dutch-2026", SYSTEMS["dutch-2026"].tie_breaks)
     async with opened(None) as pilot:
-        await pilot.press("n", *"Lesson", "tab", "tab", "1", "enter")
+        await pilot.press("n", *"Lesson", "tab", *"1998", "enter")
         await comes(pilot, "Paired by the FIDE rules of 1998.")
         assert pilot.app.need_tournament().regulations == Regulations()
     talk = Conversation(interactive=True)
-    said = talk.say("new", "Asked", "7", "", "", "", ".", "")
+    said = talk.say("new", "Asked", "", "7", "", "", ".", "")
     assert "Swiss 1998: FIDE 1992-1998: teaching, history." in said
     assert talk.tournament.regulations.system == "dutch-2026"
 
@@ -99,7 +99,7 @@ async def test_ten_systems_fit_a_terminal(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
     assert len(SYSTEMS) >= 10
     async with opened(None) as pilot:
-        await pilot.press("n", *"Club", "tab", "7", "tab")
+        await pilot.press("n", *"Club", "tab", "tab", "7", "shift+tab")
         await comes(pilot, "The bye gives")
         form = pilot.app.screen
         assert isinstance(form, Form)

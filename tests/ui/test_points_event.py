@@ -73,7 +73,7 @@ def test_it_is_told_wherever_points_are_told(football: Conversation) -> None:
     told = as_text(make_paper(tournament, "announcement"))
     assert "Points: a win 3, a draw 1, a loss 0" in told
     assert "A pairing-allocated bye gives ½ (C.04.1 3)." in told
-    assert "A half-point bye, which gives 1, may be asked for beforehand" in told
+    assert "A half-point bye gives 1 (C.04.2 3.3)." in told
     assert "Points: a win 3" in as_text(make_paper(tournament, "report"))
     assert "points 1, as announced" in football.say("E", "5", "a 3;h")
     assert any("absent in round 3, 1 point" in what(tournament, entry.event) for entry in football.tournament.entries)

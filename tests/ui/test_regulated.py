@@ -109,8 +109,8 @@ def test_byes_on_request_have_the_limits_of_the_event(tmp_path: Path) -> None:
     talk.say("4", "a 4")
     assert not talk.refused
     told = "\n".join(announcement(talk))
-    assert "At most 1 a player." in told
-    assert "None in the last 2 rounds." in told
+    assert "At most 1 half-point bye a player." in told
+    assert "No half-point bye in the last 2 rounds." in told
 
 
 def announcement(talk: Conversation) -> list[str]:

@@ -250,7 +250,7 @@ async def test_opened_and_filled_by_keys(tmp_path: Path) -> None:
     async with opened(path) as pilot:
         await pilot.press("C")
         await comes(pilot, "! This event has one section only: A opens another.")
-        await pilot.press("A", "B", "down", "3", "down", "down", "A", "enter")
+        await pilot.press("A", "B", "down", "down", "3", "down", "A", "enter")
         await comes(pilot, "Section B is open: n enters its players.")
         await comes(pilot, "Open · B · 0 entrants · 3 rounds, none paired")
         await pilot.press("V", "a", "enter")

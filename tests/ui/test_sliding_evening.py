@@ -34,7 +34,7 @@ async def test_an_evening_by_keys(tmp_path: Path, players: int) -> None:
         await pilot.press("E", "D")
         await comes(pilot, "Was it announced?")
         await pilot.press("y")
-        await comes(pilot, f"Numbers of {players} players by lot")
+        await comes(pilot, f"Numbers of {players} entrants by lot")
         await pilot.press("4", "2", "enter")
         await comes(pilot, "The numbers are drawn and recorded")
         await pilot.press("P", "p")
@@ -91,7 +91,7 @@ def test_every_player_is_told_where_to_go(tmp_path: Path) -> None:
     assert "nobody is absent from a round" in talk.refused
     talk.say("new Late")
     assert "nobody can join" in talk.refused
-    assert "The seat stays empty" in talk.say("w 4")
+    assert "The seat stays empty" in talk.say("4 w; y")
 
 
 @pytest.mark.parametrize("players", [5, 60])

@@ -110,6 +110,15 @@ def test_lessons_and_exams_for_scripts(tmp_path: Path, capsys: Capture) -> None:
     assert {path.stem for path in tmp_path.iterdir()} == {"questions", "answers", "cards", "grading", "key"}
 
 
+def test_an_exam_with_fewer_questions_than_wished_for_is_told_by_its_exit_code(tmp_path: Path, capsys: Capture) -> None:
+    wanted = ["exam", "--about", "berger", "--seed", "4", "--questions", "60", "--kinds", "table", "--level", "1"]
+    assert main([*wanted, "--out", str(tmp_path)]) == 3
+    said = capsys.readouterr()
+    assert "of the 60 questions wished for" in said.err
+    assert str(tmp_path / "key.txt") in said.out
+    assert "of the 60 questions wished for" in (tmp_path / "key.txt").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     "words",
     [

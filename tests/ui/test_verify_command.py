@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -79,3 +81,43 @@ def test_nothing_to_work_on(tmp_path: Path, capsys: Capture) -> None:
     assert "There is no file" in capsys.readouterr().err
     assert main(["recover", str(tmp_path / "none.json")]) == 1
     assert "no good backup and no log" in capsys.readouterr().err
+
+
+def test_an_event_without_a_log(path: Path, capsys: Capture) -> None:
+    path.with_suffix(".log").unlink()
+    assert main(["verify", str(path)]) == 0
+    told = "There is no log beside it: it is written anew when the event is opened."
+    assert capsys.readouterr().out.splitlines()[-1] == told
+
+
+BROKEN = Path(__file__).parents[1] / "storage" / "crafted" / "system-of-teams.json"
+
+
+@pytest.mark.parametrize("command", ["standings", "check", "export", "explain", "pair", "line", "recover"])
+def test_what_cannot_be_followed_is_said_by_all_with_the_cure(command: str, tmp_path: Path, capsys: Capture) -> None:
+    path = Path(shutil.copy(BROKEN, tmp_path / "open.json"))
+    assert main([command, str(path)]) == (1 if command == "recover" else 2)
+    said = capsys.readouterr().err
+    assert "open.json cannot be followed to its end: entry 4 cannot have happened: teams play here" in said
+    assert "paircard recover open.json --set-aside keeps it as it is in a file beside and goes on from entry 3." in said
+    if command != "line":
+        assert re.search(r"Entry 4 is of 20\d\d-.*, by root: regulations changed: 5 rounds", said)
+
+
+def test_what_cannot_be_followed_is_set_aside(tmp_path: Path, capsys: Capture) -> None:
+    path = Path(shutil.copy(BROKEN, tmp_path / "open.json"))
+    assert main(["verify", str(path)]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "paircard recover open.json --set-aside keeps it as it is in a file beside and goes on from entry 3."
+    )
+    assert main(["recover", str(path), "--set-aside", "--dry-run"]) == 0
+    assert main(["recover", str(path), "--set-aside"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Entry 4 of open.json would be set aside. Nothing was changed.",
+        (
+            "Entry 4 of open.json is set aside: the file with it is kept as open.set-aside-1. "
+            "The event goes on from entry 3."
+        ),
+    ]
+    assert main(["verify", str(path)]) == 0
+    assert main(["standings", str(path)]) == 0

@@ -51,13 +51,13 @@ def test_lists_of_who_does_not_meet_are_refused_without_pairing_by_hand(tmp_path
         ("cup", "A cup has a tree and no groups: / finds a player, c tells more."),
         ("match", "A match has no score groups: S shows the score, P the games."),
         ("display", "A simultaneous display has no score groups: S shows the score, P the boards."),
-        ("scheveningen", "A Scheveningen match has no score groups: "),
+        ("scheveningen", "A square has no groups: / finds a player, v shows it from the other side."),
     ],
 )
 def test_where_there_are_no_groups_it_is_said_what_there_is(tmp_path: Path, journal: str, said: str) -> None:
     """Of a cup it was said that it is a table, of the others that this is the last group, or the lowest bracket."""
     talk = Conversation(Path(shutil.copy(f"tests/golden/journals/{journal}.json", tmp_path)))
-    for room, keys in (("G", "nby" if journal == "cup" else "nbyvc"), ("X", "nb")):
+    for room, keys in (("G", "nby" if journal in ("cup", "scheveningen") else "nbyvc"), ("X", "nb")):
         talk.say(room)
         for key in keys:
             assert said in f"{talk.say(key)} {talk.refused}", (room, key)

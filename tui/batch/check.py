@@ -20,7 +20,7 @@ from core.systems.kit.pairing import Pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.progress_bar import ProgressBar
-from tui.batch.recorded import by_which_rules, recorded_tournament, report_read
+from tui.batch.recorded import judged_event, report_read
 from tui.batch.table_told import table_differences
 
 DIFFERS = 3
@@ -38,9 +38,11 @@ def check_file(
     """
     any_alphabet()
     try:
-        tournament = recorded_tournament(file, encoding, section)
+        tournament, rules = judged_event(file, encoding, section, system)
     except StoreError as error:
         return failed(error, CANNOT_READ)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
     rounds = tournament.rounds
     if not rounds:
         return failed(tr("No round is paired yet: there is nothing to check."), REFUSED)
@@ -57,8 +59,8 @@ def check_file(
             )
             return failed(sentence, REFUSED)
         rounds = (rounds[number - 1],)
-    if not system and (line := by_which_rules(tournament)):
-        say(line)
+    if rules:
+        say(rules)
     illegal = same = 0
     report = report_read(file, encoding) if number is None else None
     differing = tuple(table_differences(tournament, report)) if report else ()

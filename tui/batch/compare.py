@@ -10,14 +10,14 @@ from core.review.other_rules import two_rules
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.progress_bar import PATIENCE, ProgressBar
-from tui.batch.recorded import by_which_rules, recorded_tournament
+from tui.batch.recorded import judged_event
 
 
 def compare_file(file: Path, *, number: int | None, encoding: str = "", section: str = "", system: str = "") -> int:
     """Tell how a round is paired by both rules, the last one if `number` is None; return the exit code."""
     any_alphabet()
     try:
-        tournament = recorded_tournament(file, encoding, section)
+        tournament, rules = judged_event(file, encoding, section, "")
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
@@ -27,8 +27,8 @@ def compare_file(file: Path, *, number: int | None, encoding: str = "", section:
             say(line)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
-    if line := by_which_rules(tournament):
-        say(line)
+    if rules:
+        say(rules)
     return DONE
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from core.errors import Refusal
 from core.language import mark, tr
+from core.said import Words
 from core.teach import topic_exam
 from core.teach.dutch import sheets as dutch_sheets
 from core.teach.dutch.paper import DutchWish, draw_dutch_paper
@@ -17,7 +18,7 @@ from core.teach.exam.sheets import answer_sheet, card_sheet, extent, grading_she
 from data.errors import StoreError
 from data.papers.files import write_papers
 from data.papers.sheets import drawn
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.batch.output import CANNOT_READ, DONE, IN_PART, REFUSED, any_alphabet, failed, say, warn
 
 SHEETS = {
     "questions": (mark("Exam {seed}: questions"), question_sheet),
@@ -42,7 +43,17 @@ TOPIC_SHEETS = {
     "key": (mark("Exam {seed}: key"), topic_exam.key_sheet),
 }
 """An exam on a topic needs no cards."""
-T = TypeVar("T")
+
+
+class _Set(Protocol):
+    """An exam of any sort."""
+
+    @property
+    def shortfall(self) -> tuple[Words, ...]:
+        """What is to be told of a paper that has not all that was wished."""
+
+
+T = TypeVar("T", bound=_Set)
 
 
 def set_exam(wish: Wish, folder: Path, *, form: str) -> int:
@@ -80,4 +91,6 @@ def _set(
     say(tr("Exam {seed}: {extent}", seed=seed, extent=told(paper)))
     for path in written:
         say(str(path))
-    return DONE
+    for sentence in paper.shortfall:
+        warn(str(sentence))
+    return IN_PART if paper.shortfall else DONE

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from core.cited import texts_of
 from core.errors import Refusal
 from core.event.ids import PairingNumber
+from core.event.judged import judged_by
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import tr
@@ -18,7 +19,7 @@ from core.systems.facets import Explain, Meetings
 from core.systems.kit.position import Position
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import by_which_rules, recorded_tournament
+from tui.batch.recorded import judged_event
 
 if TYPE_CHECKING:
     from core.systems.kit.explained import BracketExplained, Told
@@ -32,30 +33,29 @@ def explain_file(
     bracket: int | None,
     encoding: str = "",
     section: str = "",
+    system: str = "",
 ) -> int:
     """Explain a round, the next one if `number` is None; return the exit code.
 
-    `pair` asks why two pairing numbers do not meet, `bracket` (half points) for one bracket only.
+    `pair` asks why two pairing numbers do not meet, `bracket` (half points) for one bracket only; `system` explains it
+    by other rules than those of the event.
     """
     any_alphabet()
     try:
-        tournament = recorded_tournament(file, encoding, section)
-    except StoreError as error:
-        return failed(error, CANNOT_READ)
-    try:
-        if tournament.system.meetings and tournament.rounds:
+        tournament, rules = judged_event(file, encoding, section, system)
+        if not system and tournament.system.meetings and tournament.rounds:
             for line in _of_table(tournament, tournament.system.meetings, number, pair, bracket):
                 say(line)
             return DONE
-        before = tournament.before(number or _round(tournament))
-        explain = explaining(tournament)
+        before = judged_by(tournament.before(number or _round(tournament)), system)
+        explain = explaining(before)
         need_ready(before)
         told = explain.told(before)
-        if line := by_which_rules(tournament):
-            say(line)
+        if rules:
+            say(rules)
         for line in _lines(explain, told, pair, bracket):
             say(line)
-        if finding := paired_otherwise(tournament, before, told):
+        if finding := paired_otherwise(judged_by(tournament, system), before, told):
             say(
                 tr(
                     "Round {round} was paired otherwise: by {article}, {sentence}",
@@ -64,6 +64,8 @@ def explain_file(
                     sentence=finding.sentence,
                 )
             )
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     return DONE

@@ -77,6 +77,7 @@ def _add_explain(commands: Any) -> None:
     )
     add_encoding(explaining)
     add_section(explaining)
+    _add_system(explaining)
     explaining.set_defaults(run=_explain)
 
 
@@ -243,6 +244,11 @@ def _add_recover(commands: Any) -> None:
         metavar="OTHER",
         help=tr("add what only this kept file (.kept-1.json) or log (.log.other-1) knows, as far as it fits"),
     )
+    recovering.add_argument(
+        "--set-aside",
+        action="store_true",
+        help=tr("set aside the entries that cannot be followed: they are kept beside, the event goes on before them"),
+    )
     recovering.add_argument("--dry-run", action="store_true", help=tr("say what would be done, change nothing"))
     recovering.set_defaults(run=_recover)
 
@@ -373,6 +379,7 @@ def _explain(options: argparse.Namespace) -> int:
         bracket=options.bracket,
         encoding=options.encoding,
         section=options.section,
+        system=options.system,
     )
 
 
@@ -450,7 +457,7 @@ def _verify(options: argparse.Namespace) -> int:
 def _recover(options: argparse.Namespace) -> int:
     from tui.batch.verify import recover_file
 
-    return recover_file(options.file, other=options.other, dry_run=options.dry_run)
+    return recover_file(options.file, other=options.other, aside=options.set_aside, dry_run=options.dry_run)
 
 
 def _read_rules(options: argparse.Namespace) -> int:

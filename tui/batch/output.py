@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 from io import TextIOWrapper
 
-DONE, REFUSED, CANNOT_READ = 0, 1, 2
-"""Exit codes: as asked; not possible, or something wrong was found; nothing to work on."""
+from data.errors import NotFollowed
+
+DONE, REFUSED, CANNOT_READ, IN_PART = 0, 1, 2, 3
+"""Exit codes: as asked; not possible, or something wrong was found; nothing to work on; done as far as it could be."""
 
 
 def any_alphabet() -> None:
@@ -22,6 +24,10 @@ def say(line: str) -> None:
 
 def failed(error: Exception | str, code: int) -> int:
     """Say on standard error what went wrong, and return the exit code."""
+    if isinstance(error, NotFollowed):
+        from tui.bad_entry import in_a_sentence  # all sentences about entries come with it
+
+        error = f"{error} {in_a_sentence(error)}"
     print(f"paircard: {error}", file=sys.stderr)  # noqa: T201  # no words: the name of the program
     return code
 

@@ -10,7 +10,7 @@ from core.event.readiness import need_ready
 from core.systems.kit.in_numbers import proposed_pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
-from tui.batch.recorded import by_which_rules, recorded_tournament
+from tui.batch.recorded import judged_event
 
 
 def pair_file(file: Path, *, number: int | None, encoding: str = "", section: str = "", system: str = "") -> int:
@@ -20,17 +20,16 @@ def pair_file(file: Path, *, number: int | None, encoding: str = "", section: st
     """
     any_alphabet()
     try:
-        tournament = recorded_tournament(file, encoding, section)
-    except StoreError as error:
-        return failed(error, CANNOT_READ)
-    try:
+        tournament, rules = judged_event(file, encoding, section, system)
         before = judged_by(tournament.before(number or tournament.next_round), system)
         need_ready(before)
         made = proposed_pairing(before)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
-    if not system and (line := by_which_rules(tournament)):
-        warn(line)  # the pairs are for scripts
+    if rules:
+        warn(rules)  # the pairs are for scripts
     for pair in made.pairs:
         say(f"{pair.white}-{pair.black}")
     if made.bye is not None:

@@ -9,6 +9,7 @@ from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.systems.catalogue import SYSTEMS
 from data.errors import Unreadable
 from tui.batch.output import warn
 from tui.import_files import LISTS, content_of, shown
@@ -16,6 +17,10 @@ from tui.sections import section_named, sections
 
 if TYPE_CHECKING:
     from data.exchange.trf import TrfReport
+
+
+ABNORMAL = "299"
+"""Points out of the order give a table of their own, and no other pairing."""
 
 
 def recorded_tournament(file: Path, encoding: str = "", section: str = "") -> Tournament:
@@ -65,13 +70,56 @@ def report_read(file: Path, encoding: str = "") -> TrfReport | None:
     return read_trf(content, encoding)
 
 
-def by_which_rules(tournament: Tournament) -> str:
-    """Return one line for what judges an event that another system has paired; empty where ours has."""
+def judged_event(file: Path, encoding: str, section: str, system: str) -> tuple[Tournament, str]:
+    """Return what a file tells as the rules of a system read it, and one line for which they are; empty for its own.
+
+    A report is read by that system from its first record on: points, acceleration and lists are applied as it does.
+    Raises as `recorded_tournament`, and `Refusal` where the system cannot apply what the report says of them.
+    """
+    content = content_of(file)
+    if _is_event(content):
+        tournament = section_meant(_stored(file), file, section)
+        return tournament, "" if system else _another(tournament)
+    if system:
+        need_judge(system)
+    report = _report(file, content, encoding, system)
+    codes = ", ".join(code for code in report.left_out if code != ABNORMAL)
+    if system and codes:
+        raise Refusal(
+            tr(
+                "By {system} the records {codes} of the report cannot be applied: points, acceleration, or who does "
+                "not meet. Name other rules with --system.",
+                system=tr(SYSTEMS[system].name),
+                codes=codes,
+            )
+        )
+    return Tournament.told(report.events), "" if system else _rules_of(report, codes)
+
+
+def need_judge(key: str) -> None:
+    """Raise `Refusal` for what is no key of a system that pairs round by round."""
+    known = [each for each, system in SYSTEMS.items() if system.explain]
+    if key not in known:
+        raise Refusal(tr("There are no rules {system}: name one of {known}.", system=repr(key), known=", ".join(known)))
+
+
+def _rules_of(report: TrfReport, codes: str) -> str:
+    lines = []
+    if report.going_on.proposed and not report.by_table:
+        lines.append(report.going_on.told())
+    if codes:
+        lines.append(tr("Records that these rules cannot apply: {codes}.", codes=codes))
+    return " ".join(lines)
+
+
+def _another(tournament: Tournament) -> str:
+    """Say what judges an event that another system has paired; nothing where its own has."""
     from data.exchange.trf.systems import system_recorded  # only who judges needs it
 
-    if not (system := system_recorded(entry.event for entry in tournament.in_force)):
+    if not (system := system_recorded(tournament)):
         return ""
-    return tr("Paired by another system ({system}): what follows judges by the rules of 1998.", system=system)
+    rules = tr(tournament.system.name)
+    return tr("Paired by another system ({system}): what follows judges by {rules}.", system=system, rules=rules)
 
 
 def _is_event(content: bytes) -> bool:
@@ -79,13 +127,24 @@ def _is_event(content: bytes) -> bool:
 
 
 def _reported(file: Path, content: bytes, encoding: str) -> tuple[Fact, ...]:
+    from tui.import_rules import other_points  # who reads a stored event needs nothing of it
+
+    report = _report(file, content, encoding)
+    if lost := other_points(report):
+        warn(lost)
+    return report.events
+
+
+def _report(file: Path, content: bytes, encoding: str, system: str = "") -> TrfReport:
     if file.suffix.lower() in LISTS:
         raise Unreadable(tr("{file} is a list of entrants: import it into an event first.", file=shown(file)))
     from data.exchange.trf import read_trf
 
-    report = read_trf(content, encoding)
+    report = read_trf(content, encoding, system)
     if report.problem:
         raise Unreadable(f"{shown(file)}: {report.problem}")
+    if report.unfit:
+        raise Refusal(report.unfit)
     if not report.events:
         row = report.refused[0]
         remark = row.remarks[0]
@@ -93,7 +152,7 @@ def _reported(file: Path, content: bytes, encoding: str) -> tuple[Fact, ...]:
         raise Unreadable(tr("{file}, line {line}, {place}: {remark}.", **fields))
     if report.guess:
         warn(report.guess)
-    return report.events
+    return report
 
 
 def _stored(file: Path) -> Tournament:

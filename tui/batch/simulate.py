@@ -14,12 +14,13 @@ from random import SystemRandom
 from time import perf_counter
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import mark, speak, spoken, tr
 from core.said import said
 from core.simulation import Plan, play
 from core.simulation.plan import thorough
 from core.systems.catalogue import SYSTEMS
-from core.tiebreaks import parse_list
+from core.tiebreaks import book_of, parse_list
 from data.exchange.trf.writer import Edition, write_trf
 from data.languages import load
 from data.words import in_words
@@ -163,6 +164,8 @@ def _plan(wish: Wish) -> Plan:
     if system.ends_early:
         asks = said("{system} asks the arbiter who goes on: it is not played by itself.", system=tr(system.name))
         raise Refusal(asks)
+    if wish.folders and system.score and (why := system.score.not_reported(Tournament())):
+        raise Refusal(why)
     options = system.options() if system.options else None
     if wish.baku:
         fields = {each.field for each in system.options.asked} if system.options else set()
@@ -170,7 +173,8 @@ def _plan(wish: Wish) -> Plan:
             raise Refusal(said("{system} knows no Baku acceleration.", system=tr(system.name)))
         options = options.with_chosen({"acceleration": "baku"})
     plan = thorough(*wish.players, wish.rounds, wish.system, options)
-    codes = tuple(each.key for each in parse_list(wish.tie_breaks)) if wish.tie_breaks else ()
+    book = book_of(system.tie_breaks)
+    codes = tuple(each.key for each in parse_list(wish.tie_breaks, book=book)) if wish.tie_breaks else ()
     return replace(plan, tie_breaks=codes)
 
 

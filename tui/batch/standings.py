@@ -9,9 +9,10 @@ from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.points import format_points
+from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.words import heading, legend, remarks
-from core.tiebreaks import parse_list
+from core.tiebreaks import book_of, parse_list
 from data.errors import StoreError
 from data.exchange.standings import standings_csv, standings_json
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
@@ -20,6 +21,7 @@ from tui.widgets.fitting import fit
 
 _NAME = 24
 _FIGURE = 7
+_REACHED = 20
 
 
 def standings_of_file(
@@ -60,18 +62,24 @@ def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) ->
             "There is no table after round {round}: the last one paired is round {last}.", round=after, last=paired
         )
         raise Refusal(sentence)
-    return standings(
-        tournament, after, None if tie_breaks is None else parse_list(tie_breaks, teams=tournament.of_teams)
-    )
+    if tie_breaks is None:
+        return standings(tournament, after)
+    book = book_of(tournament.system.tie_breaks)
+    return standings(tournament, after, parse_list(tie_breaks, teams=tournament.of_teams, book=book))
 
 
 def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:
     yield tournament.title
     yield heading(tournament, table)
     yield ""
-    labels = "".join(each.label.rjust(_FIGURE) for each in table.tie_breaks)
-    yield f"{_heads()}{labels}"
-    yield from (_line(table, row) for row in table.rows)
+    cup = cup_table(tournament, table.after)
+    if cup is None:
+        labels = "".join(each.label.rjust(_FIGURE) for each in table.tie_breaks)
+        yield f"{_heads()}{trp('at most 4 columns', 'Pts'):>6}{labels}"
+        yield from (f"{_who(row)}{_figures(table, row)}" for row in table.rows)
+    else:
+        yield f"{_heads()}  {fit(reached_head(), _REACHED)}{next_head()}"
+        yield from (f"{_who(row)}  {_come(tournament, cup, row)}" for row in table.rows)
     yield ""
     if table.tie_breaks:
         yield legend(table)
@@ -80,16 +88,23 @@ def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:
 
 def _heads() -> str:
     place, number = trp("at most 4 columns", "Pl"), trp("at most 4 columns", "No")
-    rating, points = trp("at most 4 columns", "Rtg"), trp("at most 4 columns", "Pts")
-    return f"{place:>4}  {number:>4}  {fit(tr('Name'), _NAME)}{rating:>5}{points:>6}"
+    rating = trp("at most 4 columns", "Rtg")
+    return f"{place:>4}  {number:>4}  {fit(tr('Name'), _NAME)}{rating:>5}"
 
 
-def _line(table: Standings, row: StandingRow) -> str:
+def _figures(table: Standings, row: StandingRow) -> str:
+    figures = zip(row.figures, table.tie_breaks, strict=True)
+    return format_points(row.points).rjust(6) + "".join(each.written(figure).rjust(_FIGURE) for figure, each in figures)
+
+
+def _come(tournament: Tournament, cup: CupTable, row: StandingRow) -> str:
+    """Write how far somebody has come in a cup."""
+    id_ = row.card.id
+    return f"{fit(reached(cup, id_), _REACHED)}{told(cup, id_, tournament.label)}".rstrip()
+
+
+def _who(row: StandingRow) -> str:
     entrant = row.card.entrant
-    figures = "".join(
-        each.written(figure).rjust(_FIGURE) for figure, each in zip(row.figures, table.tie_breaks, strict=True)
-    )
     place = f"{row.place}{'=' if row.shared else ' '}"
     rating = str(entrant.rating or "").rjust(5)
-    points = format_points(row.points).rjust(6)
-    return f"{place:>5} {row.card.number:>4}  {fit(entrant.name, _NAME)}{rating}{points}{figures}"
+    return f"{place:>5} {row.card.number:>4}  {fit(entrant.name, _NAME)}{rating}"

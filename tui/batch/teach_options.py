@@ -84,7 +84,8 @@ def _add_exam(commands: Any) -> None:
         epilog=tr(
             "Kinds of questions: {kinds}; about Berger tables: {berger}; about the sliding system: {sliding}; about "
             "teams: {teams}; about the team Swiss: {team_swiss}; about cups: {cups}; about matches: {matches}. Exit "
-            "code: 0 written, 1 no such questions are found, 2 the sheets cannot be written.",
+            "code: 0 written, 1 no such questions are found, 2 the sheets cannot be written, 3 written with fewer "
+            "questions than wished for, because no more were found.",
             kinds=", ".join(KINDS),
             berger=", ".join(BERGER_KINDS),
             sliding=", ".join(SLIDING_KINDS),

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from core.errors import Refusal
-from core.event.journal import BadEntry, Entry, NewerEntry
-from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.text import aligned
 from data.errors import NotAnEvent, StoreError
 from data.storage.examination import Examination, examine
 from data.storage.histories import brought_together
 from data.storage.kept import beside, tournament_in
 from data.storage.logbook import Standing
 from data.storage.rescue import restore
+from data.storage.set_aside import set_aside
 from data.storage.sidecar_files import Companions
 from data.storage.store import EventFile
 from tui import sentence
+from tui.bad_entry import bad_entry
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.clock import local_date_time
 from tui.joining import joined
 
 _NAMED = 10
@@ -33,6 +29,7 @@ _LOG = {
     Standing.OTHER: mark("The log disagrees with the event file: it is set aside when the event is opened."),
     Standing.DAMAGED: mark("The log has damaged lines: it is written anew when the event is opened."),
 }
+_NO_LOG = mark("There is no log beside it: it is written anew when the event is opened.")
 
 
 def verify_file(file: Path) -> int:
@@ -45,8 +42,8 @@ def verify_file(file: Path) -> int:
     if not found.problem:
         say(_all_right(file, found.entries))
         if found.log:
-            say(tr(_LOG[found.log]))
             companions = Companions.of(file)
+            say(tr(_LOG[found.log] if companions.log.exists() else _NO_LOG))
             for each in beside(companions, found.good):
                 say(each.sentence(companions.event, found.good))
         if found.commanding:
@@ -59,14 +56,20 @@ def verify_file(file: Path) -> int:
     return REFUSED
 
 
-def recover_file(file: Path, *, other: Path | None = None, dry_run: bool) -> int:
+def recover_file(file: Path, *, other: Path | None = None, aside: bool = False, dry_run: bool) -> int:
     """Bring a damaged event back from backups and log; return 0 if it is whole now, 1 if it cannot be, 2 unread.
 
-    With another file, one that was kept beside the event or a log set aside, add what only that knows.
+    With another file, one that was kept beside the event or a log set aside, add what only that knows; `aside`: set
+    aside the entries that cannot be followed.
     """
     any_alphabet()
     try:
-        say(restore(file, dry_run=dry_run) if other is None else _added(file, other, dry_run=dry_run))
+        if aside:
+            say(set_aside(file, dry_run=dry_run))
+        elif other is None:
+            say(restore(file, dry_run=dry_run, told=sentence.of_entry))
+        else:
+            say(_added(file, other, dry_run=dry_run))
     except StoreError as error:
         return failed(error, REFUSED)
     return DONE
@@ -112,39 +115,29 @@ def _commanding(entries: Sequence[int]) -> str:
 
 
 def _first_bad(found: Examination) -> str:
-    document = found.document
-    if document is None:
+    if found.document is None:
         return tr("The first bad entry is {number}; it cannot be read.", number=found.number)
-    time, arbiter = (_short(document.get(name)) for name in ("time", "arbiter"))
+    bad = bad_entry(found.good, found.document)
     return tr(
         "The first bad entry is {number}, {time}, {arbiter}: {sentence}.",
         number=found.number,
-        time=local_date_time(time),
-        arbiter=arbiter,
-        sentence=_told(found.good, document),
+        time=bad.time,
+        arbiter=bad.arbiter,
+        sentence=bad.sentence,
     )
-
-
-def _told(good: Tournament, document: dict[str, Any]) -> str:
-    try:
-        entry = Entry.from_document(document)
-    except (BadEntry, NewerEntry):
-        written = document.get("event")
-        return _short(written.get("type") if isinstance(written, dict) else None)
-    try:
-        return sentence.of_entry(good, entry)
-    except (LookupError, Refusal):
-        return type(entry.event).__name__
-
-
-def _short(written: object) -> str:
-    """Return a text of a bad entry, which may hold anything, for a sentence."""
-    return aligned(written[:60]) if isinstance(written, str) else "?"
 
 
 def _advice(file: Path, found: Examination) -> str:
     if file.suffix == ".log":
         return tr("The event file does not need its log: open the event, and a damaged log is written anew.")
+    if found.half:
+        return tr("Open the event, undo that command, and do it again.")
+    if found.can_be_set_aside:
+        return tr(
+            "paircard recover {file} --set-aside keeps it as it is in a file beside and goes on from entry {last}.",
+            file=file.name,
+            last=found.good.revision,
+        )
     advice = tr("paircard recover {file} --dry-run says what backups and log can bring back.", file=file.name)
     if not found.number:
         return advice

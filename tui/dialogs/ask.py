@@ -17,6 +17,9 @@ from core.language import mark, tr
 from tui.dialogs.base import Dialog
 from tui.signs import signs_for
 
+REASON, SEED = mark("REASON"), mark("SEED")
+"""What help calls these answers."""
+
 
 class Choose(Dialog[str]):
     """Show a text and wait for one of a few keys; the answer is the key."""
@@ -66,10 +69,13 @@ class AskLine(Dialog[str]):
 
     hint = mark("Enter accept   Esc cancel")
 
-    def __init__(self, title: str, text: str = "", value: str = "") -> None:
+    def __init__(self, title: str, text: str = "", value: str = "", *, follows: str = "", called: str = "") -> None:
+        """Ask; `follows` is what comes of it at once, `called` what help calls the answer, in a word."""
         super().__init__(title)
-        self.text = text
+        self.text = f"{follows} {text}".strip()
         self.value = value
+        self.follows = follows
+        self.called = tr(called) or title.upper()
 
     def body(self) -> Iterable[Widget]:
         """The question and the field."""

@@ -11,6 +11,8 @@ from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.preference import Preference, Strength
 from core.systems.kit.groups import reachable_scores
+from core.tables.crosstable import unplayed_sign
+from core.tables.match_told import is_match, score_of
 from tui.dialogs.ask import Reading
 from tui.signs import Signs, signs_for
 
@@ -66,6 +68,8 @@ def _colour(colour: str | None) -> str:
 def _result(record: CardLine, signs: Signs) -> str:
     if record.kind is Kind.ADJOURNED:
         return trp("at most 9 columns", "adjourned")
+    if is_match(record) and record.match is not None:
+        return signs.spell(f"{score_of(record.match)} {unplayed_sign(record) if record.unplayed else ''}".rstrip())
     return _SIGNS.get(record.kind, signs.points(record.result))
 
 

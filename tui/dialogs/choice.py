@@ -14,7 +14,7 @@ from textual.reactive import var
 from textual.widget import Widget
 
 from core.language import trn
-from core.text import folded
+from core.text import begins, begins_word, folded
 from tui.signs import signs_for
 
 MOST_OPEN = 8
@@ -27,7 +27,8 @@ class Choice(Widget, can_focus=True):
     """Values side by side, the chosen one in brackets: no colour is needed to see it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space,right", "turn(1)", show=False),
+        Binding("space", "space", show=False),
+        Binding("right", "turn(1)", show=False),
         Binding("left", "turn(-1)", show=False),
         Binding("backspace,delete", "empty", show=False),
         Binding("enter", "submit", show=False),
@@ -53,6 +54,8 @@ class Choice(Widget, can_focus=True):
         self.nothing = nothing or NOTHING
         self.hint = hint
         self._typed = ""
+        self._figures = ""
+        """The first figures of a number, as long as it is none of the values."""
         self.set_reactive(Choice.value, value if value in values else self.values[0])
 
     def render(self) -> Text:
@@ -82,7 +85,7 @@ class Choice(Widget, can_focus=True):
 
     def on_focus(self) -> None:
         """Begin a word."""
-        self._typed = ""
+        self._typed = self._figures = ""
         self.refresh()
 
     def on_blur(self) -> None:
@@ -95,30 +98,42 @@ class Choice(Widget, can_focus=True):
             return
         event.stop()
         event.prevent_default()
-        for typed in (self._typed + event.character, event.character):
-            words = {value: folded(value or self.nothing) for value in self.values}
-            found = [value for value, word in words.items() if word.startswith(folded(typed))]
+        words = {value: folded(value or self.nothing) for value in self.values}
+        for typed in map(folded, (self._typed + event.character, event.character)):
+            found = [value for value, word in words.items() if begins(word, typed)]
             # else a later word: of groups called Group 1, Group 2 the digit is enough
-            found = found or [value for value, word in words.items() if f" {folded(typed)}" in word]
+            found = found or [value for value, word in words.items() if begins_word(word, typed)]
             if found:
-                self._typed, self.value = typed, found[0]
+                self._typed, self._figures, self.value = typed, "", found[0]
+                return
+            if any(f" {word}".find(f" {typed}") >= 0 for word in words.values()):
+                self._typed = self._figures = typed  # nothing is chosen before its last one
                 return
         self.post_message(self.Unknown(event.character, self))
 
+    def action_space(self) -> None:
+        """Go on to the next value; between two words of one that is being typed it is a blank."""
+        typed = folded(self._typed) + " "
+        if self._typed and any(word.startswith(typed) for word in map(folded, self.values)):
+            self._typed += " "
+        else:
+            self.action_turn(1)
+
     def action_turn(self, step: int) -> None:
         """Go on to the next value, or back."""
-        self._typed = ""
+        self._typed = self._figures = ""
         self.value = self.values[(self.values.index(self.value) + step) % len(self.values)]
 
     def action_empty(self) -> None:
         """Choose nothing, where that is offered."""
-        self._typed = ""
+        self._typed = self._figures = ""
         if "" in self.values:
             self.value = ""
 
     def action_submit(self) -> None:
-        """Let the form save."""
-        self.post_message(self.Submitted())
+        """Let the form save; half a number is no answer."""
+        typed, self._figures = self._figures, ""
+        self.post_message(self.Unknown(typed, self) if typed else self.Submitted())
 
 
 class ExplainedChoice(Choice):

@@ -14,7 +14,8 @@ from textual.widgets import Input, Static
 
 from core.errors import Refusal
 from core.language import mark, tr, trn
-from data.exchange.column_memory import known_columns, remember_columns
+from core.text import begins
+from data.exchange.column_memory import are_said, known_columns, remember_columns
 from data.exchange.columns import Columns, has_names, named, plain
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow
@@ -45,6 +46,7 @@ _LABELS = {
     "rating_source": mark("Rating source"),
     "team": mark("Team"),
     "board": mark("Board"),
+    "national_rating": mark("National rating"),
 }
 _INPUT_WIDTH = 14
 _FRAME = 6
@@ -112,9 +114,10 @@ class ColumnForm(Form):
 
 
 async def clear_columns(program: Program, file: str, sheet: Sheet) -> Columns | None:
-    """Return the columns as they are known, asked for where it is not clear which holds the names."""
+    """Return the columns as they are known, asked for where it is not clear which holds the names, or the ratings."""
     known = known_columns(sheet.header)
-    return known if has_names(known) else await ask_columns(program, file, sheet, known)
+    clear = has_names(known) and (are_said(sheet.header) or not sheet.likely_ratings(known))
+    return known if clear else await ask_columns(program, file, sheet, known)
 
 
 async def ask_columns(program: Program, file: str, sheet: Sheet, columns: Columns) -> Columns | None:
@@ -151,7 +154,7 @@ def _place(field: str, typed: str, header: Sequence[str]) -> int:
         return int(text) - 1
     wanted = plain(text)
     exact = [place for place, heading in enumerate(header) if plain(heading) == wanted]
-    begun = exact or [place for place, heading in enumerate(header) if wanted and plain(heading).startswith(wanted)]
+    begun = exact or [place for place, heading in enumerate(header) if begins(plain(heading), wanted)]
     if not exact and len(begun) != 1:
         sentence = tr(
             "{field}: {typed} is not a column of this file: type 1 to {last}, or its heading.",

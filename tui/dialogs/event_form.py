@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,43 +11,31 @@ from typing import TYPE_CHECKING
 from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
 from core.dates import is_iso, iso_date
 from core.errors import Refusal
-from core.event.regulations import C6, Details, LastCriterion, Regulations, Together
+from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
 from core.text import clean, folded
 from data.errors import StoreError
 from data.storage.store import EventFile
-from tui.dialogs.form import Chosen, Field, Form, Values, choice_of
+from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.settled_fields import fields_of_every_event, points_field, with_settled
 from tui.dialogs.system_form import (
     SUGGESTED,
     USUAL,
     NewEventForm,
     SystemForm,
-    option_fields,
     regulations_chosen,
-    rounds_field,
-    system_fields,
+    rounds_and_options,
+    system_and_rounds,
     tie_break_field,
 )
-from tui.regulated_fields import points_field, regulated_fields, with_regulated
 from tui.typed_path import typed_path
 from tui.which_rules import by_which_rules
 
 if TYPE_CHECKING:
     from tui.program import Program
 
-_HALF, _C6, _LAST = mark("Half-point byes"), mark("C6 tests"), mark("Equals by")
-_YES_NO: Mapping[bool, str] = {True: mark("yes"), False: mark("no")}
-_C6_TESTS: Mapping[C6, str] = {"corrected": mark("corrected"), "literal": mark("literal")}
-_CRITERIA: Mapping[LastCriterion, str] = {"alphabet": mark("alphabet"), "lots": mark("lots"), "list": mark("list")}
-_NOT_PAIRED, _TEAM_SCORE = mark("Not paired"), mark("Team score")
-_APART: Mapping[Together, str] = {
-    "": mark("nobody"),
-    "team": mark("one team"),
-    "club": mark("one club"),
-    "federation": mark("one federation"),
-}
 _START, _END = mark("First day"), mark("Last day")
 
 
@@ -102,8 +90,8 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
 
     regulations = tournament.regulations
     fields = [*_fields(tournament.details, regulations, choose=not tournament.rounds)]
-    fields += [_last_criterion_field(regulations), _apart_field(regulations), _best_field(regulations)]
-    fields += regulated_fields(regulations)
+    fields += fields_of_every_event(regulations, "last_criterion", "apart", "team_best", by_name=False)
+    fields += fields_of_every_event(regulations, "first_board", "byes_most", "byes_not_last")
     if tournament.rounds:
         fields.append(
             Field("reason", mark("Reason"), hint=tr("needed for other tie-breaks, or who does not meet (B.VI C5)"))
@@ -117,23 +105,15 @@ def _fields(details: Details, regulations: Regulations, *, choose: bool, unasked
     """Return the fields; `choose` where the system may still be another, `unasked` that of a script that names none."""
     return [
         Field("name", mark("Name of the event"), details.name),
-        rounds_field(regulations),
-        *(system_fields(regulations, unasked=unasked) if choose else option_fields(regulations, [regulations.system])),
+        *(system_and_rounds(regulations, unasked=unasked) if choose else rounds_and_options(regulations)),
         Field("place", mark("Place"), details.place),
         Field("start", _START, details.start, hint=tr("such as {example}", example="2026-05-01")),
         Field("end", _END, details.end, hint=tr("such as {example}", example="2026-05-03")),
         Field("chief", mark("Chief arbiter"), details.chief_arbiter),
-        _choices("half", _HALF, regulations.half_point_byes, _YES_NO),
-        _choices("c6", _C6, regulations.c6, _C6_TESTS, tr("R1; corrected is what FIDE meant, literal what is printed")),
+        *fields_of_every_event(regulations, "half", "c6", by_name=False),
         tie_break_field(regulations),
         points_field(regulations),
     ]
-
-
-def _choices(name: str, label: str, chosen: Chosen, words: Mapping[Chosen, str], why: str = "") -> Field:
-    one, other = map(tr, words.values())
-    hint = why or tr("{one} or {other}", one=one, other=other)
-    return Field(name, label, tr(words[chosen]), hint=hint, choices=(one, other))
 
 
 def _details(values: Values, before: Details) -> Details:
@@ -163,39 +143,7 @@ def _date(text: str, label: str, before: str) -> str:
 
 
 def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -> Regulations:
-    criterion = values.get("last_criterion", "") or before.last_criterion  # a new event is not asked
-    return replace(
-        with_regulated(regulations_chosen(fields, values, before), values),
-        c6=choice_of(values["c6"], "c6", _C6, _C6_TESTS),
-        half_point_byes=choice_of(values["half"], "half", _HALF, _YES_NO),
-        last_criterion=choice_of(criterion, "last_criterion", _LAST, _CRITERIA),
-        apart=choice_of(values["apart"], "apart", _NOT_PAIRED, _APART) if values.get("apart") else before.apart,
-        team_best=_best(values["team_best"]) if "team_best" in values else before.team_best,
-    )
-
-
-def _last_criterion_field(regulations: Regulations) -> Field:
-    criteria = tuple(map(tr, _CRITERIA.values()))
-    hint = tr("of equal rating and title: {choices}", choices=", ".join(criteria))
-    return Field("last_criterion", _LAST, tr(regulations.last_criterion), hint=hint, choices=criteria)
-
-
-def _apart_field(regulations: Regulations) -> Field:
-    words = tuple(tr(word) for word in _APART.values())
-    hint = tr("B.VI C5: members of one are not paired with each other")
-    return Field("apart", _NOT_PAIRED, tr(_APART[regulations.apart]), hint=hint, choices=words)
-
-
-def _best_field(regulations: Regulations) -> Field:
-    hint = tr("how many of the best count; nothing: all (B.VI C5)")
-    return Field("team_best", _TEAM_SCORE, str(regulations.team_best or ""), hint=hint)
-
-
-def _best(text: str) -> int:
-    if text and not (text.isascii() and text.isdigit() and len(text) < 4):
-        said = mark("{field}: {text} is not a number: type how many members count, or nothing.")
-        raise Refusal(tr(said, field=tr(_TEAM_SCORE), text=clean(text)))
-    return int(text or 0)
+    return with_settled(regulations_chosen(fields, values, before), fields, values)
 
 
 def _path(values: Values) -> Path:

@@ -14,7 +14,7 @@ from core.language import mark, tr
 from core.latin import latin
 from core.text import clean
 from tui.dialogs.announced import ask_announced
-from tui.dialogs.ask import AskLine, Choose
+from tui.dialogs.ask import SEED, AskLine, Choose
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -89,7 +89,7 @@ def _set(colour: Colour, article: str) -> str:
 
 
 async def _draw(app: Program, event: str, article: str) -> bool:
-    typed = await app.ask(AskLine(tr("Draw the first colour"), tr(SEED_TEXT), secrets.token_hex(4)))
+    typed = await app.ask(AskLine(tr("Draw the first colour"), tr(SEED_TEXT), secrets.token_hex(4), called=SEED))
     seed = clean(typed or "")[:40]
     if not seed or not await ask_announced(app):
         return False

@@ -17,7 +17,7 @@ from textual.widgets import Input, Static
 
 from core.errors import Refusal
 from core.language import mark, tr
-from core.text import folded
+from core.text import begins, folded
 from tui.dialogs.base import Dialog
 from tui.dialogs.choice import Choice, ExplainedChoice
 
@@ -44,6 +44,8 @@ class Field:
     """What an empty value means, where that is one of the choices."""
     by_name: bool = False
     """Whether line mode takes it by its name only: what is typed in order goes to the others."""
+    figures: bool = False
+    """Whether a number of a few figures is typed: it has little room, and the hint stays beside it."""
     unasked: str = ""
     """Its value where nobody is asked, as in a script; nothing where that is `value` too."""
 
@@ -77,12 +79,12 @@ Chosen = TypeVar("Chosen")  # no words: a type
 def choice_of(text: str, field: str, label: str, words: Mapping[Chosen, str]) -> Chosen:
     """Return what is called so, or the only thing whose name begins so, in English or in the language spoken.
 
-    Refuses anything else, and says what there is.
+    Refuses anything else, and says what there is. What has figures is typed to the end: 1 is not the beginning of 10.
     """
     typed = folded(text)
     names = {each: (folded(tr(word)), folded(word)) for each, word in words.items()}
     exact = [each for each, said in names.items() if typed in said]
-    begun = [each for each, said in names.items() if typed and any(name.startswith(typed) for name in said)]
+    begun = [each for each, said in names.items() if any(begins(name, typed) for name in said)]
     for found in (exact, begun):
         if len(found) == 1:
             return found[0]
@@ -162,6 +164,8 @@ class Form(Dialog[Values]):
                     label.styles.width = self.label_width
                     yield label
                     yield _field(field)
+                    if field.figures:
+                        yield Static(Text(field.hint, "dim", no_wrap=True, overflow="ellipsis"), classes="beside")
 
     def on_mount(self) -> None:
         """Start in the first field."""
@@ -291,7 +295,8 @@ def _field(field: Field) -> Input | Choice:
     if field.choices:
         return Choice(field.choices, field.value, nothing=field.nothing, hint=field.hint, id=field.name)
     suggester = SuggestFromList(field.suggestions, case_sensitive=False)
-    return Input(field.value, placeholder=field.hint, id=field.name, suggester=suggester)
+    classes, placeholder = ("figures", "") if field.figures else ("", field.hint)  # no words: a class
+    return Input(field.value, placeholder=placeholder, id=field.name, suggester=suggester, classes=classes)
 
 
 class NotedForm(Form):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from textual.widgets import Input
 
@@ -13,11 +12,17 @@ from core.event.regulations import Regulations
 from core.language import mark, tr
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
-from core.systems.options import Choosable, Options
 from core.text import folded
-from core.tiebreaks import LISTS, parse, parse_list
+from core.tiebreaks import LISTS, book_of, parse, parse_list
 from tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
-from tui.regulated_fields import USUAL_POINTS
+from tui.dialogs.settled_fields import (
+    USUAL_POINTS,
+    SettledField,
+    means_something,
+    option_fields,
+    options_chosen,
+)
+from tui.which_rules import usual_tie_breaks
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 USUAL = Regulations()
@@ -28,22 +33,9 @@ _OF_BEFORE = mark("Swiss")
 """What scripts of earlier versions call the rules of 1998, when there were no others of that name."""
 
 
-@dataclass(frozen=True, slots=True)
-class OptionField(Field):
-    """A field for an option of one system."""
-
-    system: str = ""
-    option: Choosable | None = None
-
-
 def called(system: System) -> str:
     """Return what a form calls a system."""
     return tr(system.called or system.name)
-
-
-def usual_tie_breaks(system: System) -> tuple[str, ...]:
-    """Return the tie-breaks of a new event."""
-    return () if system.shares_places else system.tie_breaks or USUAL.tie_breaks
 
 
 def what_it_is_for(system: System) -> str:
@@ -86,6 +78,17 @@ def rounds_field(offered: Regulations) -> Field:
     return Field("rounds", _ROUNDS, str(offered.rounds))
 
 
+def system_and_rounds(offered: Regulations, *, unasked: str = "") -> list[Field]:
+    """Return the fields for the system, then the rounds, then what each system asks: what is typed first decides."""
+    system, *options = system_fields(offered, unasked=unasked)
+    return [system, rounds_field(offered), *options]
+
+
+def rounds_and_options(offered: Regulations) -> list[Field]:
+    """Return the same where the system is settled."""
+    return [rounds_field(offered), *option_fields(offered, [offered.system])]
+
+
 def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulations) -> Regulations:
     """Return the regulations with the system chosen, its options, its rounds and the tie-breaks typed.
 
@@ -93,14 +96,16 @@ def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulat
     """
     key = system_chosen(values, offered)
     with about("tie_breaks"):
-        tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks)
-    usual = usual_tie_breaks(SYSTEMS[offered.system])
-    if key != offered.system and parse(tie_breaks, teams=True) == parse(usual, teams=True):
-        tie_breaks = usual_tie_breaks(SYSTEMS[key])
+        tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks, SYSTEMS[key])
+    if key != offered.system:
+        before, now = (usual_tie_breaks(SYSTEMS[each]) for each in (offered.system, key))
+        # the form shows those of the system chosen, a line says nothing of them: either way they are stored as written
+        if parse(tie_breaks, teams=True) in (parse(before, teams=True), parse(now, teams=True)):
+            tie_breaks = now
     rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[key].asks else offered.rounds
     points = offered.points if "points" in SYSTEMS[key].asks else ""
     changed = replace(offered, system=key, tie_breaks=tie_breaks, rounds=rounds, points=points)
-    return replace(changed, options=_options_chosen(fields, values, changed))
+    return replace(changed, options=options_chosen(fields, values, changed))
 
 
 def system_chosen(values: Values, offered: Regulations) -> str:
@@ -108,15 +113,23 @@ def system_chosen(values: Values, offered: Regulations) -> str:
     typed = values.get("system", "")
     if not typed or typed == called(SYSTEMS[offered.system]):
         return offered.system
+    if typed in SYSTEMS:
+        return typed  # as the command line names it
     if folded(typed) in (folded(_OF_BEFORE), folded(tr(_OF_BEFORE))):
         return USUAL.system
     return choice_of(typed, "system", SYSTEM, {key: system.called or system.name for key, system in SYSTEMS.items()})
 
 
-def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the codes; the same list stays as it was written, also by an earlier version."""
-    chosen = parse_list(text, teams=True)
-    return before if chosen == parse(before, teams=True) else tuple(each.key for each in chosen)
+def chosen_tie_breaks(text: str, before: tuple[str, ...], system: System) -> tuple[str, ...]:
+    """Return the codes, those that name no book by that of the system.
+
+    The same list stays as it was written, also by an earlier version.
+    """
+    was = parse(before, teams=True)
+    if parse_list(text, teams=True) == was:
+        return before
+    chosen = parse_list(text, teams=True, book=book_of(system.tie_breaks))
+    return before if chosen == was else tuple(each.key for each in chosen)
 
 
 def typed_rounds(text: str) -> int:
@@ -126,52 +139,6 @@ def typed_rounds(text: str) -> int:
         wrong = tr("{field}: {text} is not a number: type one, such as 5.", field=tr(_ROUNDS), text=typed)
         raise Refusal(wrong, field="rounds")
     return int(text[:4])
-
-
-def option_fields(regulations: Regulations, keys: Iterable[str]) -> Iterator[OptionField]:
-    """Yield a field for every option of some systems, as the event has them."""
-    for key in keys:
-        kind = SYSTEMS[key].options
-        if kind is None:
-            continue
-        now = regulations.options if isinstance(regulations.options, kind) else kind.of_new_event()
-        for each in kind.asked:
-            words = _words(each, getattr(now, each.field))
-            yield OptionField(
-                f"{key}_{each.field}",
-                each.label,
-                tr(words[getattr(now, each.field)]),
-                hint=tr(each.hint) if each.hint else "",
-                choices=tuple(map(tr, words.values())),
-                by_name=True,
-                system=key,
-                option=each,
-            )
-
-
-def _options_chosen(fields: Iterable[Field], values: Values, regulations: Regulations) -> Options | None:
-    """Return the options of the system chosen; None where it has none."""
-    kind = SYSTEMS[regulations.system].options
-    if kind is None:
-        return None
-    now = regulations.options if isinstance(regulations.options, kind) else kind.of_new_event()
-    return now.with_chosen(
-        {
-            field.option.field: _value(field, field.option, values[field.name], getattr(now, field.option.field))
-            for field in fields
-            if isinstance(field, OptionField) and field.option and field.system == regulations.system
-        }
-    )
-
-
-def _value(field: Field, option: Choosable, typed: str, now: Any) -> Any:
-    return choice_of(typed, field.name, field.english, _words(option, now))
-
-
-def _words(option: Choosable, now: Any) -> dict[Any, str]:
-    """Return what may be chosen; what an event has already may always be."""
-    words = dict(option.values)
-    return words if now in words else {**words, now: str(now)}
 
 
 def _same(typed: str, codes: tuple[str, ...]) -> bool:
@@ -185,26 +152,30 @@ def _same(typed: str, codes: tuple[str, ...]) -> bool:
 class SystemForm(Form):
     """A form that asks for what means something to the system chosen, and hides the rest."""
 
-    own = frozenset(
-        {"rounds", "half", "c6", "apart", "team_best", "first_board", "byes_most", "byes_not_last", "points"}
-    )
-    """Fields that not every system has."""
+    own = frozenset({"rounds", "points"})
+    """Fields beside those of one regulation that not every system has."""
     system = USUAL.system
     """Chosen before the form opens."""
 
     def asks(self, field: Field, values: Values) -> bool:
         """Ask for nothing that only another system has."""
         key = system_chosen(values, Regulations(system=self.system))
-        if isinstance(field, OptionField):
-            return field.system == key
+        if isinstance(field, SettledField):
+            known = field.system == key if field.system else field.name in SYSTEMS[key].asks
+            return known and means_something(field, self.fields, values)
         if field.name == "points" and {field.value, values.get("points", "")} - {"", USUAL_POINTS}:
             return True  # a system that knows no other points says so
         return field.name not in self.own or field.name in SYSTEMS[key].asks
 
     def on_mount(self) -> None:
-        """Follow the choice."""
+        """Follow the choice of the system, and all on which it rests whether something else is asked."""
         if any(field.name == "system" for field in self.fields):
             self.watch(self.input("system"), "value", self._follow, init=False)
+        settled = [field for field in self.fields if isinstance(field, SettledField)]
+        governing = {(each.system, each.choosable.where[0]) for each in settled if each.choosable.where}
+        for field in settled:
+            if (field.system, field.choosable.field) in governing:
+                self.watch(self.input(field.name), "value", self._show_asked, init=False)
         self._show_asked()
 
     def _follow(self, before: str, now: str) -> None:

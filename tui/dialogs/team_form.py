@@ -9,7 +9,7 @@ from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.team import Team
 from core.language import mark, tr
-from core.text import folded
+from core.text import begins, folded
 from tui.dialogs.entrant_form import EntrantForm, read_federation
 from tui.dialogs.form import Field, Values
 
@@ -66,7 +66,7 @@ def team_named(teams: Mapping[str, PlayerId], typed: str) -> PlayerId:
     """Return the team of that name, or the only one whose name begins so; raise `Refusal` with those there are."""
     wanted = folded(typed)
     exact = [id_ for name, id_ in teams.items() if folded(name) == wanted]
-    meant = exact or [id_ for name, id_ in teams.items() if wanted and folded(name).startswith(wanted)]
+    meant = exact or [id_ for name, id_ in teams.items() if begins(folded(name), wanted)]
     if len(meant) == 1:
         return meant[0]
     wrong = tr("{typed} is not one team here: type {teams}.", typed=typed or tr("nothing"), teams=", ".join(teams))

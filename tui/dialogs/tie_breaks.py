@@ -12,7 +12,7 @@ from textual.widgets import Input
 from core.commands import ChangeRegulations
 from core.errors import Refusal
 from core.language import mark, tr
-from core.tiebreaks import LISTS, METHODS, PROFILES, parse_list
+from core.tiebreaks import LISTS, METHODS, PROFILES, book_of, parse_list
 from tui.dialogs.form import Field, Form, NotedForm, Values, about
 from tui.dialogs.system_form import chosen_tie_breaks
 
@@ -29,11 +29,13 @@ class TieBreakForm(NotedForm):
     hint = mark("Enter save   Tab next field   PgUp PgDn codes   Esc cancel")
     separate_nobody: frozenset[str] = frozenset()
     """Codes of no use to the event."""
+    book = ""
+    """What a code means that names no book."""
 
     @on(Input.Changed, "#codes")
     def tell_meaning(self, event: Input.Changed) -> None:
         """Say what is typed so far, or what is wrong with it."""
-        self._say(meaning(event.value, self.separate_nobody))
+        self._say(meaning(event.value, self.separate_nobody, self.book))
 
 
 def tie_break_form(program: Program) -> Form:
@@ -43,7 +45,7 @@ def tie_break_form(program: Program) -> Form:
 
     def save(values: Values) -> None:
         with about("codes"):
-            chosen = chosen_tie_breaks(values["codes"], regulations.tie_breaks)
+            chosen = chosen_tie_breaks(values["codes"], regulations.tie_breaks, tournament.system)
         program.execute(ChangeRegulations(replace(regulations, tie_breaks=chosen), values.get("reason", "")))
 
     codes, hint = " ".join(regulations.tie_breaks), tr("in the order in which they decide")
@@ -52,18 +54,19 @@ def tie_break_form(program: Program) -> Form:
         fields.append(Field("reason", mark("Reason"), hint=tr("round 1 is paired: needed now")))
     form = TieBreakForm(tr("Tie-breaks of the event"), fields, save)
     tables = tournament.system.tables
+    form.book = book_of(tournament.system.tie_breaks)
     form.note, form.separate_nobody = "\n".join(code_lines(tables.fitting)), tables.separate_nobody
     return form
 
 
-def meaning(text: str, separate_nobody: Collection[str] = ()) -> str:
+def meaning(text: str, separate_nobody: Collection[str] = (), book: str = "") -> str:
     """Say what a list means, the end of it where it is long, or why it cannot be.
 
     >>> meaning("ps won")
     '1 Progressive score; 2 Games won over the board'
     """
     try:
-        chosen = parse_list(text, teams=True)
+        chosen = parse_list(text, teams=True, book=book)
     except Refusal as refusal:
         return f"! {refusal}"
     if useless := [each.key for each in chosen if each.method.code in separate_nobody]:

@@ -29,6 +29,10 @@ class Answers:
         """Whether the next part is one of these keys."""
         return bool(self._parts) and self._parts[0] in choices
 
+    def are_only(self, answer: str) -> bool:
+        """Whether nothing but this is left."""
+        return self._parts == [answer]
+
     def take_all(self) -> str:
         """Take everything that is left as one text."""
         parts, self._parts = self._parts, []

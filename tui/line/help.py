@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from core.language import mark, tr
 from tui.command import ScreenCommand
+from tui.dialogs.base import Dialog
+from tui.line.asked import in_few_words, one_by_one
 from tui.line.keys import typed_keys
 from tui.line.parse_line import command_called
 from tui.line.places.base import LinePresenter
+from tui.line.rehearsal import rehearsed
 
 HOW = mark("""\
 A line is a command: its key, its name, or the beginning of its name. A capital key is another command.
@@ -24,14 +28,21 @@ def overview(place: LinePresenter) -> Iterator[str]:
     yield place.screen.about()
     yield tr(HOW)
     for offer in place.offers():
-        yield f"{spellings(offer)}: {usage(offer)}"
+        yield in_one_line(place, offer)
 
 
 def explanation(place: LinePresenter, wanted: str) -> Iterator[str]:
-    """Explain one command: how it is typed, and the help text of the screens."""
+    """Explain one command: how it is typed, what it asks as things stand, and the help text of the screens."""
     offer = command_called(wanted, place.offers())
-    yield f"{spellings(offer)}: {usage(offer)}"
+    questions = rehearsed(place, offer)
+    yield f"{spellings(offer)}: {usage(offer, questions)}"
+    yield from one_by_one(questions or ())
     yield offer.help()
+
+
+def in_one_line(place: LinePresenter, offer: type[ScreenCommand]) -> str:
+    """Return how a command is called and what is typed after it."""
+    return f"{spellings(offer)}: {usage(offer, rehearsed(place, offer))}"
 
 
 def spellings(offer: type[ScreenCommand]) -> str:
@@ -39,6 +50,9 @@ def spellings(offer: type[ScreenCommand]) -> str:
     return ", ".join([*typed_keys(offer), offer.footing()])
 
 
-def usage(offer: type[ScreenCommand]) -> str:
-    """Return its full name, and what is typed after it."""
-    return f"{offer.title()} {offer.answers()}".rstrip()
+def usage(offer: type[ScreenCommand], questions: Sequence[Dialog[Any]] | None) -> str:
+    """Return its full name, and what is typed after it: the answers to what it asks now, else to what it may ask."""
+    # of a command that changes nothing the first question alone is rehearsed
+    whole = questions if offer.changes else None
+    asked = offer.answers() if whole is None else in_few_words(whole, offer.answers())
+    return f"{offer.title()} {asked}".rstrip()

@@ -8,8 +8,10 @@ from core.event.card import CardLine
 from core.language import tr, trn
 from core.points_said import points_words
 from core.systems.kit.live_table import LiveRow
+from core.systems.kit.team_square import SquareSeat
 from tui.line.wording import in_one, round_in_words
 from tui.screens.groups.live import LivePicture, LiveView
+from tui.screens.groups.square import SquarePicture
 
 
 def told(live: LivePicture, row: LiveRow) -> Iterator[str]:
@@ -21,7 +23,7 @@ def told(live: LivePicture, row: LiveRow) -> Iterator[str]:
         case LiveView.CROSSTABLE:
             facts += [_met(live, line) for line in row.card.lines if not line.to_come]
         case LiveView.REACH:
-            facts += [_reach(row), _places(row)]
+            facts += [_reach(row, teams=tournament.of_teams), _places(row)]
         case LiveView.PROGRESS:
             facts += [
                 tr("round {round}: {points}", round=number, points=points_words(row.card.points(number)))
@@ -30,14 +32,24 @@ def told(live: LivePicture, row: LiveRow) -> Iterator[str]:
     yield in_one(facts)
 
 
+def seat_told(square: SquarePicture, seat: SquareSeat) -> str:
+    """Tell a seat of a square: who holds it, their points, their games."""
+    return in_one([f"{seat.label} {square.name(seat)}, {points_words(seat.points)}", *square.games(seat)])
+
+
 def _met(live: LivePicture, line: CardLine) -> str:
     return tr("round {round}: {what}", round=line.round, what=round_in_words(live.tournament, line))
 
 
-def _reach(row: LiveRow) -> str:
-    if not row.left:
-        return tr("every game is played")
+def _reach(row: LiveRow, *, teams: bool) -> str:
     most = points_words(row.most)
+    if not row.left:
+        return tr("every match is played") if teams else tr("every game is played")
+    if teams:
+        return trn(
+            "{count} match to come, at most {points}", "{count} matches to come, at most {points}", row.left,
+            points=most,
+        )  # fmt: skip
     return trn(
         "{count} game to come, at most {points}", "{count} games to come, at most {points}", row.left, points=most
     )

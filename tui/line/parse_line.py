@@ -103,9 +103,13 @@ def _several(typed: str, offers: Offers) -> Refusal:
 
 
 def _called(phrase: str, offers: Offers, names_of: Names) -> list[type[ScreenCommand]]:
-    """Return the commands of that name, else those with a name that begins so."""
+    """Return the commands of that name, else those with a name that begins so: with these words, or these letters."""
     exact = [offer for offer in offers if phrase in names_of(offer)]
-    return exact or [offer for offer in offers if any(name.startswith(phrase) for name in names_of(offer))]
+    return exact or _begun(f"{phrase} ", offers, names_of) or _begun(phrase, offers, names_of)
+
+
+def _begun(phrase: str, offers: Offers, names_of: Names) -> list[type[ScreenCommand]]:
+    return [offer for offer in offers if any(name.startswith(phrase) for name in names_of(offer))]
 
 
 def _is_followed_by_a_number(words: list[str]) -> bool:

@@ -22,7 +22,6 @@ from tui.dialogs.ask import Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
 from tui.line.answers import Answers
-from tui.line.help import explanation, overview, spellings, usage
 from tui.line.places.base import LinePresenter
 from tui.line.talk import Talk
 from tui.pager import run_pager
@@ -144,17 +143,21 @@ class LineProgram(Program):
 
     def show_help(self, place: Presenter) -> None:
         """Explain line mode and the commands here, or the one named."""
+        from tui.line.help import explanation, overview  # help rehearses commands on a program like this one
+
         wanted = self.answers.take_all()
         here = self.places[place.mode]
         self.talk.say(*(explanation(here, wanted) if wanted else overview(here)))
 
     def action_command_palette(self) -> None:
         """Tell the commands here that what was typed may mean, and what is not possible now."""
+        from tui.line.help import in_one_line  # see `show_help`
+
         wanted = self.answers.take_all()
         found = matching(wanted, self.place.offers())
         for offer in found:
             why = offer.obstacle(self.tournament)
-            self.talk.say(f"{spellings(offer)}: {usage(offer)}" + (f" ({tr('not now')}) {why}" if why else ""))
+            self.talk.say(in_one_line(self.place, offer) + (f" ({tr('not now')}) {why}" if why else ""))
         if not found:
             self.talk.say(tr("No matches found"))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from core.errors import Refusal
 from core.language import mark, tr
-from core.text import folded
+from core.text import begins, folded
 from tui.batch.progress_bar import PATIENCE
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Dialog
@@ -18,13 +18,17 @@ from tui.dialogs.pick import Pick
 from tui.dialogs.witnessed import Witnessed
 from tui.dialogs.working import Working
 from tui.line.answers import Answers, emptied
+from tui.line.asked import choices_told
 from tui.line.talk import Talk
+from tui.line.wording import either
 from tui.looks.progress import percent_of
 
 CANCEL = "!"
 """Typed alone it cancels a question."""
 SAVE = "."
 """Typed alone it saves a form, the fields not asked yet as they are."""
+YES = "y"  # no words: a key
+"""Typed alone where the answer is a reason, and something follows at once, it agrees and gives none."""
 NO = {"n", "no"}
 """Typed to a question with a choice they cancel it, as nothing does."""
 HOW = mark("Enter goes on, . saves at once, ! cancels.")
@@ -74,14 +78,15 @@ def _choose(dialog: Choose, talk: Talk, answers: Answers) -> str:
         talk.say(*(f"{key}: {label}" for key, label in dialog.choices.items()))
     while True:
         if typed is None:
-            typed = _read(talk, tr("{keys}, or nothing:", keys=_either(dialog.choices)), dialog.choices)
+            typed = _read(talk, tr("{keys}, or nothing:", keys=either(dialog.choices)), dialog.choices)
         if not typed or (typed.lower() in NO and dialog.choice_of(typed) is None):
             raise Cancelled
         chosen = dialog.choice_of(typed) or _begun(dialog.choices, typed)
         if chosen is not None:
             return chosen
-        keys = _either(dialog.choices)
-        talk.refuse(tr("{typed} is none of these: type {keys}, or nothing to cancel.", typed=typed, keys=keys))
+        none = mark("{question}: {typed} is none of these: {choices}. Type one, or nothing to cancel.")
+        question, choices = dialog.heading.rstrip("?."), choices_told(dialog.choices)
+        talk.refuse(tr(none, question=question, typed=typed, choices=choices))
         if not talk.interactive:
             raise Cancelled
         typed = None
@@ -98,10 +103,6 @@ def _witness(dialog: Witnessed, talk: Talk, answers: Answers) -> str:
     return _choose(Confirm(tr("Store?"), dialog.question, dialog.yes), talk, answers)
 
 
-def _either(keys: Iterable[str]) -> str:
-    return tr(" or ").join(keys)
-
-
 def _pick(dialog: Pick, talk: Talk, answers: Answers) -> str:
     typed = answers.next()
     if typed is None and answers.given:
@@ -110,7 +111,7 @@ def _pick(dialog: Pick, talk: Talk, answers: Answers) -> str:
     talk.say(f"{dialog.heading}.", dialog.text, *(f"{at}: {row}" for at, row in enumerate(dialog.told, start=1)))
     while True:
         if typed is None:
-            keys = _either([f"1-{len(dialog.rows)}", *(f"{key} ({label})" for key, label in dialog.more.items())])
+            keys = either([f"1-{len(dialog.rows)}", *(f"{key} ({label})" for key, label in dialog.more.items())])
             typed = _read(talk, tr("{keys}, or nothing:", keys=keys))
         if not typed or typed.lower() in NO:
             raise Closed
@@ -137,12 +138,16 @@ def _work(dialog: Working[Any], talk: Talk) -> Any:
 
 
 def _begun(choices: dict[str, str], typed: str) -> str | None:
-    begun = [key for key, label in choices.items() if folded(label).startswith(folded(typed))]
+    begun = [key for key, label in choices.items() if begins(folded(label), folded(typed))]
     return begun[0] if len(begun) == 1 else None
 
 
 def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
-    typed = answers.next()
+    agreed = dialog.follows and answers.are_only(YES)
+    typed = "" if agreed else answers.next()
+    if dialog.follows and (typed is not None or not talk.interactive):
+        # who answers before the question is put has not heard what comes of it
+        _need_yes(dialog, talk, answers)
     if typed is not None:
         return typed
     if answers.given and dialog.value:
@@ -153,6 +158,14 @@ def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
     return _read(talk, f"{dialog.heading}{default}:") or dialog.value
 
 
+def _need_yes(dialog: AskLine, talk: Talk, answers: Answers) -> None:
+    """Ask a person whether they mean what comes of it at once; a script says so on the line, or is refused."""
+    question = Confirm(dialog.heading, dialog.follows)
+    if not talk.interactive and not answers.begin_with(question.choices):
+        raise Refusal(tr("{told} Nothing is stored: type the line again with y at its end.", told=dialog.follows))
+    _choose(question, talk, answers)
+
+
 def _fill_in(form: Form, talk: Talk, answers: Answers) -> Values | None:
     if answers.given and (not form.by_name or answers.names_a_field() or not talk.interactive):
         values: Values = answers.for_fields(form.fields, by_name=form.by_name, asks=form.asks)
@@ -160,7 +173,7 @@ def _fill_in(form: Form, talk: Talk, answers: Answers) -> Values | None:
             raise Refusal(tr("Nothing asks for {typed} here: nothing was done.", typed=beyond))
         if form.ends_empty and not any(values.values()):
             return None
-        values, said = form.saved(values)
+        values, said = _saved_naming_the_field(form, values)
         _tell(talk, form, values, said)
         return values
     if talk.interactive:
@@ -170,6 +183,18 @@ def _fill_in(form: Form, talk: Talk, answers: Answers) -> Values | None:
         # who has heard the hints once types faster without them
         saved = _asked_until_saved(form, talk, hints=False)
     return saved
+
+
+def _saved_naming_the_field(form: Form, values: Values) -> tuple[Values, object]:
+    """Save; a refusal says which field it is about, and what that may be: nobody has seen the form."""
+    try:
+        return form.saved(values)
+    except Refusal as refusal:
+        field = form.named_by(refusal)
+        if field is None or field.label in refusal.message:
+            raise
+        hint = f" ({field.hint})" if field.hint and field.hint not in refusal.message else ""
+        raise Refusal(f"{field.label}: {refusal.message}{hint}", refusal.article, refusal.field) from refusal
 
 
 def _asked_until_saved(form: Form, talk: Talk, *, hints: bool) -> Values | None:

@@ -12,6 +12,7 @@ from core.language import mark, tr
 from core.points_said import points_words
 from core.preference import Preference
 from core.systems.kit.preference_words import preference_words
+from core.tables.match_told import is_match, match_ended
 
 _SPOKEN = {
     Result.WHITE_FORFEIT: mark("1-0 by forfeit"),
@@ -89,6 +90,8 @@ def round_in_words(tournament: Tournament, record: CardLine) -> str:
 
 
 def _end(record: CardLine) -> str:
+    if is_match(record):
+        return match_ended(record)
     end = tr(_ENDS.get(record.kind) or _PLAYED[record.result])
     return f"{end}, {tr('played before')}" if record.same_as else end
 
@@ -102,3 +105,9 @@ def numbered(tournament: Tournament, id_: PlayerId) -> str:
     """Say which player or team a prompt stands at."""
     number = tournament.numbers[id_]
     return tr("team {number}", number=number) if tournament.of_teams else tr("player {number}", number=number)
+
+
+def either(keys: Iterable[str]) -> str:
+    """Return keys of which one is to be typed."""
+    *first, last = keys
+    return f"{', '.join(first)}{tr(' or ')}{last}" if first else last

@@ -32,6 +32,8 @@ def _game(lines: tuple[CardLine, ...], signs: Signs) -> tuple[str, str]:
     line = lines[0]
     if line.kind is Kind.PLAYED:
         return _figure(line.result, signs), line.colour or ""
+    if line.match is not None and line.unplayed:  # boards won without a game may be too few for the match
+        return (_figure(DRAW, signs) if line.result == DRAW else "+" if line.result == WIN else "-"), ""
     return _SIGNS.get(line.kind, signs.no_float), ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -12,6 +13,7 @@ from core.dates import is_iso
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trn
+from core.tables.cup_words import cup_table, reached
 from core.tables.standings import Standings
 from data.recent import Recent
 from tui.last_done import last_done
@@ -30,8 +32,8 @@ LEADERS = 38
 """Cells for each of those who lead."""
 PLACE_OF_UNDO = ("E u", "P u")  # no words: keys
 """Where undo is, before there is a round and then."""
-TEMPLATE_TEXT, TEMPLATE_LINES = 21, 4
-"""Cells and lines for what a template sets."""
+TEMPLATES_ACROSS, TEMPLATE_TEXT, TEMPLATE_LINES = 5, 16, 2
+"""How many templates stand side by side; cells and lines for what each sets."""
 MOST_SQUARES = 30
 """Of a round with more boards a bar is shown."""
 _BAR = 20
@@ -53,13 +55,17 @@ def card(tournament: Tournament, steps: Iterable[Step], width: int, signs: Signs
 
 
 def leaders(tournament: Tournament, table: Standings, signs: Signs) -> list[Text]:
-    """Return a line for each of the first three: place, who they are, what they scored, their points."""
-    rounds = range(1, table.after + 1)
+    """Return a line for each of the first three: place, who they are, what they scored, their points.
+
+    In a cup the round they have reached stands in place of scores and points.
+    """
+    rounds, cup = range(1, table.after + 1), cup_table(tournament, table.after)
     lines = []
     for row in table.rows[:3] if table.after else ():
         entrant = row.card.entrant
-        scores = Text() if tournament.of_teams or len(rounds) > _MOST_DOTS else strip(row.card, rounds, signs)
-        points = f" {signs.points(row.points):>4}"
+        bare = tournament.of_teams or cup is not None or len(rounds) > _MOST_DOTS
+        scores = Text() if bare else strip(row.card, rounds, signs)
+        points = f" {signs.points(row.points):>4}" if cup is None else f" {reached(cup, row.card.id)}"
         line = Text(no_wrap=True).append(f"{row.place} ", QUIET)
         line.append(f"{entrant.title.value} " if entrant.title.value else "", QUIET)
         room = LEADERS - line.cell_len - scores.cell_len - len(points) - 1
@@ -108,7 +114,7 @@ def template_cards() -> list[Card]:
     """Return a card for every template: its name, what it sets, and the keys that open it."""
     cards = []
     for key, each in TEMPLATES.items():
-        told = fold(tr(each.told).partition(";")[0], TEMPLATE_TEXT)[:TEMPLATE_LINES]
+        told = wrap(tr(each.told).partition(";")[0], TEMPLATE_TEXT)[:TEMPLATE_LINES]
         cards.append(Card(tr(each.label), [Text(line, QUIET) for line in told], f"t {key}"))
     return cards
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.dates import is_iso
 from core.event import facts as events
-from core.event.fold.established import Facts, Steps, need_once
+from core.event.fold.established import Facts, Steps, need_once, need_teams_to_contest
 from core.event.fold.known import need_known, tie_breaks_of
 from core.event.prize_facts import PrizesSet
 from core.event.when import When, dated, dated_anew, is_time
@@ -33,7 +33,9 @@ def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Fact
         raise ValueError(tr("{count} rounds are already paired", count=len(facts.rounds)))
     changed = tie_breaks_of(event.regulations) != tie_breaks_of(facts.regulations)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
-    return replace(facts, regulations=event.regulations, tie_breaks_changed=marked, announced=False)
+    after = replace(facts, regulations=event.regulations, tie_breaks_changed=marked, announced=False)
+    need_teams_to_contest(after)
+    return after
 
 
 def _prizes_set(facts: Facts, event: PrizesSet) -> Facts:
@@ -42,6 +44,12 @@ def _prizes_set(facts: Facts, event: PrizesSet) -> Facts:
 
 def _announced(facts: Facts, _: events.Announced) -> Facts:
     return replace(facts, announced=True)
+
+
+def _numbers_kept(facts: Facts, _: events.NumbersKept) -> Facts:
+    if facts.rounds:
+        raise ValueError(tr("round 1 is paired: its numbers are fixed"))
+    return replace(facts, numbers_kept=True)
 
 
 def _first_colour_set(facts: Facts, event: events.FirstColourSet) -> Facts:
@@ -67,6 +75,7 @@ STEPS: Steps = {
     events.DetailsChanged: _details_changed,
     events.RegulationsChanged: _regulations_changed,
     events.Announced: _announced,
+    events.NumbersKept: _numbers_kept,
     events.FirstColourSet: _first_colour_set,
     events.LotsDrawn: _lots_drawn,
     events.RoundTimed: _timed,

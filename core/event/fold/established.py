@@ -54,12 +54,14 @@ class Facts:
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
     numbers_given: NumbersGiven | None = None
     """The last draw of start numbers for the stage; None where the order A2 gives them."""
+    numbers_kept: bool = False
+    """Whether somebody has said that no lots are drawn for them."""
     times: Times = field(default_factory=dict)
     """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
-    apart: tuple[swiss.Apart, ...] = ()
-    """Lists of players who do not meet, as they were announced."""
+    apart_told: tuple[swiss.Apart, ...] = ()
+    """Lists of players who do not meet, as they were announced one after the other."""
     fixed_boards: Mapping[PlayerId, int] = field(default_factory=dict)
     """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
     prizes: PrizesSet | None = None
@@ -83,6 +85,12 @@ class Facts:
     def of_teams(self) -> bool:
         """Whether teams contest the stage, and not players."""
         return SYSTEMS[self.regulations.system].contestants == "teams"
+
+    @property
+    def apart(self) -> tuple[swiss.Apart, ...]:
+        """The lists in force: of the same players the one announced last."""
+        last = {frozenset(each.players): each for each in reversed(self.apart_told)}
+        return tuple(reversed(last.values()))
 
     @property
     def lots_in_force(self) -> Mapping[tuple[str, frozenset[PlayerId]], tuple[PlayerId, ...]]:
@@ -128,6 +136,12 @@ def need_players(facts: Facts, ids: Sequence[PlayerId]) -> None:
     for id_ in ids:
         facts.registrations[id_]  # an unknown player is an error of the journal
     need_once(ids)
+
+
+def need_teams_to_contest(facts: Facts) -> None:
+    """Refuse players who contest a stage of teams, and teams that do not: nobody could say how strong they are."""
+    if facts.of_teams and facts.registrations.keys() != facts.teams.keys():
+        raise ValueError(tr("teams play here, and those who are entered are players"))
 
 
 def need_once(ids: Sequence[PlayerId]) -> None:

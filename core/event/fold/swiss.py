@@ -13,12 +13,11 @@ def _forbidden(facts: Facts, event: swiss.PairsForbidden) -> Facts:
     need_entered(facts, apart.players)
     if len({*apart.players}) < 2 or apart.first < 1 or (apart.last and apart.last < apart.first):
         raise ValueError(tr("a list of who does not meet names two players, and rounds in their order"))
-    others = tuple(each for each in facts.apart if {*each.players} != {*apart.players})
-    return replace(facts, apart=(*others, apart))
+    return replace(facts, apart_told=facts.apart_told + (apart,))  # noqa: RUF005 - thousands of lists follow each other
 
 
 def _allowed(facts: Facts, event: swiss.PairsAllowed) -> Facts:
-    return replace(facts, apart=tuple(each for each in facts.apart if {*each.players} != {*event.players}))
+    return replace(facts, apart_told=tuple(each for each in facts.apart if {*each.players} != {*event.players}))
 
 
 def _board_fixed(facts: Facts, event: swiss.BoardFixed) -> Facts:

@@ -10,6 +10,7 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import black_head, rating_column, white_head
+from core.papers.days import when_said
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.pairings import DATE_LINE, LINE, leg_called, result_column
 from core.papers.paper import Column, Paper, Section, Table
@@ -49,7 +50,7 @@ def _protocol(tournament: Tournament, round_: Round, match: Match) -> Iterator[S
 
 def _head(tournament: Tournament, round_: Round, match: Match) -> Iterator[str]:
     details = tournament.details
-    date = str(tournament.when(round_.number)) or DATE_LINE
+    date = when_said(tournament.when(round_.number)) or DATE_LINE
     fields = {"number": match.number, "round": round_.number, "date": date, "place": details.place or LINE}
     yield tr("Match {number}, round {round}, {date}, {place}", **fields)
     yield tr("Begun: {time}   Ended: {time}   Arbiter: {line}", time=DATE_LINE, line=LINE)

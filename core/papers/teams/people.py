@@ -74,7 +74,7 @@ def players_by_name(tournament: Tournament, number: int | None = None) -> Paper:
     title = tr("Alphabetical list, round {round}", round=round_.number) if round_ else tr("Alphabetical list")
     marks = marks_of_round(tournament, round_) if round_ else ()
     table = Table.of(columns, rows, map(page_key, people))
-    return event_paper(tournament, title, [Section(table=table)], marks=marks, public=True)
+    return event_paper(tournament, title, [Section(table=table)], marks=marks, wall="list")
 
 
 def _seats(tournament: Tournament, round_: Round) -> Iterator[tuple[PlayerId, str]]:

@@ -99,13 +99,13 @@ def match_section(tournament: Tournament, round_: Round, match: Match) -> Sectio
     """Return a match with its boards, the team named first on the left."""
     first, second = match.contestants
     columns = (
-        board_head(),
-        Column("", lead=True),
-        Column(tournament.name_of(first), lead=True, roomy=True),
-        rating_column(),
-        result_column(),
-        Column(tournament.name_of(second), roomy=True),
-        rating_column(),
+        replace(board_head(), spot=1),
+        Column("", lead=True, spot=2),
+        Column(tournament.name_of(first), lead=True, roomy=True, spot=3),
+        replace(rating_column(), spot=4),
+        replace(result_column(), spot=5),
+        Column(tournament.name_of(second), roomy=True, spot=7),
+        replace(rating_column(), spot=8),
     )
     legs = match.legs
     rows = tuple(
@@ -155,16 +155,19 @@ def _lines(tournament: Tournament, number: int | None, wall: Wall) -> Paper:
 
 def match_columns() -> tuple[Column, ...]:
     """Return the columns of a line a match."""
-    return (
+    number, points = number_column(lead=False), replace(points_column(), spare=True)
+    team = trp("at most 10 columns", "Team")
+    columns = (
         Column(trp("at most 5 columns", "Table"), "right", lead=True),
-        number_column(lead=False),
-        Column(trp("at most 10 columns", "Team"), lead=True, roomy=True),
-        points_column(),
+        number,
+        Column(team, lead=True, roomy=True),
+        points,
         result_column(),
-        number_column(lead=False),
-        Column(trp("at most 10 columns", "Team"), roomy=True),
-        points_column(),
+        number,
+        Column(team, roomy=True),
+        points,
     )
+    return tuple(replace(column, spot=spot) for spot, column in enumerate(columns, 1))
 
 
 def match_rows(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]:
@@ -179,6 +182,13 @@ def _line(tournament: Tournament, round_: Round, match: Match) -> tuple[str, ...
     ]
     score = " - ".join(format_points(match.game_points(each)) for each in match.contestants) if match.begun else BOX
     return str(match.number), *sides[0], score, *sides[1]
+
+
+def match_score(tournament: Tournament, match: Match) -> str:
+    """Write a match with the games so far, such as `T1 2½ - 1½ T2`."""
+    first, second = (tournament.name_of(each) for each in match.contestants)
+    one, other = (format_points(match.game_points(each)) for each in match.contestants)
+    return f"{first} {one} - {other} {second}" if match.begun else f"{first} - {second}"
 
 
 def _sheet(tournament: Tournament, round_: Round, sections: list[Section], wall: Wall | None = None) -> Paper:
@@ -198,7 +208,7 @@ def not_paired(tournament: Tournament, round_: Round) -> Iterator[Section]:
             points_column(),
             Column(trp("at most 16 columns", "This round")),
         )
-        yield Section(tr("Not paired"), table=Table(columns, without))
+        yield Section(tr("Not paired"), table=Table(columns, without), aside=True)
 
 
 def _slip(tournament: Tournament, round_: Round, match: Match, board: Board) -> Section:

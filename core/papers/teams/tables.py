@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.card import CardLine
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trp
@@ -25,6 +24,7 @@ from core.tables.best_boards import BoardRow, best_on_boards
 from core.tables.crosstable import result_sign
 from core.tables.standings import standings
 from core.tables.team_table import MemberRow, member_rows, percentage_of, team_total
+from core.tables.words import going_on
 
 
 def team_tables(tournament: Tournament, number: int | None = None) -> Paper:
@@ -32,6 +32,8 @@ def team_tables(tournament: Tournament, number: int | None = None) -> Paper:
     table = standings(tournament, rounds_until(tournament, number))
     sections = [team_table(tournament, row.card.id, table.after) for row in table.rows]
     title = tr("Teams after round {round}", round=table.after) if table.after else tr("Teams")
+    if going_on(tournament, table.after):
+        title = tr("Teams while games are missing")
     notes = (tr("Performance: by the games played against rated opponents. Forfeits count as games."),)
     return event_paper(tournament, title, sections, marks=marks_of_table(tournament, table), notes=notes)
 
@@ -89,7 +91,7 @@ def _games_columns() -> tuple[Column, ...]:
 
 def _member(row: MemberRow, after: int) -> tuple[str, ...]:
     entrant = row.card.entrant
-    rounds = (_sign(row.by_round.get(number)) for number in range(1, after + 1))
+    rounds = (" ".join(map(result_sign, row.by_round.get(number, ()))) for number in range(1, after + 1))
     games = (str(row.games), _shown(row.percentage), _shown(row.performance))
     return (
         str(row.place),
@@ -100,10 +102,6 @@ def _member(row: MemberRow, after: int) -> tuple[str, ...]:
         format_points(row.points),
         *games,
     )
-
-
-def _sign(line: CardLine | None) -> str:
-    return "" if line is None else result_sign(line)
 
 
 def _total(tournament: Tournament, team: PlayerId, rows: list[MemberRow], after: int) -> tuple[str, ...]:
@@ -127,8 +125,13 @@ def best_boards(tournament: Tournament, number: int | None = None) -> Paper:
     after = rounds_until(tournament, number)
     sections = [_board(tournament, board, rows) for board, rows in best_on_boards(tournament, after).items() if rows]
     title = tr("Best players on each board after round {round}", round=after)
+    if going_on(tournament, after):
+        title = tr("Best players on each board while games are missing")
     table = standings(tournament, after)
-    notes = (tr("Order: points, percentage, performance. Who played on several boards stands where they played most."),)
+    notes = (
+        tr("Only games played over the board count: a win by forfeit gives no point here."),
+        tr("Order: points, percentage, performance. Who played on several boards stands where they played most."),
+    )
     return event_paper(tournament, title, sections, marks=marks_of_table(tournament, table), notes=notes)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber, PlayerId
-from core.event.numbering import drawn_numbers
+from core.event.numbering import drawn_numbers, recorded_numbers
 from core.event.order_of_equals import lots_of_equals
 from core.systems.dutch2026.initial_ranking import numbers_of, ranking_key
 
@@ -21,7 +21,7 @@ def numbers(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
     Where numbers were drawn by lot there is no such place, and late entries follow.
     """
     if not tournament.rounds:
-        return numbers_of(tournament)
+        return recorded_numbers(tournament.facts) or numbers_of(tournament)
     given = [each for each in tournament.facts.registrations.values() if each.number is not None]
     given.sort(key=lambda each: each.number or 0)
     if drawn_numbers(tournament.facts):

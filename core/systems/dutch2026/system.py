@@ -45,7 +45,18 @@ class Dutch2026(System):
     called: ClassVar[str] = mark("Swiss 2026")
     serves: ClassVar[str] = mark("FIDE (Dutch), the rules of today")
     asks: ClassVar[frozenset[str]] = frozenset(
-        {"rounds", "half", "apart", "lists", "first_board", "byes_most", "byes_not_last", "points"}
+        {
+            "rounds",
+            "half",
+            "apart",
+            "team_best",
+            "last_criterion",
+            "lists",
+            "first_board",
+            "byes_most",
+            "byes_not_last",
+            "points",
+        }
     )
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
     one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.3 1.9")
@@ -69,6 +80,7 @@ class Dutch2026(System):
     options: ClassVar[type[Options] | None] = DutchOptions
     pairs_positions: ClassVar[bool] = True
     full_point_byes: ClassVar[bool] = True
+    half_point_byes: ClassVar[bool] = True
 
     @property
     def entry(self) -> Entry:
@@ -218,6 +230,8 @@ class Dutch2026(System):
             yield said("Points {points}: other rules count 1, ½ and 0; the scores stay.", points=scale.text)
         if options.acceleration == "baku":
             yield said("The Baku acceleration (C.04.7): other rules pair here without virtual points.")
+        if tournament.facts.apart:
+            yield said("Lists of who does not meet: other rules pair here without them.")
         if options.bye != "win" and scale.usual:
             yield said("A bye worth half a point (C.04.1 3): other rules know a bye of one point; the score stays.")
 

@@ -16,15 +16,21 @@ def announced_limits(tournament: Tournament) -> Iterator[str]:
     """Yield how many byes with points somebody may ask for, and who does not meet by a list."""
     regulations = tournament.regulations
     if regulations.half_point_byes:
-        if regulations.scale.usual:
-            yield tr("A bye of half a point may be asked for beforehand (C.04.2 3.3).")
-        else:
+        if not regulations.scale.usual:
             given = format_points(regulations.scale.half_bye)
-            yield tr("A half-point bye, which gives {points}, may be asked for beforehand (C.04.2 3.3).", points=given)
+            yield tr("A half-point bye gives {points} (C.04.2 3.3).", points=given)
         if regulations.byes_most:
-            yield tr("At most {count} a player.", count=regulations.byes_most)
+            yield trn(
+                "At most {count} half-point bye a player.",
+                "At most {count} half-point byes a player.",
+                regulations.byes_most,
+            )
         if regulations.byes_not_last:
-            yield trn("None in the last round.", "None in the last {count} rounds.", regulations.byes_not_last)
+            yield trn(
+                "No half-point bye in the last round.",
+                "No half-point bye in the last {count} rounds.",
+                regulations.byes_not_last,
+            )
     yield from announced_lists(tournament)
     for id_, at in tournament.facts.fixed_boards.items():
         if id_ in tournament.registrations:

@@ -9,8 +9,9 @@ from typing import Literal
 from core.errors import Refusal
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultCleared, ResultEntered
 from core.event.ids import PlayerId
+from core.event.match import Match
 from core.event.result import Result
-from core.event.round import Board
+from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.said import said
@@ -23,7 +24,19 @@ LEAVING = Choosable(
     "leaving",
     mark("Who leaves"),
     (("half", mark("annulled before half")), ("forfeit", mark("always forfeits"))),
+    mark("what becomes of their games"),
 )
+
+
+def leaving_told(chosen: Leaving, *, of_teams: bool = False) -> str:
+    """Say beforehand what becomes of the games of who leaves."""
+    if chosen == "forfeit":
+        return tr("Who leaves loses all that is still to be played; what was played stays")
+    if of_teams:
+        return tr(
+            "A team that leaves with fewer than half of its matches played has all annulled; later it loses the rest"
+        )
+    return tr("Who leaves with fewer than half of their games played has all annulled; later they lose the rest")
 
 
 def may_leave(tournament: Tournament) -> Refusal | None:
@@ -43,7 +56,15 @@ def leaving(tournament: Tournament, id_: PlayerId, chosen: Leaving) -> str:
         return ""
     if left.annuls:
         few = tr("{player} has played {played} of {games} games, fewer than half: all are annulled.", **fields)
+        if tournament.of_teams:
+            few = tr("{player} has played {played} of {games} matches, fewer than half: all are annulled.", **fields)
         return f"{few} {tr('They stay to be seen and count for nobody.')}"
+    if tournament.of_teams:
+        said = tr("{player} has played {played} of {games} matches.", **fields)
+        forfeits = trn(
+            "{count} match to come is lost by forfeit.", "{count} matches to come are lost by forfeit.", left.open
+        )
+        return f"{said} {forfeits} {tr('Games played stay.')}"
     said = tr("{player} has played {played} of {games} games.", **fields)
     forfeits = trn("{count} game to come is lost by forfeit.", "{count} games to come are lost by forfeit.", left.open)
     return f"{said} {forfeits} {tr('Games played stay.')}"
@@ -77,7 +98,7 @@ def returned(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Left:
-    """What somebody who leaves leaves behind."""
+    """What somebody who leaves leaves behind: games, of a team its matches."""
 
     games: int
     played: int
@@ -86,12 +107,26 @@ class _Left:
 
 
 def _left(tournament: Tournament, id_: PlayerId, chosen: Leaving) -> _Left:
-    """Count the games of a player; free rounds are none, and a game is played when it was, and is over."""
-    boards = [board for round_ in tournament.rounds for board in round_.boards_of(id_) if not board.annulled]
-    played = sum(board.result is not None and board.result.played and board.result.settled for board in boards)
-    open_ = sum(board.result is None for board in boards)
-    annuls = chosen == "half" and 2 * played < len(boards)
-    return _Left(len(boards), played, open_, annuls)
+    """Count the games of a player, or the matches of a team; free rounds are none, and what is played is over."""
+    found = [match for round_ in tournament.rounds for match in _meetings(tournament, round_, id_)]
+    played = sum(match.complete and match.played and all(map(_settled, match.boards)) for match in found)
+    open_ = sum(not match.complete for match in found)
+    annuls = chosen == "half" and 2 * played < len(found)
+    return _Left(len(found), played, open_, annuls)
+
+
+def _meetings(tournament: Tournament, round_: Round, id_: PlayerId) -> Iterator[Match]:
+    """Yield the matches of a team in a round, or the games of a player, each as a match; what is annulled is none."""
+    if tournament.of_teams:
+        yield from (each.main for each in round_.matches if id_ in each.contestants and not each.annulled)
+        return
+    for board in round_.boards_of(id_):
+        if not board.annulled:
+            yield Match(board.match, board.white, board.black, (board,))
+
+
+def _settled(board: Board) -> bool:
+    return board.result is not None and board.result.settled
 
 
 def _lost_by(id_: PlayerId, board: Board) -> Result:

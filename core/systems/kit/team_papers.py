@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.language import mark, tr
+from core.language import mark, tr, trn
 from core.papers.paper import OwnPaper
 from core.papers.teams.people import players_by_name, team_start_list
 from core.papers.teams.sheet import team_pairings, team_pairings_poster, team_pairings_wall, team_slips
@@ -29,13 +29,11 @@ UNFIT: Mapping[str, str] = {
 }
 
 
-def reserves_told(tournament: Tournament) -> Iterator[str]:
-    """Yield what is announced of boards, scores, reserves (B.VI B2, E2) and a round without an opponent."""
-    yield from boards_told(tournament)
+def bye_told(tournament: Tournament) -> str:
+    """Say what a round without an opponent gives, where a team may have one."""
     if team_options(tournament.regulations).bye_games == "all":
-        yield tr("A team without an opponent has a won match, with all boards")
-    else:
-        yield tr("A team without an opponent has a won match, with half of the boards")
+        return tr("A team without an opponent has a won match, with all boards")
+    return tr("A team without an opponent has a won match, with half of the boards")
 
 
 def boards_told(tournament: Tournament) -> Iterator[str]:
@@ -73,6 +71,11 @@ def members_told(tournament: Tournament) -> Iterator[str]:
         yield tr("A regular plays at least {count} games", count=options.least_regular_games)
     if options.late_members:
         yield tr("Further members may be named before round {round}", round=options.late_members)
+    yield trn(
+        "A team that is not admitted within {count} minute has lost the match (B.VI E2f)",
+        "A team that is not admitted within {count} minutes has lost the match (B.VI E2f)",
+        options.lost_after,
+    )
 
 
 _RESERVES: Mapping[str, str] = {

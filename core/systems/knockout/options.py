@@ -22,12 +22,18 @@ Home = Literal["", "first", "lower"]
 MOST_GAMES = 12
 MOST_SEEDED = 64
 _PLAY_OFFS = {each.key: each for each in PLAY_OFFS}
-THIRD = Choosable("third", mark("Third place"), ((False, mark("shared")), (True, mark("match"))))
+THIRD = Choosable(
+    "third",
+    mark("Third place"),
+    ((False, mark("shared")), (True, mark("match"))),
+    mark("of those who lose the semifinals"),
+)
 SEEDED = Choosable(
     "seeded",
     mark("Seeded"),
-    tuple((each, str(each)) for each in (0, 2, 4, 8, 16)),
-    mark("keep their number when lots are drawn"),
+    hint=mark("keep their number when lots are drawn; nothing: nobody"),
+    numbers=range(MOST_SEEDED + 1),
+    optional=True,
 )
 
 
@@ -38,12 +44,15 @@ class KnockoutOptions(Options):
     since: ClassVar[int] = SINCE
     tag: ClassVar[str] = "knockout"
     asked: ClassVar[tuple[Choosable, ...]] = (
-        Choosable("games", mark("Games"), tuple((each, str(each)) for each in (1, 2, 4, 6)), mark("of a match")),
+        Choosable(
+            "games", mark("Games"), hint=mark("of a match: 1, or an even number"), numbers=range(1, MOST_GAMES + 1)
+        ),
         Choosable(
             "lots",
             mark("Colour lots"),
             (("first", mark("for game 1")), ("odd", mark("for each odd game"))),
             mark("where a match has several games"),
+            where=("games", frozenset(range(2, MOST_GAMES + 1))),
         ),
         Choosable(
             "play_off",

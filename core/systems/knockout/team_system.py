@@ -16,7 +16,7 @@ from core.systems.kit.play_offs import EQUAL_VALUES, RAPID
 from core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
 from core.systems.knockout.system import Knockout
 from core.systems.options import Choosable, Options
-from core.teams.options import BOARDS, RESERVES, STRENGTH, TeamOptions
+from core.teams.options import BOARDS, DUTIES, STRENGTH, TeamOptions
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -92,6 +92,7 @@ class TeamKnockoutOptions(TeamOptions):
             mark("Line-ups"),
             (("match", mark("the same in both legs")), ("leg", mark("for each leg"))),
             mark("with two legs"),
+            where=("legs", frozenset({2})),
         ),
         Choosable(
             "white",
@@ -110,8 +111,8 @@ class TeamKnockoutOptions(TeamOptions):
             ((LOTS, mark("lots")), *((each.key, each.key) for each in RAPID)),
             mark("lots, or a rapid play-off: minutes + seconds"),
         ),
-        RESERVES,
         STRENGTH,
+        *DUTIES,
         THIRD,
         SEEDED,
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.series_facts import SINCE
 from core.language import mark
-from core.points import WIN, format_points
+from core.points import WIN
 from core.systems.kit.play_offs import BLITZ, RAPID, SUDDEN_DEATH
 from core.systems.options import Choosable, Options
 
@@ -37,13 +37,27 @@ class MatchOptions(Options):
             (("games", mark("number of games")), ("points", mark("points")), ("wins", mark("wins"))),
             mark("games: as many as rounds"),
         ),
-        Choosable("points", mark("Points"), tuple((half, format_points(half)) for half in range(2, 33))),
-        Choosable("wins", mark("Wins"), tuple((wins, str(wins)) for wins in range(1, 13)), mark("draws do not count")),
+        Choosable(
+            "points",
+            mark("Points"),
+            hint=mark("who has them first has won, such as 6½"),
+            numbers=range(2, WIN * MOST_GAMES + 1),
+            halves=True,
+            where=("to", frozenset({"points"})),
+        ),
+        Choosable(
+            "wins",
+            mark("Wins"),
+            hint=mark("draws do not count"),
+            numbers=range(1, MOST_GAMES + 1),
+            where=("to", frozenset({"wins"})),
+        ),
         Choosable(
             "play_out",
             mark("When decided"),
             ((False, mark("ends")), (True, mark("all games"))),
             mark("of a fixed number of games"),
+            where=("to", frozenset({"games"})),
         ),
         Choosable(
             "drawn",
@@ -54,6 +68,7 @@ class MatchOptions(Options):
                 ("sudden-death", mark("one game")),
             ),
             mark("announced before the start"),
+            where=("to", frozenset({"games", "points"})),
         ),
     )
 

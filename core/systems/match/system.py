@@ -29,6 +29,7 @@ class MatchOfTwo(System):
     asks: ClassVar[frozenset[str]] = frozenset({"rounds"})
     articles: ClassVar[Mapping[Matter, str]] = {"pairs": "B.VI E1", "colour": "B.VI E1", "lots": "B.VI E1"}
     shares_places: ClassVar[bool] = True
+    most_contestants: ClassVar[int] = 2
     options: ClassVar[type[Options] | None] = MatchOptions
 
     @property

@@ -27,14 +27,15 @@ class RoundRobinOptions(Options):
         Choosable(
             "cycles",
             mark("Cycles"),
-            tuple((each, str(each)) for each in range(1, 5)),
-            mark("they give the number of rounds"),
+            hint=mark("they give the number of rounds"),
+            numbers=range(1, MOST_CYCLES + 1),
         ),
         Choosable(
             "swap_last_two",
             mark("Swap last two"),
             ((True, mark("yes")), (False, mark("no"))),
             mark("so that no colour comes thrice"),
+            where=("cycles", frozenset(range(2, MOST_CYCLES + 1))),
         ),
         LEAVING,
     )

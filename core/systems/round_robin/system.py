@@ -24,6 +24,7 @@ class RoundRobin(System):
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A1", "pairs": "B.VI A4"}
+    numbers_by_lot: ClassVar[bool] = True
     not_carried: ClassVar[str] = ""
     options: ClassVar[type[Options] | None] = RoundRobinOptions
 

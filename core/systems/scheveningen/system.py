@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from core.language import mark, tr
 from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Tables, Worth
+from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Square, Tables, Worth
 from core.systems.options import Choosable, Options
-from core.teams.options import BOARDS, STRENGTH, Reserves, TeamOptions
+from core.systems.scheveningen.table import FEWEST, MOST, need_size
+from core.teams.options import (
+    BOARDS,
+    LATE_MEMBERS,
+    LEAST_REGULAR_GAMES,
+    LOST_AFTER,
+    MOST_RESERVE_GAMES,
+    STRENGTH,
+    Reserves,
+    TeamOptions,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +28,25 @@ class ScheveningenOptions(TeamOptions):
     """Boards and reserves; games decide."""
 
     tag: ClassVar[str] = "scheveningen"
-    asked: ClassVar[tuple[Choosable, ...]] = (BOARDS, STRENGTH)
+    asked: ClassVar[tuple[Choosable, ...]] = (
+        replace(BOARDS, hint=mark("and so many rounds, 2 to 60"), numbers=range(FEWEST, MOST + 1)),
+        STRENGTH,
+        MOST_RESERVE_GAMES,
+        LEAST_REGULAR_GAMES,
+        LATE_MEMBERS,
+        LOST_AFTER,
+    )
 
     primary: Literal["match", "game"] = "game"
     reserves: Reserves = "any-place"
     """F4: a reserve takes any regular's place, and the regulars are not moved."""
+
+    def checked(self) -> ScheveningenOptions:
+        """Return these options; raise `Refusal` for boards without a table, and limits beyond its rounds."""
+        need_size(self.boards)
+        TeamOptions.checked(self)
+        self.need_rounds(self.boards)
+        return self
 
 
 class Scheveningen(System):
@@ -34,8 +58,10 @@ class Scheveningen(System):
     serves: ClassVar[str] = mark("two teams; everybody of one meets everybody of the other")
     tie_breaks: ClassVar[tuple[str, ...]] = ("WBP", "REG", "DROP2")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
+    most_contestants: ClassVar[int] = 2
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI F5", "pairs": "B.VI F7"}
     several_games: ClassVar[bool] = True
+    numbers_by_lot: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = ScheveningenOptions
 
     @property
@@ -93,6 +119,13 @@ class Scheveningen(System):
         from core.systems.scheveningen.facets import meetings
 
         return meetings
+
+    @property
+    def square(self) -> Square:
+        """Everybody of one team against everybody of the other."""
+        from core.systems.scheveningen.facets import square
+
+        return square
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the table is all there is to it."""

@@ -16,8 +16,8 @@ Colours = Literal["white", "black", "alternate"]
 Several = Literal["turn", "share"]
 """Several givers move in turn on every board, or each has boards of their own."""
 
-_MINUTES = (15, 30, 45, 60, 90, 120, 150, 180)
-_TIMES = ((0, mark("none")), *((each, str(each)) for each in _MINUTES))
+_MINUTES = range(1000)
+_HINT = mark("minutes for all moves; nothing: no clock")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +40,10 @@ class SimultaneousOptions(Options):
             "several",
             mark("Two givers"),
             (("turn", mark("move in turn")), ("share", mark("share the boards"))),
+            mark("where several give the display"),
         ),
-        Choosable("giver_minutes", mark("Giver's clock"), _TIMES, mark("minutes for all moves")),
-        Choosable("player_minutes", mark("Players' clock"), _TIMES, mark("minutes for all moves")),
+        Choosable("giver_minutes", mark("Giver's clock"), hint=_HINT, numbers=_MINUTES, optional=True),
+        Choosable("player_minutes", mark("Players' clock"), hint=_HINT, numbers=_MINUTES, optional=True),
     )
 
     colours: Colours = "white"

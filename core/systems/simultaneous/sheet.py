@@ -69,7 +69,8 @@ def by_board(tournament: Tournament, number: int | None = None, wall: Wall | Non
 def by_name(tournament: Tournament, number: int | None = None) -> Paper:
     """Return everybody by name with their board, for the door."""
     round_, giving = paired_round(tournament, number), frozenset(givers(tournament))
-    return _listed(tournament, sorted(round_.boards, key=lambda board: folded(_name(tournament, giving, board))))
+    by_name = sorted(round_.boards, key=lambda board: folded(_name(tournament, giving, board)))
+    return _listed(tournament, by_name, "list")
 
 
 def _listed(tournament: Tournament, boards: Iterable[Board], wall: Wall | None = None) -> Paper:

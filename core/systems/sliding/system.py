@@ -23,6 +23,7 @@ class Sliding(System):
     serves: ClassVar[str] = mark("3 to 60 players; blitz along a row of boards")
     asks: ClassVar[frozenset[str]] = frozenset({"points"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
+    numbers_by_lot: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A5", "pairs": "B.VI A5"}
     options: ClassVar[type[Options] | None] = SlidingOptions
 

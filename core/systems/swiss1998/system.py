@@ -42,7 +42,9 @@ class Swiss1998(System):
         "a Swiss pairs by points from its round 1, and a game of the groups is in no round of it."
     )
     serves: ClassVar[str] = mark("FIDE 1992-1998: teaching, history")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best", "first_board"})
+    asks: ClassVar[frozenset[str]] = frozenset(
+        {"rounds", "half", "c6", "apart", "team_best", "first_board", "last_criterion"}
+    )
     frees_over_half: ClassVar[bool] = True
     one_bye: ClassVar[tuple[str, ...]] = ("A5", "B1b")
     pairs_positions: ClassVar[bool] = True

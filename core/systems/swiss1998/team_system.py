@@ -7,15 +7,17 @@ from typing import ClassVar, Literal
 
 from core.language import mark
 from core.systems.facets import Exchange, Papers
+from core.systems.options import Choosable
 from core.systems.swiss1998.system import Swiss1998
-from core.teams.options import TeamOptions
+from core.teams.options import BYE_GAMES, TeamOptions
 
 
 @dataclass(frozen=True, slots=True)
 class TeamSwissOptions(TeamOptions):
-    """What an event of teams chooses; nothing more."""
+    """What an event of teams chooses; what a round without an opponent has in games."""
 
     tag: ClassVar[str] = "team-swiss-1998"
+    asked: ClassVar[tuple[Choosable, ...]] = (*TeamOptions.asked, BYE_GAMES)
 
 
 class TeamSwiss1998(Swiss1998):
@@ -25,7 +27,7 @@ class TeamSwiss1998(Swiss1998):
     name: ClassVar[str] = "Team Swiss 1998 (C.04.1)"  # no words: the name of the system
     called: ClassVar[str] = mark("Team Swiss")
     serves: ClassVar[str] = mark("many teams, few rounds; matches on boards, paired by score")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "last_criterion"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP", "EDE")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber, PlayerId
-from core.event.numbering import drawn_numbers
+from core.event.numbering import drawn_numbers, recorded_numbers
 from core.event.order_of_equals import lots_of_equals
 from core.text import folded
 
@@ -20,6 +20,8 @@ def numbers(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
 
     Where numbers were drawn by lot there is no such place, and late teams follow.
     """
+    if recorded := recorded_numbers(tournament.facts):
+        return recorded
     drawn, equals = drawn_numbers(tournament.facts), lots_of_equals(tournament.facts)
 
     def rank(each: Registration) -> tuple[int, int, str, int]:

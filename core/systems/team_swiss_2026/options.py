@@ -17,7 +17,7 @@ from core.systems.kit.books_2026 import accelerated
 from core.systems.options import Choosable
 from core.systems.team_swiss_2026.preferences import ColourType
 from core.systems.team_swiss_2026.rules import team
-from core.teams.options import BOARDS, MATCH_POINTS, PRIMARY, RESERVES, STRENGTH, ByeGames, TeamOptions
+from core.teams.options import BOARDS, BYE_GAMES, DUTIES, MATCH_POINTS, PRIMARY, STRENGTH, ByeGames, TeamOptions
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -60,9 +60,10 @@ class TeamSwiss2026Options(TeamOptions):
         COLOURS,
         SECONDARY,
         BYE,
+        replace(BYE_GAMES, where=("bye", frozenset({"win"}))),
         ACCELERATION,
-        RESERVES,
         STRENGTH,
+        *DUTIES,
     )
 
     bye_games: ByeGames = "all"

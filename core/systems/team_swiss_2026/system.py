@@ -26,11 +26,12 @@ class TeamSwiss2026(System):
     name: ClassVar[str] = "FIDE Team Swiss 2026 (C.04.6)"  # no words: the name of the system
     called: ClassVar[str] = mark("Team Swiss 2026")
     serves: ClassVar[str] = mark("team events of today: the rules of FIDE since 1 February 2026")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "lists"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "lists", "last_criterion"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP@c07-2026", "EDE")
     exchanges_halves = False
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
+    half_point_byes: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "C.04.6 1.1",
         "equals": "C.04.6 1.1",

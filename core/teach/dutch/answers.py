@@ -92,13 +92,15 @@ def read_colour(text: str) -> tuple[int, str]:
 
 
 def read_fault(text: str) -> tuple[frozenset[int], str]:
-    """Read a pair and the criterion it breaks."""
+    """Read a pair, or who has the bye, and the article against it."""
     words = words_of(text)
+    article = article_of(words[-1]) if words else None
     pair = _PAIR.fullmatch(words[0]) if len(words) == 2 else None
-    criterion = article_of(words[1]) if pair else None
-    if pair is None or criterion is None:
-        raise DutchForm.FAULT.unread(text)
-    return frozenset((int(pair[1]), int(pair[2]))), criterion
+    if article is not None and pair is not None:
+        return frozenset((int(pair[1]), int(pair[2]))), article
+    if article is not None and len(words) == 3 and words[0].lower() in {"bye", bye_word()} and _is_number(words[1]):
+        return frozenset((int(words[1]),)), article
+    raise DutchForm.FAULT.unread(text)
 
 
 def article_of(word: str) -> str | None:

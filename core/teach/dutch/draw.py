@@ -7,7 +7,7 @@ from random import Random
 
 from core.systems.dutch2026.explain import DutchRound
 from core.teach.dutch.colour import colours_asked
-from core.teach.dutch.fault import faults_asked
+from core.teach.dutch.faults import faults_asked
 from core.teach.dutch.left_over import byes_asked, floats_asked
 from core.teach.dutch.next_order import orders_asked
 from core.teach.dutch.one_bracket import brackets_asked

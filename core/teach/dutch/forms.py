@@ -8,7 +8,7 @@ from core.language import tr, trp
 from core.points import format_points
 from core.systems.dutch2026.explain import DutchRound
 from core.teach.answer_words import bye_word
-from core.teach.dutch.fault import IllegalPair
+from core.teach.dutch.fault import PrintedFault
 from core.teach.dutch.named import short
 from core.teach.dutch.question import DutchKind, DutchQuestion
 from core.teach.dutch.stands import DoesItStand
@@ -52,6 +52,10 @@ def grading_rows(number: str, question: DutchQuestion) -> Iterator[Row]:
 
 def _parts(question: DutchQuestion) -> Iterator[tuple[str, str, int]]:
     """Yield what is marked by itself, what is right, and its half marks."""
+    if isinstance(question, PrintedFault):
+        yield tr("pair") if len(question.wrong[0]) > 1 else bye_word(), " / ".join(question.named), FULL
+        yield tr("article"), " / ".join(map(short, (question.article, *question.also))), FULL
+        return
     match question.kind:
         case DutchKind.ROUND:
             for board, pair in enumerate(question.told.made.pairs, 1):
@@ -66,16 +70,15 @@ def _parts(question: DutchQuestion) -> Iterator[tuple[str, str, int]]:
             yield from zip(map(short, question.articles), question.expected.split(), (FULL, FULL), strict=True)
         case DutchKind.COLOUR:
             yield from zip((tr("White"), tr("rule")), question.expected.split(), (FULL, FULL), strict=True)
-        case DutchKind.FAULT:
-            wrong, criterion = right(question).split(" ", 1)
-            yield from ((tr("pair"), wrong, FULL), (tr("criterion"), criterion, FULL))
         case _:
             yield tr("answer"), right(question), question.of
 
 
 def right(question: DutchQuestion) -> str:
     """Return the answer with those that are as right."""
-    also = question.also if isinstance(question, (DoesItStand, WhyApart, IllegalPair)) else ()
+    if isinstance(question, PrintedFault):
+        return " ".join(parts for _, parts, _ in _parts(question))
+    also = question.also if isinstance(question, (DoesItStand, WhyApart)) else ()
     if isinstance(question, DoesItStand) and not question.refused:
         also = ()
     return " / ".join((question.expected, *map(short, also)))

@@ -138,3 +138,9 @@ def byes_asked(told: DutchRound) -> Iterator[WhoHasTheBye]:
     """Yield the question about the bye, if there is one."""
     if told.made.bye is not None:
         yield WhoHasTheBye(told)
+
+
+def byes_or_nobody_asked(told: DutchRound) -> Iterator[WhoHasTheBye]:
+    """Yield the question about the bye; with an even number of players the answer is nobody."""
+    if told.brackets:
+        yield WhoHasTheBye(told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
 from core.cited import texts_of
 from core.errors import Refusal
@@ -107,8 +108,9 @@ def question_of(told: DutchRound, asks: str) -> DutchQuestion:
         case DutchKind.VALUES:
             return TwoValues(told, _bracket(told, what[0]))
         case DutchKind.NEXT:
-            at = _bracket(told, what[1])
-            return next(each for each in orders_asked(told) if each.at == at and each.article == dutch(what[0]))
+            at, after = _bracket(told, what[1]), int(what[2]) - 1 if what[2:] else 0
+            orders = (each for each in orders_asked(told) if each.at == at and each.article == dutch(what[0]))
+            return next(islice(orders, after, None))
         case DutchKind.WHY:
             one, other = (told.player(int(number)).number for number in what)
             at = next(at for at, each in enumerate(told.made.brackets) if {one, other} <= {*each.players})

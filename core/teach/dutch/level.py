@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
+from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.model import DutchBracket
 from core.systems.dutch2026.outcome import NAMES
+from core.teach.dutch.colour import WhoseWhite
+from core.teach.dutch.fault import PrintedFault, Sort
+from core.teach.dutch.named import short
 from core.teach.dutch.next_order import NextOrder
 from core.teach.dutch.question import DutchKind, DutchQuestion
 from core.teach.dutch.stands import DoesItStand
@@ -12,13 +18,13 @@ STEPS = {
     DutchKind.ROUND: (12, 18, 25, 34),
     DutchKind.BRACKET: (3, 5, 8, 12),
     DutchKind.VALUES: (3, 5, 8, 12),
-    DutchKind.NEXT: (3, 5, 7, 9),
+    DutchKind.NEXT: (3, 4, 5, 7),
     DutchKind.STANDS: (3, 5, 8, 12),
-    DutchKind.WHY: (3, 6, 9, 13),
-    DutchKind.FLOATS: (3, 5, 8, 12),
-    DutchKind.BYE: (2, 4, 7, 11),
-    DutchKind.COLOUR: (1, 2, 4, 5),
-    DutchKind.FAULT: (6, 8, 10, 12),
+    DutchKind.WHY: (3, 5, 8, 11),
+    DutchKind.FLOATS: (3, 5, 8, 11),
+    DutchKind.BYE: (2, 4, 6, 8),
+    DutchKind.COLOUR: (2, 4, 5, 6),
+    DutchKind.FAULT: (4, 5, 7, 9),
 }
 """From how many points on a question of a kind is of level 2, 3, 4 and 5."""
 MINUTES = {
@@ -34,8 +40,10 @@ MINUTES = {
     DutchKind.FAULT: (2, 1),
 }
 """Minutes of a question of level 1, and what every further level adds."""
-_RULES = {"5.2.5": 1, "5.2.1": 1, "5.2.2": 2, "5.2.3": 4, "5.2.4": 5}
-"""Points of the rules of colours, by how many have to be gone through."""
+_RULES = {"5.2.5": 1, "5.2.1": 1, "5.2.2": 2}
+"""Points of the rules of colours that look at nothing but the preferences."""
+_FAULTS = {Sort.MET: 0, Sort.BARRED: 1, Sort.ABSOLUTE: 2, Sort.TURNED: 1, Sort.BYE: 3, Sort.WORSE: 4}
+"""Points of a fault beside the boards that have to be looked through."""
 
 
 def level(question: DutchQuestion) -> int:
@@ -52,14 +60,22 @@ def minutes(question: DutchQuestion) -> int:
 def points(question: DutchQuestion) -> int:
     """Return how hard a question is on the scale of its kind."""
     brackets = [question.told.brackets[at] for at in question.brackets]
-    if question.kind is DutchKind.COLOUR:
-        return _RULES[question.articles[0].split()[-1]]
-    if question.kind is DutchKind.FAULT:
-        return len(question.told.own.players)
+    if isinstance(question, WhoseWhite):
+        return _of_colour(question.told, question.articles[0], question.pair.white, question.pair.black)
+    if isinstance(question, PrintedFault):
+        return len(question.printed) + _FAULTS[question.sort]
     if isinstance(question, NextOrder):
         return len(question.s1) + len(question.before) + ("4.3" in question.article)
     more = 2 * len(question.made) + 2 * bool(question.refused) if isinstance(question, DoesItStand) else 0
     return more + sum(map(_of_bracket, brackets))
+
+
+def _of_colour(told: DutchRound, article: str, white: int, black: int) -> int:
+    """Count the rules that have to be gone through, and the games to be looked back (5.2.3, 5.2.4)."""
+    if short(article) in _RULES:
+        return _RULES[short(article)]
+    histories = (reversed(told.player(number).colours) for number in (white, black))
+    return 3 + sum(1 for _ in takewhile(lambda had: had[0] == had[1], zip(*histories, strict=False)))
 
 
 def _of_bracket(bracket: DutchBracket) -> int:

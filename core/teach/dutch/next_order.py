@@ -105,6 +105,8 @@ def orders_asked(told: DutchRound) -> Iterator[NextOrder]:
     """Yield questions about the sides of every bracket: MDPs against residents, and those who remain."""
     for at, bracket in enumerate(told.brackets):
         own = bracket.own
+        if len(own.players) < 3:
+            continue  # there is one order only
         movers = tuple(one for one, _ in own.pairs if one in own.mdps)
         if movers:
             yield from _transpositions(told, at, movers, own.residents)

@@ -108,7 +108,7 @@ class DutchOneBracket:
 
 
 def brackets_asked(told: DutchRound) -> Iterator[DutchOneBracket]:
-    """Yield a question about every bracket in which pairs are made."""
+    """Yield a question about every bracket in which pairs are made; two players leave nothing to be decided."""
     for at, bracket in enumerate(told.brackets):
-        if bracket.own.pairs:
+        if bracket.own.pairs and len(bracket.own.players) > 2:
             yield DutchOneBracket(told, at)

@@ -33,7 +33,7 @@ class DutchKind(StrEnum):
     COLOUR = "colour"
     """Who has White, and by which rule (5.2)."""
     FAULT = "fault"
-    """The pair of a printed round that may not be, and by which criterion."""
+    """The pair of a printed round that is wrong, or the bye, and by which article."""
 
 
 class DutchForm(AnswerForm):
@@ -46,7 +46,7 @@ class DutchForm(AnswerForm):
     STANDS = mark("yes, or the criterion that speaks against the pair: C12")
     CRITERION = mark("a criterion: C12")
     COLOUR = mark("the number of the player with White and the rule: 5 5.2.4")
-    FAULT = mark("the pair and the criterion: 7-3 C1")
+    FAULT = mark("the pair, or bye and the player, and the article: 7-3 C1, or bye 4 C2")
 
 
 class DutchQuestion(Asked, Protocol):

@@ -12,7 +12,7 @@ from core.systems.dutch2026.explain.lines import bracket_lines, bye_lines, round
 from core.teach.cards import situation
 from core.teach.dutch.colour import WhoseWhite
 from core.teach.dutch.desk import cards_of
-from core.teach.dutch.fault import IllegalPair
+from core.teach.dutch.fault import PrintedFault
 from core.teach.dutch.forms import form_of, grading_rows, initial_colour, right
 from core.teach.dutch.level import minutes
 from core.teach.dutch.paper import DutchPaper, DutchPart
@@ -66,6 +66,8 @@ def card_sheet(paper: DutchPaper) -> Iterator[Block]:
         )
     )
     for part in paper.parts:
+        if part.told.own.round == 1:
+            continue  # nothing has been written on them
         yield Heading(tr("Cards {letter}, before round {round}", letter=part.name, round=part.told.own.round))
         yield Cards(tuple(cards_of(part.name, part.tournament)))
 
@@ -75,12 +77,14 @@ def grading_sheet(paper: DutchPaper) -> Iterator[Block]:
     yield Heading(_title(paper, mark("Exam {seed}: grading"), mark("Exam {seed}, level {level}: grading")), 1)
     yield Paragraph(f"{extent(paper)} {_time_for(paper)}")
     yield Paragraph(name_line())
-    yield grading_grid([row for at, each in enumerate(paper.questions, 1) for row in grading_rows(str(at), each)])
+    rows = [row for at, (_, question) in enumerate(paper.questions, 1) for row in grading_rows(str(at), question)]
+    yield grading_grid(rows)
 
 
 def key_sheet(paper: DutchPaper) -> Iterator[Block]:
     """Yield the answers with their marks, and every reason."""
     yield Heading(_title(paper, mark("Exam {seed}: answer key"), mark("Exam {seed}, level {level}: answer key")), 1)
+    yield from (Paragraph(str(sentence)) for sentence in paper.shortfall)
     number = 0
     for part in paper.parts:
         yield Heading(tr("Part {letter}", letter=part.name))
@@ -94,13 +98,14 @@ def key_sheet(paper: DutchPaper) -> Iterator[Block]:
 
 def extent(paper: DutchPaper) -> str:
     """Say how many questions there are, and for how many marks."""
-    marks = marks_told(sum(question.of for question in paper.questions))
+    marks = marks_told(sum(question.of for _, question in paper.questions))
     return trn("{count} question, {marks}.", "{count} questions, {marks}.", len(paper.questions), marks=marks)
 
 
 def _about(part: DutchPart) -> Iterator[str]:
     yield situation(part.told.position)
-    yield tr("Lay out the cards {letter}.", letter=part.name)
+    if part.told.own.round > 1:
+        yield tr("Lay out the cards {letter}.", letter=part.name)
     yield from initial_colour(part.told)
     away = {*part.tournament.registrations} - {*part.tournament.to_pair}
     if away:
@@ -114,7 +119,7 @@ def _reasons(question: DutchQuestion) -> Iterator[str]:
     match question:
         case WhoseWhite():
             yield from texts_of([colour_line(told, question.pair)])
-        case IllegalPair():
+        case PrintedFault():
             yield str(question.why)
         case DoesItStand() if question.why is not None:
             yield str(question.why)
@@ -135,5 +140,5 @@ def _title(paper: DutchPaper, plain: str, levelled: str) -> str:
 
 
 def _time_for(paper: DutchPaper) -> str:
-    total = sum(map(minutes, paper.questions))
+    total = sum(minutes(question) for _, question in paper.questions)
     return trn("Suggested time: {count} minute.", "Suggested time: {count} minutes.", total)

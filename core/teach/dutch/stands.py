@@ -90,8 +90,11 @@ class DoesItStand:
 
 
 def pairs_asked(told: DutchRound) -> Iterator[DoesItStand]:
-    """Yield a question for every pair that is looked at; C6 and C7 refuse together, and are not asked for."""
-    at_score = {bracket.own.score: at for at, bracket in enumerate(told.brackets)}
+    """Yield a question for every pair that is looked at; C6 and C7 refuse together, and are not asked for.
+
+    Two players leave nothing to be decided.
+    """
+    at_score = {bracket.own.score: at for at, bracket in enumerate(told.brackets) if len(bracket.own.players) > 2}
     sides: Step | None = None
     made: list[tuple[int, int]] = []
     bracket: int | None = None

@@ -80,6 +80,8 @@ def asked_why(told: DutchRound) -> Iterator[WhyApart]:
     """Yield a question for whoever comes before an opponent and was passed over; else for some who do not meet."""
     for at, bracket in enumerate(told.brackets):
         own = bracket.own
+        if len(own.players) < 3:
+            continue  # two leave nothing to be decided
         passed = [(pair[0], other) for pair in own.pairs for other in passed_over(own, pair)[:_MOST]]
         apart = (two for two in combinations(own.players, 2) if two not in own.pairs and not {*two} <= {*own.mdps})
         asked = [about(told, at, *two) for two in passed or islice(apart, _MOST if own.pairs else 0)]

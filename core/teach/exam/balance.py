@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
 from random import Random
+from typing import Generic, TypeVar
 
 from core.teach.quiz.colour import WhichColour
 from core.teach.quiz.pair_allowed import Stands
 from core.teach.quiz.question import Kind, Question
+
+K = TypeVar("K", bound=StrEnum)
 
 ANSWERS: Mapping[Kind, tuple[str, ...]] = {
     Kind.STANDS: ("yes", "no"),
@@ -29,13 +33,13 @@ def dealt(chance: Random, pack: Sequence[str]) -> Iterator[str]:
         yield from shuffled(chance, pack)
 
 
-class Balance:
+class Balance(Generic[K]):
     """Deals the sorts of answers of every kind."""
 
-    def __init__(self, chance: Random) -> None:
-        self._packs = {kind: dealt(chance, pack) for kind, pack in ANSWERS.items()}
+    def __init__(self, chance: Random, sorts: Mapping[K, Sequence[str]]) -> None:
+        self._packs = {kind: dealt(chance, pack) for kind, pack in sorts.items()}
 
-    def next(self, kind: Kind) -> str:
+    def next(self, kind: K) -> str:
         """Return which sort of answer the next question of a kind should have; empty for any."""
         return next(self._packs[kind]) if kind in self._packs else ""
 

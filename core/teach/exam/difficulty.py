@@ -18,7 +18,7 @@ from core.teach.quiz.x_and_p import XAndP
 STEPS: Mapping[Kind, tuple[int, int, int, int]] = {
     Kind.ROUND: (13, 20, 28, 38),
     Kind.BRACKET: (2, 5, 8, 13),
-    Kind.X_AND_P: (3, 5, 6, 8),
+    Kind.X_AND_P: (4, 5, 7, 9),
     Kind.NEXT_TRY: (4, 5, 6, 8),
     Kind.STANDS: (2, 4, 7, 10),
     Kind.FLOATS: (2, 4, 7, 11),
@@ -71,8 +71,6 @@ def _of_x_and_p(question: XAndP) -> int:
     """Count players and traps: who was moved down, the half of A3, who left by C1, a count above the half."""
     bracket = question.bracket
     size = len(bracket.result.players)
-    if size == 2:
-        return 0
     traps = (
         (2, bracket.movers is not None),
         (2, bracket.levelled),

@@ -74,6 +74,7 @@ def card_sheet(paper: Paper) -> Iterator[Block]:
 def key_sheet(paper: Paper) -> Iterator[Block]:
     """Yield the answers with their marks, and every reason."""
     yield Heading(_title(paper, mark("Exam {seed}: answer key"), mark("Exam {seed}, level {level}: answer key")), 1)
+    yield from (Paragraph(str(sentence)) for sentence in paper.shortfall)
     number = 0
     for part in paper.parts:
         yield Heading(tr("Part {letter}", letter=part.name))

@@ -127,7 +127,7 @@ class OneBracket:
 
 
 def brackets_asked(told: RoundExplained) -> Iterator[OneBracket]:
-    """Yield a question about every bracket in which pairs are made."""
+    """Yield a question about every bracket in which pairs are made; two players leave nothing to be decided."""
     for at, bracket in enumerate(told.brackets):
-        if bracket.result.pairs:
+        if bracket.result.pairs and len(bracket.result.players) > 2:
             yield OneBracket(told, at)

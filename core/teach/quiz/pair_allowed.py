@@ -97,8 +97,13 @@ class Stands:
 
 
 def pairs_asked(told: RoundExplained) -> Iterator[Stands]:
-    """Yield a question for every pair that was made, or refused for itself, on the way to the right pairing."""
+    """Yield a question for every pair that was made, or refused for itself, on the way to the right pairing.
+
+    Two players leave nothing to be decided.
+    """
     for at, bracket in enumerate(told.brackets):
+        if len(bracket.result.players) < 3:
+            continue
         made: tuple[tuple[PairingNumber, PairingNumber], ...] = ()
         for group in (bracket.movers, bracket.rest):
             if group is not None:

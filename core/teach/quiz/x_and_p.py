@@ -79,7 +79,10 @@ class XAndP:
 
 
 def x_and_p_asked(told: RoundExplained) -> Iterator[XAndP]:
-    """Yield a question about every bracket in which pairs are made, unless it was joined with another (R13)."""
+    """Yield a question about every bracket in which pairs are made, unless it was joined with another (R13).
+
+    Two players leave nothing to be counted.
+    """
     for at, bracket in enumerate(told.brackets):
-        if bracket.result.pairs and not bracket.result.joined:
+        if bracket.result.pairs and not bracket.result.joined and len(bracket.result.players) > 2:
             yield XAndP(told, at)

@@ -14,6 +14,7 @@ from core.event.facts import (
     Fact,
     FirstColourSet,
     KeptRecord,
+    LotsDrawn,
     RecordsKept,
     ResultEntered,
     RoundPaired,
@@ -21,34 +22,26 @@ from core.event.facts import (
     TournamentCreated,
 )
 from core.event.ids import PlayerId
+from core.event.numbering import as_recorded
+from core.event.order_of_equals import PURPOSE as EQUALS
 from core.event.regulations import Regulations
 from core.event.team import Team
 from core.event.team_facts import TeamRegistered
 from core.event.tournament import Tournament
 from core.frozen import dataclass
 from core.systems.catalogue import SYSTEMS
-from core.systems.options import Options
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.event_head import coded_time_control
 from data.exchange.trf.forbidden import CODES as LISTS
 from data.exchange.trf.forbidden import Forbidden, pairs_forbidden
+from data.exchange.trf.going_on import Choices, GoesOn, choices
 from data.exchange.trf.head import Head
 from data.exchange.trf.opaque_records import is_worth_keeping
 from data.exchange.trf.player import Cell, Kind, Player
-from data.exchange.trf.point_values import CODES as VALUES
 from data.exchange.trf.replay import Replay
 from data.exchange.trf.rounds import Game, Round
 from data.exchange.trf.schedule import Schedule, schedule_events
-from data.exchange.trf.systems import (
-    BY_HAND,
-    NAMING,
-    is_of_teams,
-    is_ours,
-    other_system,
-    paired_by,
-    points_of,
-    reported,
-)
+from data.exchange.trf.systems import BY_HAND, NAMING, READ_AS, is_of_teams, is_ours, points_of
 from data.exchange.trf.teams.records import TeamRecord
 from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
@@ -71,6 +64,8 @@ class RecordedEvent:
     """Those that the players have beside their own event (013)."""
     forbidden: Sequence[Forbidden] = ()
     """Who does not meet, where the system has such lists."""
+    going_on: GoesOn = GoesOn(READ_AS)
+    """By which rules it goes on where no system of ours has made its rounds."""
 
     @property
     def number_of_rounds(self) -> int:
@@ -118,17 +113,17 @@ class RecordedEvent:
             regulations = replace(_by_table(self.schedule), points=self.points)
         elif self.replay:
             regulations = self.replay.regulations
-        elif self.paired_by:
-            usual = SYSTEMS[self.paired_by].tie_breaks
+        else:
+            system = self.going_on.system
+            usual = SYSTEMS[system].tie_breaks or regulations.tie_breaks
+            chosen = self.choices
             regulations = replace(
-                regulations,
-                system=self.paired_by,
-                tie_breaks=usual or regulations.tie_breaks,
-                options=self.options,
-                points=self.points,
+                regulations, system=system, tie_breaks=usual, options=chosen.options, points=chosen.points
             )
         if self.head.tie_breaks is not None:
             regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
+        if self.equals:
+            regulations = replace(regulations, last_criterion="list")
         yield TournamentCreated(self.head.details, regulations)
         if kept := tuple(each for each in self.kept if self._goes_back(each)):
             yield RecordsKept(kept)
@@ -138,6 +133,8 @@ class RecordedEvent:
             yield FirstColourSet(colour)
         for id_, player in enumerate(self.players.values(), start=1):
             yield EntrantRegistered(PlayerId(id_), player.entrant)
+        if self.equals:
+            yield LotsDrawn(EQUALS, self.equals)
         yield from self._teams()
         yield from pairs_forbidden(self.forbidden, self.ids, self.number_of_rounds)
 
@@ -146,27 +143,40 @@ class RecordedEvent:
         """Whether the start numbers are 1, 2, 3 ..., so that everybody keeps theirs."""
         return list(self.players) == list(range(1, len(self.players) + 1))
 
+    @cached_property
+    def equals(self) -> tuple[PlayerId, ...]:
+        """Whom rating and title leave equal, in the order of their start numbers; empty where the alphabet says it."""
+        known = {self.ids[number]: each.entrant for number, each in self.players.items()}
+        groups: dict[tuple[int, int, int], list[PlayerId]] = {}
+        for id_, entrant in known.items():
+            groups.setdefault(entrant.a2_strength, []).append(id_)
+        if all(sorted(each, key=lambda id_: known[id_].a2_key()) == each for each in groups.values()):
+            return ()
+        return tuple(id_ for id_ in known if len(groups[known[id_].a2_strength]) > 1)
+
     @property
     def of_another_system(self) -> bool:
         """Whether it names a system of players that is no Swiss of ours: a table or a tree may have made its rounds."""
-        lines = [each.text for each in self.kept]
-        return self.without_gaps and bool(other_system(lines)) and not is_of_teams(line[:3] for line in lines)
+        if is_of_teams(each.text[:3] for each in self.kept) or not self.without_gaps:
+            return False
+        return bool(self.going_on.other) or (self.going_on.chosen and SYSTEMS[self.going_on.system].explain is None)
 
     @cached_property
     def ids(self) -> Mapping[int, PlayerId]:
         """Id of every start number."""
         return {number: PlayerId(id_) for id_, number in enumerate(self.players, start=1)}
 
-    @property
-    def options(self) -> Options | None:
-        """What the event has chosen, where the rules it names know it."""
-        told = reported([each.text for each in self.kept], self.ids, self.number_of_rounds)
-        return SYSTEMS[self.paired_by].options_reported(told) if self.paired_by and told else None
+    @cached_property
+    def choices(self) -> Choices:
+        """What the rules by which it goes on take over of what it tells."""
+        return choices(self.going_on.system, [each.text for each in self.kept], self.ids, self.number_of_rounds)
 
     @cached_property
     def points(self) -> str:
         """What results give, as the event has announced it; empty for 1, ½ and 0, and where no system counts it."""
-        return points_of((each.text for each in self.kept), self.schedule.system if self.schedule else self.paired_by)
+        if self.schedule:
+            return points_of((each.text for each in self.kept), self.schedule.system)
+        return self.choices.points
 
     def _teams(self) -> Iterator[Fact]:
         ids = self.ids
@@ -174,21 +184,16 @@ class RecordedEvent:
             members = tuple(ids[each] for each in team.members)
             yield TeamRegistered(PlayerId(id_), Team(team.name, members).cleaned())
 
-    @cached_property
-    def paired_by(self) -> str:
-        """Key of the system whose rules the report names, where rounds are paired one by one; else empty."""
-        return "" if self.schedule or self.replay else paired_by(each.text for each in self.kept)
-
     def _goes_back(self, record: KeptRecord) -> bool:
         # records may name players, whose numbers are fixed only once round 1 is paired
         stay = bool(self.rounds) and self.without_gaps
         if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
             return False  # told by 122 as well, and written again from it
-        if (self.schedule or self.replay or self.paired_by) and record.text[:3] in NAMING:
+        if (self.schedule or self.replay or self.going_on.named) and record.text[:3] in NAMING:
             return False  # it is named anew by the system that has taken it over
-        if self.schedule and self.points and record.text[:3] in VALUES:
-            return False
-        if self.paired_by and record.text[:3] in VIRTUAL | VALUES:
+        if record.text[:3] in VIRTUAL and not (
+            self.schedule or self.replay or record.text[:3] in self.choices.left_out
+        ):
             return False  # its system writes them again
         if self.forbidden and record.text[:3] in LISTS:
             return False
@@ -223,7 +228,8 @@ def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, Playe
         yield AbsenceAnnounced(ids[number], round_.number, 1)
     for number in (*round_.byes[1:], *round_.full_byes):
         yield AbsenceAnnounced(ids[number], round_.number, 2)
-    games = _published(tournament, round_.games, ids)
+    before = tournament if tournament.rounds else as_recorded(tournament, tuple(ids.values()))
+    games = _published(before, round_.games, ids)
     # one value for all of the event (C.04.1 3)
     whole, worth_less = allocated(tournament, next((ids[number] for number in round_.byes), None))
     yield RoundPaired(

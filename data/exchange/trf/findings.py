@@ -43,10 +43,10 @@ def start_numbers(players: Mapping[int, Player], paired: int) -> Iterator[str]:
     """
     if paired and list(players) != list(range(1, len(players) + 1)):
         yield tr("Start numbers have gaps: the players become 1 to {last} in the same order.", last=len(players))
-    keys = [player.entrant.a2_key() for player in players.values()]
+    keys = [player.entrant.a2_strength for player in players.values()]
     if keys == sorted(keys):
         return
     if paired:
-        yield tr("Start numbers do not follow rating, title and name: rounds still to be paired go by that order.")
+        yield tr("Start numbers do not follow rating and title: rounds still to be paired go by that order.")
     else:
-        yield tr("Start numbers do not follow rating, title and name: the players will be numbered by them.")
+        yield tr("Start numbers do not follow rating and title: the players will be numbered by them.")

@@ -165,8 +165,8 @@ _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
 }
 _NOT_APPLIED: Mapping[tuple[str, ...], str] = {
     ("299", "162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"): mark(
-        "not applied: the rules of 1998 give 1, ½ and 0 points only"
+        "not applied: by the rules of the event results do not give such points"
     ),
-    ("250", "XXA"): mark("not applied: the rules of 1998 know no acceleration"),
-    ("260", "XXP"): mark("not applied: forbidden pairings are not known here"),
+    ("250", "XXA"): mark("not applied: the rules of the event know no such acceleration"),
+    ("260", "XXP"): mark("not applied: the rules of the event know no lists of who does not meet"),
 }

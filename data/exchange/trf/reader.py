@@ -9,6 +9,7 @@ from core.event.facts import KeptRecord
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
+from core.systems.reported import Points
 from core.text import aligned
 from data.exchange.import_report import BadRow, Remark, Verdict, guess
 from data.exchange.text_lines import GUESSED, Decoded, decoded, numbered_lines, shown
@@ -17,6 +18,7 @@ from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import Finding, wrong_points
 from data.exchange.trf.forbidden import CODES as LISTS
 from data.exchange.trf.forbidden import Forbidden, read_forbidden
+from data.exchange.trf.going_on import GOING_ON_WITH_PLAYERS, GOING_ON_WITH_TEAMS, going_on
 from data.exchange.trf.head import Head, is_kept, warning_about
 from data.exchange.trf.layout import FIDE_ID, NUMBER, Field
 from data.exchange.trf.national import National, completed, federations_in, read_federation, read_national, strangers
@@ -29,13 +31,14 @@ from data.exchange.trf.replay import Replay, replay_of
 from data.exchange.trf.report import LineReport, PlaceTold, TrfReport
 from data.exchange.trf.rounds import Round, read_rounds
 from data.exchange.trf.schedule import schedule_of
-from data.exchange.trf.systems import NAMING, is_of_teams, other_system, paired_by, points_of
+from data.exchange.trf.systems import NAMING, is_of_teams, points_told
 from data.exchange.trf.teams.book import TeamBook
 from data.exchange.trf.teams.kind import teams_contest
 from data.exchange.trf.teams.reader import COUNTED, TeamEventReader, wrong_scores
 from data.exchange.trf.teams.reader import remarks as remarks_on_teams
 from data.exchange.trf.teams.records import CODES as CODES_OF_TEAMS
 from data.exchange.trf.teams.records import TeamRecord
+from data.exchange.trf.teams.without_match import PREFIX
 from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 _RECORD = Field(mark("record"), 1, 3)
@@ -43,8 +46,11 @@ _RULER = "DDD SSSS"  # no words: the beginning of a line
 """How a line begins by which Swiss-Manager numbers the columns for the eye."""
 
 
-def read_trf(data: bytes, encoding: str = "") -> TrfReport:
-    """Read the bytes of a TRF16 (also TRF06, TRF26) report, in the encoding chosen or found out. Never raises."""
+def read_trf(data: bytes, encoding: str = "", system: str = "") -> TrfReport:
+    """Read the bytes of a TRF16 (also TRF06, TRF26) report, in the encoding chosen or found out. Never raises.
+
+    `system` is the key of that by whose rules it is to go on; empty for those that it names, or that are in force.
+    """
     read = decoded(data, encoding)
     lines = numbered_lines(read.text)
     book = _Book(federations_in(content for _, content in lines))
@@ -55,7 +61,7 @@ def read_trf(data: bytes, encoding: str = "") -> TrfReport:
                 book.say(line, Remark("", tr(GUESSED)), Verdict.FLAGGED)
     if not book.player_lines:
         return TrfReport(read.encoding, problem=tr("This is not a TRF report: no line begins with 001, a player."))
-    return _report(book, read)
+    return _report(book, read, system)
 
 
 @dataclass
@@ -93,6 +99,8 @@ class _Book:
             self.say(line, bad.remark, Verdict.REFUSED)
 
     def _read(self, line: int, code: str, text: str) -> None:
+        if text.startswith(PREFIX):
+            return
         if text.startswith("###"):
             self.rows[line] = LineReport(line, code, Verdict.IGNORED)
             self._keep(text)
@@ -170,7 +178,7 @@ class _Book:
     def read_again(self, codes: frozenset[str]) -> None:
         """Take what was said of the records of these codes back: they have a place after all."""
         for line, row in self.rows.items():
-            if row.code in codes:
+            if row.code in codes and row.verdict is not Verdict.REFUSED:
                 self.rows[line] = LineReport(line, row.code, Verdict.TAKEN)
 
     def find(self, findings: Iterable[Finding]) -> None:
@@ -184,20 +192,27 @@ class _Book:
         return all(row.verdict is not Verdict.REFUSED for row in self.rows.values())
 
 
-def _report(book: _Book, read: Decoded) -> TrfReport:
+def _report(book: _Book, read: Decoded, chosen: str) -> TrfReport:
     players = dict(sorted(book.players.items()))
     rounds, findings = read_rounds(players)
     teams = TeamBook.of(book.texts, players)
     if teams_contest((each.text for each in book.kept), teams.teams, rounds):
-        return _team_report(book, read, teams, rounds, findings)
+        return _team_report(book, read, teams, rounds, findings, chosen)
     beside = _teams_beside(book, teams)
-    recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
+    if chosen and SYSTEMS[chosen].contestants == "teams":
+        return TrfReport(read.encoding, unfit=_unfit(chosen, GOING_ON_WITH_PLAYERS))
+    going = going_on([each.text for each in book.kept], book.head.details.start, chosen)
+    recorded = RecordedEvent(
+        book.head, completed(players, book.national), rounds, book.byes, book.kept, teams=beside, going_on=going
+    )
     schedule = schedule_of(recorded) if book.sound else None
     waiting, of_waiting = read_rounds(players, beforehand=True)
     replay = replay_of(replace(recorded, rounds=waiting)) if book.sound and not schedule else None
     as_ours = replay if replay and replay.refused is None else None
     if schedule or as_ours:
         rounds, findings = waiting, of_waiting
+    elif chosen and SYSTEMS[chosen].explain is None and book.sound:
+        return TrfReport(read.encoding, unfit=_no_table(chosen))
     book.byes += [Byes(line, Kind.ABSENT, len(rounds) + 1, each) for line, each in book.absent.items()]
     # with a record missing everybody who met them would be refused too, and the one cause be hidden
     if len(players) == book.player_lines:
@@ -206,20 +221,18 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
         book.find(strangers(players, book.national))
         if "299" not in {row.code for row in book.rows.values()}:
             book.find(wrong_points(players, len(rounds), book.points.hundredths))
-    if schedule and points_of((each.text for each in book.kept), schedule.system):
-        book.read_again(CODES)
-    named = "" if schedule else paired_by(each.text for each in book.kept)
-    forbidden = _taken_over(book, players) if named else ()
-    recorded = RecordedEvent(
-        book.head, completed(players, book.national), rounds, book.byes, book.kept, as_ours, schedule, beside, forbidden
-    )
+    recorded = replace(recorded, rounds=rounds, replay=as_ours, schedule=schedule)
+    left_out = _left_out(book, recorded)
+    recorded = replace(recorded, forbidden=_applied(book, recorded, left_out))
     return TrfReport(
         read.encoding,
         tuple(book.rows.values()),
         (*remarks(recorded), *_not_as_ours(replay)),
         events=recorded.events() if book.sound else (),
         guess=guess(read.encoding, (each.entrant.name for each in players.values())) if read.guessed else "",
-        other_system="" if schedule or as_ours else other_system(each.text for each in book.kept),
+        going_on=going,
+        by_table=bool(schedule or as_ours),
+        left_out=left_out,
         content=tr(
             "{players} players, {paired} of {rounds} rounds paired.",
             players=len(players),
@@ -238,13 +251,38 @@ def _not_as_ours(replay: Replay | None) -> Iterator[str]:
         yield tr("It is not taken over as an event of {system}: {why}", system=system, why=replay.refused)
 
 
-def _taken_over(book: _Book, players: Mapping[int, Player]) -> tuple[Forbidden, ...]:
-    """Take back that points and virtual points are not applied, and return who does not meet.
+def _no_table(chosen: str) -> str:
+    return tr(
+        "The report cannot go on as an event of {system}: its rounds are not those of its table, or it makes none "
+        "beforehand. Choose a Swiss system.",
+        system=tr(SYSTEMS[chosen].name),
+    )
+
+
+def _unfit(chosen: str, known: Sequence[str]) -> str:
+    return tr(
+        "{system} cannot go on with this report: name one of {known}.",
+        system=tr(SYSTEMS[chosen].name),
+        known=", ".join(sorted(known)),
+    )
+
+
+def _applied(book: _Book, recorded: RecordedEvent, left_out: Collection[str]) -> tuple[Forbidden, ...]:
+    """Take back what was said of points and virtual points that the event has, and return who does not meet.
 
     A list that cannot be read is left out, and told.
     """
-    book.read_again(CODES | VIRTUAL)
-    return _lists(book, players)
+    book.read_again((CODES | VIRTUAL).difference(left_out))
+    return () if LISTS.intersection(left_out) else _lists(book, recorded.players)
+
+
+def _left_out(book: _Book, recorded: RecordedEvent) -> tuple[str, ...]:
+    """Return the codes of the records about points, acceleration and lists that the event cannot have."""
+    codes = {row.code for row in book.rows.values()}
+    if not (recorded.schedule or recorded.replay):
+        return (*recorded.choices.left_out, *({"299"} & codes))
+    usual = points_told(book.texts.values()) == Points()
+    return tuple(sorted(codes & (VIRTUAL | LISTS | {"299"} | (set() if usual or recorded.points else CODES))))
 
 
 def _lists(book: _Book, numbers: Collection[int]) -> tuple[Forbidden, ...]:
@@ -276,12 +314,14 @@ def _teams_beside(book: _Book, teams: TeamBook) -> tuple[TeamRecord, ...]:
 
 
 def _team_report(
-    book: _Book, read: Decoded, teams: TeamBook, games: Sequence[Round], findings: Sequence[Finding]
+    book: _Book, read: Decoded, teams: TeamBook, games: Sequence[Round], findings: Sequence[Finding], chosen: str
 ) -> TrfReport:
     """Return the report of an event of teams."""
     book.read_again(CODES_OF_TEAMS | COUNTED | {"202", "212"})
     players = completed(teams.players, book.national)
-    reader = TeamEventReader(book.head, teams, players, games, book.byes, book.kept)
+    if chosen and (SYSTEMS[chosen].contestants != "teams" or not SYSTEMS[chosen].explain):
+        return TrfReport(read.encoding, unfit=_unfit(chosen, GOING_ON_WITH_TEAMS))
+    reader = TeamEventReader(book.head, teams, players, games, book.byes, book.kept, chosen)
     recorded = None
     if len(players) == book.player_lines:
         book.find(findings)
@@ -291,19 +331,20 @@ def _team_report(
     if recorded and "lists" in SYSTEMS[recorded.system].asks:
         kept = [each for each in recorded.kept if each.text[:3] not in LISTS]
         recorded = replace(recorded, kept=kept, forbidden=_lists(book, teams.teams))
-    if recorded and recorded.chosen:
-        book.read_again(VIRTUAL)
+    if recorded:
+        book.read_again(VIRTUAL.difference(reader.left_out))
     events = recorded.events() if recorded and book.sound else ()
     if recorded and events and "299" not in {row.code for row in book.rows.values()}:
         book.find(wrong_scores(recorded, Tournament().imagine(*events)))
-    other = "" if recorded is None or recorded.table else reader.other_system
     return TrfReport(
         read.encoding,
         tuple(book.rows.values()),
-        tuple(remarks_on_teams(recorded, other)) if recorded else (),
+        tuple(remarks_on_teams(recorded, reader.going_on)) if recorded else (),
         events=events,
         guess=guess(read.encoding, (each.entrant.name for each in players.values())) if read.guessed else "",
-        other_system=other,
+        going_on=reader.going_on,
+        by_table=recorded is not None and recorded.table is not None,
+        left_out=reader.left_out if recorded else (),
         content=tr(
             "{teams} teams, {players} players, {paired} of {rounds} rounds paired.",
             teams=len(teams.teams),

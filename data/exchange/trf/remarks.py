@@ -14,7 +14,7 @@ from data.exchange.trf.findings import start_numbers
 from data.exchange.trf.head import NAMELESS
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.rounds import Round
-from data.exchange.trf.systems import READ_AS, is_of_teams, other_system, paired_by, system_left_open
+from data.exchange.trf.systems import READ_AS, is_of_teams
 from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 _NAMED = 12
@@ -34,9 +34,10 @@ def remarks(recorded: RecordedEvent) -> Iterator[str]:
         yield tr("The report is taken over as an event of {system}, its rounds from its results.", system=system)
         yield from map(str, recorded.replay.told)
     else:
+        yield from _matches(recorded)
         yield from _own_rules(recorded)
-        yield from _other_rules(recorded)
-    if recorded.half_point_byes and not recorded.paired_by:
+        yield from _otherwise(recorded)
+    if recorded.half_point_byes and rules.key == READ_AS:
         allowed = tr("Half-point byes are not in the rules of 1998: the event is set to allow them.")
         yield rules.citing(allowed, "halves")
     yield from _gone(recorded)
@@ -45,39 +46,32 @@ def remarks(recorded: RecordedEvent) -> Iterator[str]:
 
 def rules_of(recorded: RecordedEvent) -> System:
     """Return the system that pairs a report from here on where no table has made all its rounds."""
-    return SYSTEMS[paired_by(each.text for each in recorded.kept) or READ_AS]
+    return SYSTEMS[recorded.going_on.system]
 
 
 def _own_rules(recorded: RecordedEvent) -> Iterator[str]:
-    """Say by which rules an event is taken over that names them, and what of it the report leaves open."""
-    if not recorded.paired_by:
+    """Say by which rules an event goes on, and what of it the report leaves open."""
+    yield recorded.going_on.told()
+    if recorded.choices.options is None or recorded.going_on.proposed:
         return
-    system = tr(SYSTEMS[recorded.paired_by].name)
-    yield tr("The report is taken over as an event of {system}; FIDE mode is not in it.", system=system)
     codes = {each.text[:3] for each in recorded.kept}
     coded = any(each.text.startswith("192") and BAKU_CODE in each.text.upper() for each in recorded.kept)
     if coded and codes.isdisjoint(VIRTUAL):
         yield tr("It does not say who is in group A (250): all its players count for it, whenever they came.")
 
 
-def _other_rules(recorded: RecordedEvent) -> Iterator[str]:
-    """Say where the report is not what the rules of 1998 would have made of the event."""
-    lines = [each.text for each in recorded.kept]
-    rules = rules_of(recorded)
-    codes = dict.fromkeys(line[:3] for line in lines)
-    if is_of_teams(codes):
+def _matches(recorded: RecordedEvent) -> Iterator[str]:
+    """Say that the matches of a team event are not read."""
+    if is_of_teams(each.text[:3] for each in recorded.kept):
         yield tr(
             "This is the report of a team event: the games are read player by player, the matches are not, "
             "and no teams are paired here."
         )
-    if system := other_system(lines):
-        yield tr(
-            "The report names another pairing system ({system}): its rounds are read as they were; what is paired and "
-            "checked from here on is paired and checked by the rules of 1998.",
-            system=system,
-        )
-    elif system := system_left_open(lines):
-        yield tr('The report names "{system}" and not its rules: here the rules of 1998 pair and check.', system=system)
+
+
+def _otherwise(recorded: RecordedEvent) -> Iterator[str]:
+    """Say where the report is not what the rules would have made of the event."""
+    rules = rules_of(recorded)
     if many := [each for each in recorded.rounds if len(each.byes) + len(each.full_byes) > 1]:
         yield tr(
             "More than one player has a point without playing in {rounds}: the rules give one bye{article}. "
@@ -167,6 +161,23 @@ def _not_kept(recorded: RecordedEvent) -> Iterator[str]:
             "{count} game ended before the second move (W D L): it counts as played, and goes out as 1 = 0.",
             "{count} games ended before the second move (W D L): they count as played, and go out as 1 = 0.",
             short,
+        )
+    cells = [cell for player in players for cell in player.cells]
+    if old := sum(cell.kind is not Kind.GAME and cell.sign in ("+", "=") for cell in cells):
+        yield trn(
+            "{count} point without an opponent (+ or =, as in 2006) goes out as U or H.",
+            "{count} points without an opponent (+ or =, as in 2006) go out as U or H.",
+            old,
+        )
+    # every such game is told twice
+    if (
+        plain := (sum(cell.kind is Kind.GAME and cell.sign in ("+", "-") and not cell.colour for cell in cells) + 1)
+        // 2
+    ):
+        yield trn(
+            "{count} forfeit has no colour: who stands first in the report is taken to have White.",
+            "{count} forfeits have no colour: who stands first in the report is taken to have White.",
+            plain,
         )
     if any(player.birth_day for player in players):
         yield tr("Where a date of birth is incomplete, its year is kept.")

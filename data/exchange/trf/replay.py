@@ -35,7 +35,7 @@ class Replay:
 
 def replay_of(recorded: RecordedEvent) -> Replay | None:
     """Return as what a report is taken over whose system plays it again; None where it names no such system."""
-    if not recorded.of_another_system:
+    if not recorded.of_another_system or recorded.going_on.chosen:
         return None
     told = _told(recorded, *named_system(each.text for each in recorded.kept))
     for key, system in SYSTEMS.items():

@@ -11,6 +11,9 @@ from core.event.ids import PlayerId
 from core.frozen import dataclass
 from core.language import tr, trn
 from data.exchange.import_report import Remark, Verdict, besides, said_once, told
+from data.exchange.trf.going_on import GoesOn
+from data.exchange.trf.point_values import CODES as VALUES
+from data.exchange.trf.systems import READ_AS
 
 if TYPE_CHECKING:
     from core.commands.base import Command
@@ -56,18 +59,34 @@ class TrfReport:
     """About the event as a whole."""
     problem: str = ""
     """Why nothing at all could be read; empty when it could."""
+    unfit: str = ""
+    """Why the system that was chosen cannot go on with it."""
     events: tuple[Fact, ...] = ()
     """Empty when anything is refused: an event comes in whole or not at all."""
     guess: str = ""
     """That the encoding was guessed, with names to look at; empty where it is certain."""
-    other_system: str = ""
-    """What it says it was paired by, where that is not by the rules of 1998."""
+    going_on: GoesOn = GoesOn(READ_AS)
+    """By which rules the event goes on, and why by these."""
+    by_table: bool = False
+    """Whether its rounds are those of a table, or made again from its results: nobody need choose the rules."""
+    left_out: tuple[str, ...] = ()
+    """The codes of the records about points, acceleration and lists that these rules cannot apply."""
     content: str = ""
     """Players and rounds in one sentence."""
     table: tuple[PlaceTold, ...] = ()
     """Its table, of an event of players."""
     names_tie_breaks: bool = False
     """Whether it says by which tie-breaks that is made."""
+
+    @property
+    def other_system(self) -> str:
+        """What it says it was paired by, where that is by none of our systems and nobody has chosen one."""
+        return "" if self.by_table or self.going_on.chosen else self.going_on.other
+
+    @property
+    def other_points(self) -> bool:
+        """Whether the event would have other points than the report."""
+        return not POINTS.isdisjoint(self.left_out)
 
     @property
     def refused(self) -> tuple[LineReport, ...]:
@@ -83,8 +102,8 @@ class TrfReport:
 
     def lines(self) -> Iterator[str]:
         """Yield the report as plain text; lines that need no look are left out."""
-        if self.problem:
-            yield self.problem
+        if self.problem or self.unfit:
+            yield self.problem or self.unfit
             return
         yield f"{self.encoding}; {self.content}"
         if self.guess:
@@ -109,4 +128,6 @@ class TrfReport:
             yield tr("Not kept: records {records}.", records=", ".join(lost))
 
 
+POINTS = VALUES | {"299"}
+"""The records that tell of other points."""
 _GRAVITY = (Verdict.IGNORED, Verdict.TAKEN, Verdict.FLAGGED, Verdict.REFUSED)

@@ -9,6 +9,7 @@ from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPublished
 from core.event.ids import PlayerId
 from core.event.result import Result
+from core.event.tournament import Tournament
 from core.frozen import dataclass
 from core.systems.catalogue import SYSTEMS
 from core.systems.facets import Recognised
@@ -34,9 +35,13 @@ def schedule_of(recorded: RecordedEvent) -> Schedule | None:
         return None  # a free round gives nothing: whoever had something for it was not free
     pairs = [{(game.white, game.black) for game in each.games} for each in recorded.rounds]
     words, code = named_system(each.text for each in recorded.kept)
-    for key, system in SYSTEMS.items():
-        if system.contestants == "teams":
-            continue
+    keys = [key for key, system in SYSTEMS.items() if system.contestants == "players"]
+    if recorded.going_on.chosen:
+        keys = [recorded.going_on.system]
+        exchange = SYSTEMS[keys[0]].exchange
+        words, code = exchange.name(Tournament()), exchange.code(Tournament())
+    for key in keys:
+        system = SYSTEMS[key]
         found = system.exchange.recognised(words, code, len(recorded.players), recorded.number_of_rounds, pairs)
         if found:
             return Schedule(key, found)

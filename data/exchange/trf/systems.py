@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 
-from core.event.facts import Fact, RecordsKept
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.frozen import replace
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
 from core.systems.reported import Points, Reported
@@ -31,10 +31,16 @@ _TEAM_PAIRING = frozenset({"300", "310", "320", "330", "352", "362"})
 """Records that only the report of a team event has; 013 alone may be a table of teams beside an individual event."""
 _ACCELERATED = frozenset({"250", "XXA"})
 _OURS = {folded(SYSTEM)}
+_OF_TEAMS = re.compile("teams?|mannschaft|druzyn[a-z]*")
 _LEFT_OPEN = re.compile("^individual$|swiss|schweiz|szwajc|suis|suiz|suic|svizz|schwed|svajc|svycar|швейц|швец|ελβετικ")
 """The Swiss system in the languages that programs write, or nothing; which of its rules, it does not say."""
+_DUTCH = re.compile(r"dutch|olandese|hollandais|holandes|hollandisch|holendersk")
+"""The FIDE (Dutch) system in the languages that programs write."""
+_DUTCH_CODES = ("FIDE_DUTCH", "FIDE_DUTCH_BAKU")
+"""Codes that name it, and not the year of its rules: they are those in force."""
+_YEARS_IN_FORCE = re.compile("202[56]")
 _ANOTHER = re.compile(
-    r"dutch|olandese|dubov|burstein|\blim\b|accelerat|baku|monrad|double|20[0-9][0-9]|team|mannschaft|druzyn|robin|berger"
+    r"dubov|burstein|\blim\b|accelerat|baku|monrad|double|20[0-9][0-9]|team|mannschaft|druzyn|robin|berger"
 )
 
 
@@ -47,6 +53,8 @@ def other_system(records: Iterable[str]) -> str:
     ''
     >>> other_system(["092 Swiss system FIDE 1998", "192 CUSTOM_SWISS"]), other_system(["092 Individual: Swiss-System"])
     ('', '')
+    >>> other_system(["092 Swiss Dutch"]), other_system(["092 Swiss Dutch 2017"])
+    ('', 'Swiss Dutch 2017')
     >>> other_system(["092 Round robin"])
     'Round robin'
     """
@@ -54,16 +62,58 @@ def other_system(records: Iterable[str]) -> str:
     if paired_by(lines):
         return ""
     words, code = named_system(lines)
-    if code and code.upper() != CODED_SYSTEM:
+    dutch = code.upper() in _DUTCH_CODES
+    if code and code.upper() != CODED_SYSTEM and not dutch:
         return code
     plain = folded(words)
     if plain in _OURS:
         return ""
-    if plain and (_ANOTHER.search(plain) or not _LEFT_OPEN.search(plain)):
+    if plain and not dutch and _is_another(plain):
         return words
     if is_of_teams(line[:3] for line in lines):
         return tr("a team event")
-    return tr("accelerated pairing") if any(line[:3] in _ACCELERATED for line in lines) else ""
+    accelerated = any(line[:3] in _ACCELERATED for line in lines) and not _by_baku(lines)
+    return tr("accelerated pairing") if accelerated else ""
+
+
+def _is_another(plain: str) -> bool:
+    if _DUTCH.search(plain):
+        return bool(_ANOTHER.search(_YEARS_IN_FORCE.sub("", plain)))
+    return bool(_ANOTHER.search(plain)) or not _LEFT_OPEN.search(plain)
+
+
+def leaves_open(words: str) -> bool:
+    """Whether the words of a report of teams name a Swiss system without its rules.
+
+    >>> leaves_open("Team: Swiss-System"), leaves_open("Team: Round robin"), leaves_open("")
+    (True, False, True)
+    """
+    plain = _OF_TEAMS.sub("", folded(words))
+    return not plain.strip(" :,-") or not _is_another(plain)
+
+
+def _by_baku(lines: Sequence[str]) -> bool:
+    """Whether virtual points are those that the rules of today give."""
+    told = reported([line for line in lines if line[:3] not in VALUES])
+    return told is not None and SYSTEMS["dutch-2026"].options_reported(told) is not None
+
+
+def names_dutch(records: Iterable[str]) -> bool:
+    """Whether a report names the FIDE (Dutch) system without the year of its rules."""
+    words, code = named_system(records)
+    return code.upper() in _DUTCH_CODES or bool(_DUTCH.search(folded(words)))
+
+
+def names_1998(records: Iterable[str]) -> bool:
+    """Whether a report names the rules of 1998 as we write them: in words, or by the code that has no others.
+
+    >>> names_1998(["092 Swiss system FIDE 1998"]), names_1998(["092 Individual: Swiss-System", "192 CUSTOM_SWISS"])
+    (True, False)
+    """
+    words, code = named_system(records)
+    if code and code.upper() != CODED_SYSTEM:
+        return False
+    return folded(words) in _OURS or (bool(code) and not words)
 
 
 def paired_by(records: Iterable[str]) -> str:
@@ -92,14 +142,8 @@ def reported(lines: Sequence[str], ids: Mapping[int, PlayerId] | None = None, ro
 
     `ids` are those of the start numbers, which stand for themselves when None.
     """
-    points = PointValues()
-    try:
-        for line in lines:
-            if line[:3] in VALUES:
-                points.take(line)
-    except BadRow:
-        return None
-    return _reported(lines, ids, rounds, points.reported, virtual_points(lines))
+    points = points_told(lines)
+    return None if points is None else _reported(lines, ids, rounds, points, virtual_points(lines))
 
 
 def reported_of_teams(
@@ -124,6 +168,18 @@ def _reported(
     return Reported(named_system(lines)[1], rounds, points, by_id, so_far)
 
 
+def points_told(lines: Iterable[str]) -> Points | None:
+    """Return what records say that results give; None where one of them cannot be read."""
+    points = PointValues()
+    try:
+        for line in lines:
+            if line[:3] in VALUES:
+                points.take(line)
+    except BadRow:
+        return None
+    return points.reported
+
+
 def points_of(records: Iterable[str], system: str) -> str:
     """Return what results give by the records of a report, as an event of a system writes it.
 
@@ -143,10 +199,21 @@ def named_system(records: Iterable[str]) -> tuple[str, str]:
     return _value(lines, NAMING[0]), _value(lines, NAMING[1])
 
 
-def system_recorded(events: Iterable[Fact]) -> str:
-    """Return what an event was paired by before it came here, where that is another system than ours."""
-    kept = (record.text for event in events if isinstance(event, RecordsKept) for record in event.records)
-    return other_system(kept)
+def system_recorded(tournament: Tournament) -> str:
+    """Return what an event was paired by before it came here, where that is another system than its own."""
+    kept = [record.text for record in tournament.facts.kept_records]
+    return "" if _its_own(tournament, named_system(kept)[1]) else other_system(kept)
+
+
+def _its_own(tournament: Tournament, code: str) -> bool:
+    """Whether a code is another name for what the event is paired by: `FIDE_TEAM` is `FIDE_TEAM_TYPEA_MP_GP`."""
+    system = tournament.system
+    options = system.options_reported(Reported(code)) if code and system.named_by(code) else None
+    if options is None:
+        return False
+    regulations = replace(tournament.regulations, options=options)
+    as_named = tournament.with_facts(replace(tournament.facts, regulations=regulations))
+    return system.exchange.code(as_named) == system.exchange.code(tournament)
 
 
 def system_left_open(records: Iterable[str]) -> str:
@@ -156,10 +223,8 @@ def system_left_open(records: Iterable[str]) -> str:
     ('Individual: Swiss-System', '')
     """
     lines = list(records)
-    words, code = (_value(lines, record) for record in NAMING)
-    if paired_by(lines) or other_system(lines) or folded(words) in _OURS:
-        return ""
-    return words or code
+    words, code = named_system(lines)
+    return "" if paired_by(lines) or names_1998(lines) or other_system(lines) else words or code
 
 
 def system_by_rounds(tournament: Tournament) -> Mapping[str, str]:
@@ -168,6 +233,8 @@ def system_by_rounds(tournament: Tournament) -> Mapping[str, str]:
     ours = {"092": exchange.name(tournament), "192": exchange.code(tournament)}
     lines = [each.text for each in tournament.facts.kept_records]
     said = {code: _value(lines, code) for code in NAMING}
+    if _its_own(tournament, said["192"]):
+        return {**said, "092": said["092"] or ours["092"]}
     recorded = sum(1 for _ in takewhile(lambda each: each.by_hand == BY_HAND, tournament.rounds))
     if not recorded or not any(said.values()):
         return ours

@@ -24,16 +24,7 @@ from tui.screens.going import GoTo
 
 ROOT = Path(__file__).parents[3]
 Class = TypeVar("Class")
-LESSONS = (
-    "data/samples/lessons.json",
-    "data/samples/dutch2026_lessons.json",
-    "data/samples/berger_lessons.json",
-    "data/samples/sliding_lessons.json",
-    "data/samples/teams_lessons.json",
-    "data/samples/cups_lessons.json",
-    "data/samples/matches_lessons.json",
-    "data/samples/changes_lessons.json",
-)
+LESSONS = tuple(str(file.relative_to(ROOT)) for file in sorted((ROOT / "data" / "samples").glob("*lessons.json")))
 ROOMS = "tui/rooms.py"
 PACKAGES: tuple[ModuleType, ...] = (core, data, tui)
 

@@ -10,7 +10,7 @@ from core.far import Far, Steps, unheard
 from data.papers.pdf.parts import Part
 from data.papers.pdf.setter import Setter
 
-PILE = 60
+PILE = 48
 """Cards that are set in one go; the pages they take tell how many are on one."""
 
 

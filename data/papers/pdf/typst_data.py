@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from core.papers.pairings import BOX
-from core.papers.paper import Paper, Section, Table
+from core.papers.paper import Paper, Section, Table, Wall
 from core.text import harmless
 from data.papers.pdf.letters import Letters, Run
 from data.papers.qr import square
 
 LONGEST = 24
 """Letters of a word that is never broken."""
+_FROM_AFAR: Mapping[Wall, tuple[float, float]] = {"list": (11, 18), "sheet": (16, 48), "poster": (28, 72)}
+"""Of names, in points, the smallest type and the largest: read at arm's length; at three metres by good eyes, for which
+14 is the limit, and by everybody. As many sheets as the smallest asks for, then type as large as they allow."""
 
 
 def told(paper: Paper, letters: Letters) -> dict[str, Any]:
@@ -29,13 +32,18 @@ def told(paper: Paper, letters: Letters) -> dict[str, Any]:
         "marks": [line(each) for each in paper.marks],
         "sections": [_section(each, letters) for each in paper.sections],
         "notes": [line(each) for each in paper.foot],
-        "wall": paper.wall is not None,
+        "wall": paper.hangs,
         "poster": paper.wall == "poster",
-        "address": [line(each) for each in re.findall("[^/]*/+|[^/]+", paper.address)],
+        **_from_afar(paper),
+        "address": [line(each) for each in re.findall("[^/]*/+|[^/]+", paper.leads)],
         "qr": square(paper.address) if paper.address else [],
-        "boards": max((len(each.table.rows) for each in paper.sections if each.table), default=0),
         "rows": sum(2 + len(each.table.rows) for each in paper.sections if each.table),
     }
+
+
+def _from_afar(paper: Paper) -> dict[str, float]:
+    smallest, largest = _FROM_AFAR[paper.wall] if paper.wall else (0, 0)
+    return {"smallest": smallest, "largest": largest}
 
 
 def line_told(text: str, letters: Letters) -> dict[str, Any]:
@@ -65,6 +73,7 @@ def _section(section: Section, letters: Letters) -> dict[str, Any]:
         "table": _table(section.table, letters) if section.table else None,
         "below": [line_told(each, letters) for each in section.below],
         "card": section.card,
+        "aside": section.aside,
         "length": _length(section),
         "breadth": _breadth(section),
     }
@@ -85,7 +94,13 @@ def _breadth(section: Section) -> int:
 def _table(table: Table, letters: Letters) -> dict[str, Any]:
     return {
         "columns": [
-            {"head": line_told(each.head, letters), "align": each.align, "lead": each.lead, "roomy": each.roomy}
+            {
+                "head": line_told(each.head, letters),
+                "align": each.align,
+                "lead": each.lead,
+                "roomy": each.roomy,
+                "spare": each.spare,
+            }
             for each in table.columns
         ],
         "headed": any(column.head for column in table.columns),

@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from core.event.tournament import Tournament
-from data.storage import durable, journal_file, seal, sealed, store
+from data.storage import durable, journal_file, rescue, seal, sealed, store, whole
 from data.storage.journal_file import JournalFile
+from data.storage.logbook import Log
+from data.storage.whole import Followed
 from tests.support.torture import kills
 from tests.support.torture.kills import Campaign
 from tests.support.torture.tally import Tally
+from tests.support.torture.victim import Report, Victim
 
 
-def _written_in_place(path: Path, content: bytes) -> None:
+def _a_moment() -> None:
+    time.sleep(0.001)
+
+
+def _die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _written_in_place(path: Path, content: bytes, between: Callable[[], None] = _a_moment) -> None:
     # the `os` of that module, where a test puts its own system
     system = vars(durable)["os"]
     descriptor = system.open(path, system.O_WRONLY | system.O_CREAT | system.O_TRUNC, 0o600)
     try:
         durable.write_all(descriptor, content[: len(content) // 2])
-        time.sleep(0.001)
+        between()
         durable.write_all(descriptor, content[len(content) // 2 :])
         system.fsync(descriptor)
     finally:
@@ -36,6 +50,17 @@ def _one_entry_at_a_time(file: JournalFile, tournament: Tournament) -> None:
         _GENUINE_APPEND(file, replace(tournament, entries=tournament.entries[:revision]))
 
 
+def _first_entry_only(file: JournalFile, tournament: Tournament) -> None:
+    first = file.tournament.revision + 1
+    _GENUINE_APPEND(file, replace(tournament, entries=tournament.entries[:first]))
+    if first < tournament.revision:
+        _die()
+
+
+def _all_there_is(tournament: Tournament, _base: Tournament, _log: Log) -> Followed:
+    return Followed(tournament)
+
+
 def _nothing(*_arguments: Any, **_options: Any) -> None:
     pass
 
@@ -43,6 +68,10 @@ def _nothing(*_arguments: Any, **_options: Any) -> None:
 _GENUINE_APPEND = JournalFile.append
 SABOTAGES: dict[str, tuple[object, str, object]] = {
     "written in place": (sealed, "replace_file", _written_in_place),
+    "written in place, and killed there": (sealed, "replace_file", partial(_written_in_place, between=_die)),
+    "one entry at a time, and killed there": (journal_file.JournalFile, "append", _first_entry_only),
+    "half commands are brought back": (whole, "_in_whole_commands", _all_there_is),
+    "nothing said to be lost": (rescue, "loss", _nothing),
     "folder not synced": (durable, "sync_folder", _nothing),
     "one entry at a time": (journal_file.JournalFile, "append", _one_entry_at_a_time),
     "whatever lies there is taken": (store, "continues", lambda _longer, _shorter: True),
@@ -60,7 +89,16 @@ def sabotaged(mistake: str) -> Iterator[None]:
 
 
 def fight(part: tuple[str, Campaign]) -> Tally:
-    """Do a campaign against a store that makes a mistake."""
+    """Do a campaign in which everybody makes a mistake and dies in the middle of it, and not before."""
     mistake, campaign = part
-    with sabotaged(mistake):
+
+    def died(work: partial[None], _seed: str) -> list[str]:
+        return Victim(partial(_mistaken, mistake, work)).died()
+
+    with patch.object(kills, "_killed", died):
         return kills.fight(campaign)
+
+
+def _mistaken(mistake: str, work: partial[None], report: Report) -> None:
+    with sabotaged(mistake):
+        work(report)

@@ -38,6 +38,11 @@ class Victim:
         time.sleep(delay)
         if not self.ended:
             os.kill(self._pid, signal.SIGKILL)
+        return self.died()
+
+    def died(self) -> list[str]:
+        """Wait for its end, whatever brings it; return all it told."""
+        if not self.ended:
             _, status = os.waitpid(self._pid, 0)
             self._status = os.waitstatus_to_exitcode(status)
         with open(self._pipe, encoding="ascii") as pipe:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, ClassVar
+from copy import copy
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from core.errors import Refusal
 from core.event.find_player import found
@@ -13,6 +14,7 @@ from core.language import tr
 from core.text import folded
 from tui.command import ScreenCommand
 from tui.line.line_commands import List, Where
+from tui.line.rows import GroupRows, Rows
 from tui.presenter import Presenter
 from tui.screens.base import CommandScreen
 
@@ -36,6 +38,15 @@ class LinePresenter(Presenter):
 
     def __init__(self, program: LineProgram) -> None:
         self._program = program
+
+    def beside(self, program: LineProgram) -> Self:
+        """Return the same place, the same rows chosen, in another program: what is done there changes nothing here."""
+        other = copy(self)
+        other._program = program
+        vars(other).update(
+            {name: copy(each) for name, each in vars(self).items() if isinstance(each, Rows | GroupRows)}
+        )
+        return other
 
     @property
     def program(self) -> LineProgram:
@@ -102,12 +113,13 @@ class LinePresenter(Presenter):
         """Return the id of the only player meant by a number or a part of their name."""
         tournament = self.program.need_tournament()
         meant = found(tournament, ids, text)
-        exact = [id_ for id_ in meant if folded(tournament.registrations[id_].entrant.name) == folded(text)]
+        exact = [id_ for id_ in meant if folded(tournament.people[id_].name) == folded(text)]
         if len(exact) == 1 or len(meant) == 1:
             return (exact or meant)[0]
         if not meant:
             raise Refusal(tr("{typed} is neither a command here nor anybody's number or name.", typed=text))
-        several = ", ".join(tournament.label(id_) for id_ in meant[:4]) + (" ..." if len(meant) > 4 else "")
+        named = (tournament.label(id_) if id_ in tournament.numbers else tournament.name_of(id_) for id_ in meant[:4])
+        several = ", ".join(named) + (" ..." if len(meant) > 4 else "")
         raise Refusal(
             tr("{typed} may be {several}: type the number, or more of the name.", typed=text, several=several)
         )

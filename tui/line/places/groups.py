@@ -10,10 +10,11 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
 from core.systems.base import System
+from core.tables.team_square import replaced
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_heading, consequences
 from tui.line.group_words import group_head, group_lines, player_line, sides
-from tui.line.live_words import told
+from tui.line.live_words import seat_told, told
 from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.tree_words import tree_told, way_told
@@ -35,7 +36,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
     @property
     def cursor(self) -> GroupRows:
         """Heads and players, or players alone."""
-        return self._players if self.live() or self.cup_tree() else self._heads
+        return self._players if self.live() or self.cup_tree() or self.square() else self._heads
 
     @cached_property
     def _heads(self) -> GroupRows:
@@ -66,6 +67,8 @@ class LineGroups(GroupsPresenter, LinePresenter):
         ids = [row.card.id for row in (live.ordered() if live else ())]
         if tree := self.cup_tree():
             ids = list(dict.fromkeys(id_ for node in tree.nodes() for id_ in node.known))
+        if square := self.square():
+            ids = [seat.player for seat in square.seats if seat.player]
         self._players.show_players(ids)
 
     def card(self, tournament: Tournament, id_: PlayerId) -> Reading:
@@ -112,6 +115,8 @@ class LineGroups(GroupsPresenter, LinePresenter):
     def prompt(self) -> str:
         """Say which group, which player."""
         tournament, chosen, group = self.tournament, self.cursor.chosen, self.cursor.group
+        if (square := self.square()) and (seat := square.seat_of(chosen)):
+            return f"{self.called()}, {seat.label}"
         if tournament is not None and (self.live() or self.cup_tree()) and chosen is not None:
             return f"{self.called()}, {numbered(tournament, chosen)}"
         if tournament is None or group is None:
@@ -130,6 +135,10 @@ class LineGroups(GroupsPresenter, LinePresenter):
             yield from (line for row in live.rows if row.card.id == self.cursor.chosen for line in told(live, row))
             return
         group, chosen = self.cursor.group, self.cursor.chosen
+        if square := self.square():
+            if seat := square.seat_of(chosen):
+                yield seat_told(square, seat)
+            return
         if (tree := self.cup_tree()) and chosen is not None:
             yield from way_told(tree, chosen)
             return
@@ -152,6 +161,9 @@ class LineGroups(GroupsPresenter, LinePresenter):
                 yield from told(live, row)
         if tree := self.cup_tree():
             yield from tree_told(tree)
+        if square := self.square():
+            yield from (seat_told(square, seat) for seat in square.seats)
+            yield from replaced(square.tournament, square.square)
         for group in self.groups:
             yield from group_lines(group, self._name, self._system, self.coming)
         if self.groups and self.tournament is not None:
@@ -167,7 +179,16 @@ class LineGroups(GroupsPresenter, LinePresenter):
     # --- what a line may begin with ------------------------------------------------------------------------
 
     def choose(self, text: str) -> None:
-        """Choose a player by their number or a part of their name."""
+        """Choose a player by their number or a part of their name; in a square by the seat too."""
+        if square := self.square():
+            sides = (square, square.turned())
+            held = {seat.player: (side, seat) for side in sides for seat in side.seats if seat.player}
+            named = [id_ for id_, (_, seat) in held.items() if seat.label.casefold() == text.strip().casefold()]
+            player = named[0] if named else self.player(text, held)
+            self.side = held[player][0].side
+            self.draw(square.tournament)
+            self.cursor.go_to(player)
+            return
         self.cursor.go_to(self.player(text, self.cursor.players()))
 
     def words(self) -> Iterable[str]:

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from core.colour_letters import in_letters
 from core.errors import Refusal
-from core.event.bye import Bye, ByeKind
+from core.event.bye import Bye, ByeKind, points_given
 from core.event.carried import where_played
 from core.event.ids import PlayerId
 from core.event.result import Result
@@ -165,7 +165,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             return "" if whole is None else f"{leg_called(whole, first)}:"
         if not key.isdigit():
             bye = next(bye for bye in round_.byes if bye.who == int(key.removeprefix(_BYE)))
-            return _bye_line(bye, _player(tournament, round_, bye.who))
+            given = points_words(points_given(tournament, round_.number, bye))
+            return _bye_line(bye, _player(tournament, round_, bye.who), given)
         board = round_.board(int(key))
         typed = self.comparing.typed.get(board.number) if self.comparing else board.result
         listed = None if typed is None else board.as_listed(typed)
@@ -265,8 +266,7 @@ def _sides(tournament: Tournament, round_: Round, board: Board) -> str:
     return tr("{white} White; {black} Black", white=white, black=black)
 
 
-def _bye_line(bye: Bye, player: str) -> str:
-    points = points_words(bye.half_points)
+def _bye_line(bye: Bye, player: str, points: str) -> str:
     match bye.kind:
         case ByeKind.FREE:
             return tr("Free: {player}", player=player)

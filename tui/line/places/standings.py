@@ -6,15 +6,17 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from core.errors import Refusal
+from core.event.override import sentences
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.points_said import points_words
 from core.tables.chances import behind
+from core.tables.cup_words import cup_table, reached, still_in_it, told
 from core.tables.outlook import said_beaten, said_open
 from core.tables.some_players import HINT
 from core.tables.standings import StandingRow, Standings
 from core.tables.words import legend, remarks
-from core.text import folded
+from core.text import begins, folded
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
@@ -105,7 +107,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
         if row is not None:
             yield self._told(tournament, table, row)
             gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
-            if told := ", ".join(facts(tournament, row, gained)):
+            if told := ", ".join(facts(tournament, row, gained, self.after)):
                 yield f"{tournament.label(row.card.id)}: {told}."
         yield legend(table)
         yield from remarks(table)
@@ -117,11 +119,14 @@ class LineStandings(StandingsPresenter, LinePresenter):
             return
         table = self.table(tournament)
         yield from (self._told(tournament, table, row) for row in self._rows(tournament))
-        yield from (each.sentence for each in tournament.overrides if each.round <= self.after)
+        yield from sentences(each for each in tournament.overrides if each.round <= self.after)
         yield from self._outlook(tournament)
 
     def _outlook(self, tournament: Tournament) -> Iterator[str]:
-        """Tell who leads, how many can still win, and from which place on nobody can."""
+        """Tell who leads, how many can still win, and from which place on nobody can; of a cup how many are in it."""
+        if (cup := cup_table(tournament, self.after)) and self.view is View.RANKING:
+            yield f"{still_in_it(cup)}."
+            return
         open_ = self.chances(tournament)
         if open_ is None or self.view is not View.RANKING:
             return
@@ -140,6 +145,10 @@ class LineStandings(StandingsPresenter, LinePresenter):
         place = tr(said, place=row.place, change=change, player=tournament.label(row.card.id))
         rest = {View.RANKING: self._figures, View.PROGRESS: self._running}.get(self.view, self._rounds)
         waits = tr(_WAITING.get(waiting_sign(row), ""))
+        if (cup := cup_table(tournament, self.after)) is not None:
+            id_, ranking = row.card.id, self.view is View.RANKING
+            further = [told(cup, id_, tournament.label)] if ranking else self._rounds(tournament, table, row)
+            return in_one([place, reached(cup, id_), *further])
         points = ", ".join(filter(None, (points_words(row.points), waits)))
         return in_one([place, points, *self._behind(table, row), *rest(tournament, table, row)])
 
@@ -198,7 +207,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
         ]
         wanted = folded(typed)
         exact = {key for key, name in names if name == wanted}
-        meant = exact or {key for key, name in names if name.startswith(wanted)}
+        meant = exact or {key for key, name in names if begins(name, wanted)}
         if len(meant) != 1:
             columns = ", ".join([tr("points"), *(each.label for each in tie_breaks)])
             if meant:

@@ -13,7 +13,7 @@ from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.points import format_points
 from tui.command import EventCommand, ScreenCommand
-from tui.dialogs.ask import AskLine
+from tui.dialogs.ask import REASON, AskLine
 from tui.dialogs.form import Field, Form, Values
 from tui.screens.entrants.presence import absent_rounds, presence
 from tui.screens.entrants.whom import need_contestant
@@ -73,11 +73,12 @@ async def _withdraw(at: EntrantsPresenter, tournament: Tournament, player: Regis
     text = f"{stay} {tr('Reason, or nothing:')}"
     done = tr("{player} is withdrawn from round {round} on.", player=who, round=first)
     if follows := tournament.system.entry.leaving(tournament, player.id):
-        text = f"{follows} {tr('Reason, or nothing:')}"
+        text = tr("Reason, or nothing:")
         done = f"{tr('{player} is withdrawn.', player=who)} {follows}"
     reason: str | None = ""
     if at.program.branch is None:
-        reason = await at.program.ask(AskLine(tr("{player} withdraws", player=who), text))
+        question = AskLine(tr("{player} withdraws", player=who), text, follows=follows, called=REASON)
+        reason = await at.program.ask(question)
     if reason is not None:
         at.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
 

@@ -16,7 +16,7 @@ from data.errors import StoreError
 from data.ratings.comparison import Compared, compare
 from data.ratings.difference import Difference, Listed, taken_over
 from tui.command import SECOND, EventCommand, ScreenCommand
-from tui.dialogs.ask import AskLine, Reading
+from tui.dialogs.ask import REASON, AskLine, Reading
 from tui.dialogs.pick import Pick
 from tui.listed_players import numbered, persons
 from tui.rating_lists import counted, difference_of, known_lists, not_compared
@@ -143,7 +143,9 @@ async def _reason(program: Program, rows: Sequence[_Row]) -> str | None:
         return ""
     names = ", ".join(dict.fromkeys(row.compared.where for row in rated))
     text = program.need_tournament().system.citing(tr("A new rating after round 1 needs a reason:"), "correction")
-    return await program.ask(AskLine(tr("Take over a rating"), text, tr("as in the list {list}", list=names)))
+    return await program.ask(
+        AskLine(tr("Take over a rating"), text, tr("as in the list {list}", list=names), called=REASON)
+    )
 
 
 def _corrections(rows: Sequence[_Row], reason: str) -> Iterator[CorrectEntrant]:

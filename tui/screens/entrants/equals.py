@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import DrawNumbers, OrderEquals
+from core.commands import OrderEquals
 from core.event.order_of_equals import equals
-from core.event.tournament import Tournament
-from core.language import mark, tr, trn
+from core.language import tr
 from tui.command import EventCommand
 from tui.dialogs.announced import ask_announced
-from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.form import Form, Values
+from tui.dialogs.lots_for_numbers import draw_numbers, lot_fields
 from tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ class DrawOrder(EventCommand):
         """Say among whom, and ask for the seed or the numbers."""
         program, tournament = at.program, at.program.need_tournament()
         if tournament.system.entry.draws_numbers:
-            await _draw_numbers(at, tournament)
+            if await draw_numbers(program):
+                at.say(tr("The numbers are drawn and recorded. p on Pairings posts the schedule."))
             return
         OrderEquals("?", equals(tournament.registrations), "?").decide(tournament)  # refused before anything is asked
         numbers = sorted(tournament.numbers[id_] for id_ in equals(tournament.registrations))
@@ -48,30 +49,5 @@ class DrawOrder(EventCommand):
             listed = numbers_as_ids(tournament, values["numbers"])
             program.execute(OrderEquals(values["seed"], listed, values["reason"]))
 
-        if await program.ask(Form(tr("Order of {players}", players=among), _fields(), save)) is not None:
+        if await program.ask(Form(tr("Order of {players}", players=among), lot_fields(), save)) is not None:
             at.say(tournament.system.citing(tr("The order is recorded: the numbers follow it."), "equals"))
-
-
-async def _draw_numbers(at: EntrantsPresenter, before: Tournament) -> None:
-    program = at.program
-    DrawNumbers(listed=tuple(before.registrations), reason="?").decide(before)  # refused before anything is asked
-    if not await ask_announced(program):
-        return
-    tournament = program.need_tournament()
-
-    def save(values: Values) -> None:
-        listed = numbers_as_ids(tournament, values["numbers"])
-        program.execute(DrawNumbers(values["seed"], listed, values["reason"]))
-
-    count = len(tournament.registrations)
-    title = trn("Numbers of {count} player by lot", "Numbers of {count} players by lot", count)
-    if await program.ask(Form(title, _fields(), save)) is not None:
-        at.say(tr("The numbers are drawn and recorded. p on Pairings posts the schedule."))
-
-
-def _fields() -> list[Field]:
-    return [
-        Field("seed", mark("Seed"), hint=tr("a word or number everybody has seen")),
-        Field("reason", mark("Reason"), hint=tr("only to draw again")),
-        Field("numbers", mark("Or numbers"), hint=tr("in the order of slips or of a list, instead of a seed")),
-    ]

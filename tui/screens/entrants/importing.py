@@ -42,7 +42,7 @@ class ImportEntrants(EnteringCommand):
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the file, show, ask, write."""
-        path = tr("Path of the list (.csv, header line first):")
+        path = tr("Path of the list (.csv, .xlsx, .ods; header line first):")
         answer = await at.program.ask(AskFile(tr("Import entrants"), path))
         if not answer:
             return
@@ -72,7 +72,7 @@ class ImportEntrants(EnteringCommand):
 def _content(file: Path) -> bytes:
     if file.is_file() and file.suffix.lower() not in LISTS:
         raise Unreadable(
-            tr("{file} is not a list (.csv): `paircard import` makes a new event from a report.", file=shown(file))
+            tr("{file} is not a list (.csv): i on Home takes over an event from a report.", file=shown(file))
         )
     return content_of(file)
 

@@ -12,7 +12,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.teams.options import team_options
-from tui.dialogs.ask import AskLine, Confirm
+from tui.dialogs.ask import REASON, AskLine, Confirm
 from tui.dialogs.entrant_form import EntrantForm, Known, entrant_fields, known_values, read_typed_entrant
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.team_form import MemberForm, team_named
@@ -129,4 +129,4 @@ async def reason_for(at: EntrantsPresenter, what: str) -> str | None:
         return ""
     if program.branch is not None:
         return tr("tried")
-    return await program.ask(AskLine(what, tr("It is fixed with round 1 (B.VI E2). Reason:")))
+    return await program.ask(AskLine(what, tr("It is fixed with round 1 (B.VI E2). Reason:"), called=REASON))

@@ -11,7 +11,8 @@ from core.language import tr
 from core.systems.catalogue import SYSTEMS
 from tui.dialogs.form import Field
 from tui.dialogs.stage_form import systems_for
-from tui.dialogs.system_form import rounds_field, system_fields, tie_break_field, usual_tie_breaks
+from tui.dialogs.system_form import rounds_field, system_fields, tie_break_field
+from tui.which_rules import usual_tie_breaks
 
 
 def offered(tournament: Tournament) -> Regulations:

@@ -13,7 +13,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from tui.command import EventCommand, ScreenCommand
-from tui.dialogs.ask import AskLine, Confirm
+from tui.dialogs.ask import REASON, AskLine, Confirm
 from tui.dialogs.form import Field, Form, Values, about
 from tui.screens.entrants.whom import need_contestant
 
@@ -141,7 +141,7 @@ class LeaveTheFideMode(EventCommand):
         for warning in (first, second):
             if await program.ask(Confirm(leaving, warning)) is None:
                 return
-        reason = await program.ask(AskLine(leaving, tr("Why is FIDE mode left?")))
+        reason = await program.ask(AskLine(leaving, tr("Why is FIDE mode left?"), called=REASON))
         if reason is not None:
             done = tr("FIDE mode is left. There is no way back.")
             program.perform(LeaveFideMode(reason), done)

@@ -13,7 +13,7 @@ from core.language import mark, tr
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.system_form import SystemForm, regulations_chosen, rounds_field, system_fields, tie_break_field
+from tui.dialogs.system_form import SystemForm, regulations_chosen, system_and_rounds, tie_break_field
 from tui.screens.entrants.members import transfer
 from tui.screens.entrants.whom import need_contestant
 from tui.sections import section_named, sections
@@ -47,8 +47,7 @@ class OpenSection(EventCommand):
 
         fields = [
             Field("name", mark("Section"), hint=tr("such as B")),
-            rounds_field(shown.regulations),
-            *system_fields(shown.regulations),
+            *system_and_rounds(shown.regulations),
             Field("this", mark("This section"), shown.facts.name, hint=tr("what the one shown is called, such as A")),
             tie_break_field(shown.regulations),
         ]

@@ -31,7 +31,8 @@ class ShowCard(ScreenCommand):
 class SwitchView(ScreenCommand):
     """Switch between the score groups, naturally split, and the brackets as they would be paired now.
 
-    Of a round robin: the crosstable, what everybody can still reach, the progress from round to round.
+    Of a round robin: the crosstable, what everybody can still reach, the progress from round to round. Of a
+    Scheveningen match: the square from the side of either team.
     """
 
     key = "v"

@@ -53,12 +53,13 @@ class LivePicture:
             next=tr(self.view.following.value),
         )
 
-    def legend(self, signs: Signs) -> str:
+    def legend(self) -> str:
         """Say what the columns mean."""
         match self.view:
             case LiveView.CROSSTABLE:
-                text = tr("By number.  + - by forfeit  a adjourned  ( ) annulled  . to come")
-                return signs.spell(text)
+                if self.tournament.of_teams:
+                    return tr("Points in games.  + = - without a game  a adjourned  ( ) annulled  . to come")
+                return tr("By number.  + - by forfeit  a adjourned  ( ) annulled  . to come")
             case LiveView.REACH:
                 return tr("Most: points if all is won.  Places no better and no worse, by points alone")
             case LiveView.PROGRESS:
@@ -78,6 +79,11 @@ class LivePicture:
             return tuple(sorted(self.rows, key=lambda row: row.card.number))
         return self.rows
 
+    @property
+    def _between(self) -> str:
+        """What stands between the cycles of a cell: 2½ 3 and not 2½3."""
+        return " " if self.tournament.of_teams else ""
+
     @staticmethod
     def _head(signs: Signs) -> Iterator[Column]:
         yield _aside("place", trp("at most 4 columns", "Pl"), 4, lambda row: f"{row.place}{'=' if row.shared else ' '}")
@@ -87,7 +93,8 @@ class LivePicture:
     def _tail(self, signs: Signs) -> Iterator[Column]:
         match self.view:
             case LiveView.CROSSTABLE:
-                width = 1 + max((len(_games(row, id_)) for row in self.rows for id_ in row.against), default=2)
+                between = self._between
+                width = 1 + max((len(_games(row, id_, between)) for row in self.rows for id_ in row.against), default=2)
                 for number, id_ in sorted(self.tournament.ids.items()):
                     yield self._against(number, id_, max(width, len(str(len(self.rows))) + 1), signs)
             case LiveView.REACH:
@@ -99,10 +106,14 @@ class LivePicture:
                 for after in range(1, self.tournament.scheduled + 1):
                     yield self._after(after, signs)
 
-    @staticmethod
-    def _against(number: int, id_: PlayerId, width: int, signs: Signs) -> Column:
+    def _against(self, number: int, id_: PlayerId, width: int, signs: Signs) -> Column:
+        teams, between = self.tournament.of_teams, self._between
+
         def text(row: LiveRow) -> str:
-            return "*" if row.card.id == id_ else signs.spell(_games(row, id_)).replace("0.5", "=")
+            if row.card.id == id_:
+                return "*"
+            spelt = signs.spell(_games(row, id_, between))
+            return spelt if teams else spelt.replace("0.5", "=")
 
         return Column(f"against{id_}", str(number), width, text)  # no words: a key
 
@@ -117,9 +128,9 @@ def picture(tournament: Tournament, view: LiveView) -> LivePicture | None:
     return None if live is None else LivePicture(tournament, live.rows(tournament) if tournament.rounds else (), view)
 
 
-def _games(row: LiveRow, id_: PlayerId) -> str:
+def _games(row: LiveRow, id_: PlayerId, between: str) -> str:
     """Write the games against one opponent, one cycle after the other; a point where one is to come."""
-    return "".join(result_sign(line).replace("?", ".") for line in row.against.get(id_, ()))
+    return between.join(result_sign(line).replace("?", ".") for line in row.against.get(id_, ()))
 
 
 def _name(row: LiveRow) -> str:

@@ -69,6 +69,8 @@ def in_place_of_groups(tournament: Tournament) -> str:
         return tr("A cup has a tree and no groups: / finds a player, c tells more.")
     if system.live is not None:
         return tr("A table has no groups: / finds a player.")
+    if system.square is not None:
+        return tr("A square has no groups: / finds a player, v shows it from the other side.")
     return system.lacks("groups") if system.groups is None else ""
 
 
@@ -116,6 +118,8 @@ def obstacle(tournament: Tournament) -> str:
     """Say why the next round cannot be worked out yet; empty when it can."""
     if tournament.system.live is not None:
         return tr("The table is shown once the schedule is posted: p on Pairings (P).")
+    if tournament.system.square is not None:
+        return tr("The square is shown once the schedule is posted: p on Pairings (P).")
     if tournament.system.groups is None:
         return tournament.system.lacks("groups")
     need = next(iter(tournament.system.rounds.needs(tournament)), None)

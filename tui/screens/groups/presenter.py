@@ -18,6 +18,7 @@ from tui.presenter import Presenter
 from tui.screens.groups.about import about_group
 from tui.screens.groups.live import LivePicture, LiveView, picture
 from tui.screens.groups.outlook import Outlook, announcement, in_place_of_groups, obstacle
+from tui.screens.groups.square import SquarePicture, square_of
 from tui.screens.groups.tree import said_of
 from tui.signs import Signs
 
@@ -77,8 +78,8 @@ class GroupsPresenter(Presenter):
         return card_dialog(tournament, id_)
 
     def paper(self) -> tuple[str, int | None]:
-        """Return the start cards, to pair from."""
-        return "start-cards", None
+        """Return the start cards, to pair from; where there are no groups the table that is shown."""
+        return "crosstable" if self.live() or self.cup_tree() or self.square() else "start-cards", None
 
     def reset(self) -> None:
         """Choose the view by itself again."""
@@ -122,6 +123,19 @@ class GroupsPresenter(Presenter):
 
     _tree: tuple[Tournament, TreeView | None] | None = None
 
+    def square(self) -> SquarePicture | None:
+        """Return the square to show in place of score groups; None where there is none."""
+        tournament = self.tournament
+        if tournament is None or tournament.system.square is None:
+            return None
+        if self._square is None or self._square[:2] != (tournament, self.side):
+            self._square = (tournament, self.side, square_of(tournament, self.side))
+        return self._square[2]
+
+    side = 0
+    """From whose side a square is shown: 0 is A."""
+    _square: tuple[Tournament, int, SquarePicture | None] | None = None
+
     def groups_to_show(self, tournament: Tournament) -> tuple[ScoreGroup, ...]:
         """Return what the view shows."""
         outlook = self.outlook()
@@ -136,6 +150,8 @@ class GroupsPresenter(Presenter):
             return live.said()
         if tree := self.cup_tree():
             return said_of(tournament, tree)
+        if square := self.square():
+            return square.said()
         outlook = self.outlook()
         if outlook is None or outlook.empty:
             working = tr("Round {round}: the pairing is being worked out ...", round=tournament.next_round)
@@ -152,6 +168,10 @@ class GroupsPresenter(Presenter):
         head, chosen = self.cursor.head, self.cursor.chosen
         if self.cup_tree() and self.tournament is not None and chosen is not None:
             self.program.read(self.match_read(self.tournament, chosen))
+            return
+        if square := self.square():
+            seat = square.seat_of(chosen)
+            self.program.read(square.read(seat)) if seat else self.say(tr("Nobody holds this seat."))
             return
         if self.tournament is not None and head is not None:
             self.program.read(about_group(self.tournament.system, self.groups[head], self.signs))
@@ -179,6 +199,10 @@ class GroupsPresenter(Presenter):
             return
         if self.tournament is not None and self.live():
             self.live_view = self.live_view.following
+            self.draw(self.tournament)
+            return
+        if self.tournament is not None and self.square():
+            self.side = 1 - self.side
             self.draw(self.tournament)
             return
         outlook = self.outlook()
@@ -216,6 +240,9 @@ class GroupsPresenter(Presenter):
     def find(self, wanted: str) -> None:
         """Choose the next player that is meant."""
         tournament, cursor = self.program.need_tournament(), self.cursor
+        if square := self.square():
+            self._find_seat(square, wanted)
+            return
         meant = found(tournament, tournament.order, wanted)
         here = [id_ for id_ in cursor.players() if id_ in meant]
         if here:
@@ -228,3 +255,24 @@ class GroupsPresenter(Presenter):
         else:
             who, number = tournament.label(meant[0]), tournament.next_round
             self.say(tr("{player} is not to be paired in round {round}.", player=who, round=number))
+
+    def _find_seat(self, square: SquarePicture, wanted: str) -> None:
+        """Choose a seat by its name, such as B4, or by who holds it; the square turns to their side."""
+        here = self.cursor.players()
+        for side in (square, square.turned()):
+            held = {seat.player: seat for seat in side.seats if seat.player}
+            order = here if side is square else list(held)
+            meant = [id_ for id_ in order if held[id_].label.casefold() == wanted.strip().casefold()]
+            meant = meant or found(side.tournament, order, wanted)
+            if meant:
+                if side is not square:
+                    self.side = side.side
+                    self.draw(side.tournament)
+                self._go_when_drawn(meant[0])
+                self.say(f"{held[meant[0]].label} {side.name(held[meant[0]])}")
+                return
+        self.say(tr("Nobody called {name} is in this event.", name=wanted), bad=True)
+
+    def _go_when_drawn(self, player: PlayerId) -> None:
+        """Choose a player; a table that is drawn later chooses them then."""
+        self.cursor.go_to(player)

@@ -32,6 +32,7 @@ from tui.screens.groups.lines import Line, Writer
 from tui.screens.groups.live import LiveSheet
 from tui.screens.groups.outlook import Outlook, WorkedOut, can_be_worked_out, those_away, work_out
 from tui.screens.groups.presenter import GroupCursor, GroupsPresenter
+from tui.screens.groups.square import SquareSheet
 from tui.screens.groups.table import GroupTable
 from tui.screens.groups.tree import TreeSheet
 from tui.signs import preference_legend, signs_for
@@ -67,6 +68,7 @@ class Groups(GroupsPresenter, CommandScreen):
         yield GroupTable()
         yield LiveSheet()
         yield TreeSheet()
+        yield SquareSheet()
         yield Static("", id="detail", markup=False)
         yield Static("", id="legend", classes="caption", markup=False)
 
@@ -94,10 +96,11 @@ class Groups(GroupsPresenter, CommandScreen):
 
     def _show_kind(self) -> None:
         """Show the widget that this event needs, and give it the keys."""
-        live, tree = self.live(), self.cup_tree()
+        live, tree, square = self.live(), self.cup_tree(), self.square()
         table, sheet, branches = self.query_one(GroupTable), self.query_one(LiveSheet), self.query_one(TreeSheet)
-        shown: Widget = branches if tree else sheet if live else table
-        legend = live.legend(self.signs) if live else self._legend()
+        squared = self.query_one(SquareSheet)
+        shown: Widget = branches if tree else sheet if live else squared if square else table
+        legend = live.legend() if live else square.legend() if square else self._legend()
         if tree:
             legend = tr("Arrows: from match to match and round to round.  > chosen  ( ) play-offs")
             if any("[" in side.score for node in tree.nodes() for side in (node.upper, node.lower)):
@@ -106,7 +109,7 @@ class Groups(GroupsPresenter, CommandScreen):
         self.query_one("#field", Static).display = shown is table
         self.query_one("#head").set_class(shown is not table, "alone")
         self.query_one("#detail", Static).display = shown is table
-        hidden = [each for each in (table, sheet, branches) if each is not shown]
+        hidden = [each for each in (table, sheet, branches, squared) if each is not shown]
         if shown.display and not any(each.display for each in hidden) and shown.has_focus:
             return
         shown.display = True
@@ -183,6 +186,8 @@ class Groups(GroupsPresenter, CommandScreen):
         """What is shown."""
         if self.cup_tree():
             return self.query_one(TreeSheet)
+        if self.square():
+            return self.query_one(SquareSheet)
         return self.query_one(LiveSheet) if self.live() else self.query_one(GroupTable)
 
     def tree_round(self) -> int:
@@ -192,7 +197,7 @@ class Groups(GroupsPresenter, CommandScreen):
     def draw(self, tournament: Tournament) -> None:
         """Draw what differs."""
         table, view, live = self.query_one(GroupTable), self.view, self.live()
-        state = (tournament, self.outlook(), view, self.size.width, live and live.view)
+        state = (tournament, self.outlook(), view, self.size.width, live and live.view, self.side)
         if state == self._drawn or not self.size.width or self._awaits_outlook(tournament):
             return
         self._drawn = state
@@ -205,6 +210,10 @@ class Groups(GroupsPresenter, CommandScreen):
         if self.cup_tree():
             self._tell("outlook", Text(self.said(tournament)))
             self.call_after_refresh(self._draw_tree)
+            return
+        if self.square():
+            self._tell("outlook", Text(signs_for().spell(self.said(tournament))))
+            self.call_after_refresh(self._draw_square)
             return
         self.groups = self.groups_to_show(tournament)
         layout = self._fit(tournament)
@@ -266,6 +275,20 @@ class Groups(GroupsPresenter, CommandScreen):
     def _draw_live(self) -> None:
         if live := self.live():
             self.query_one(LiveSheet).draw(live, self.signs)
+
+    def _draw_square(self) -> None:
+        if square := self.square():
+            self.query_one(SquareSheet).draw(square, self.signs)
+            if self._wanted is not None:
+                self.query_one(SquareSheet).go_to(self._wanted)
+                self._wanted = None
+
+    def _go_when_drawn(self, player: PlayerId) -> None:
+        """Choose a player; a square that was turned is drawn once the screen is laid out."""
+        if not self.cursor.go_to(player):
+            self._wanted = player
+
+    _wanted: PlayerId | None = None
 
     def _draw_tree(self) -> None:
         if (tree := self.cup_tree()) and self.tournament is not None:

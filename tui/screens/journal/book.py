@@ -41,6 +41,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.DetailsChanged,
         events.RegulationsChanged,
         events.Announced,
+        events.NumbersKept,
         prizes.PrizesSet,
         events.RoundTimed,
         events.FirstColourSet,

@@ -15,7 +15,7 @@ from tui.typed_path import typed_path
 
 
 class LookBack(EventCommand):
-    """Show all screens as they were just after the entry under the cursor, to read only. Esc returns to now."""
+    """Show all screens as they were just after the command under the cursor, to read only. Esc returns to now."""
 
     key = "enter"
     key_shown = "Enter"
@@ -28,7 +28,7 @@ class LookBack(EventCommand):
         line = at.chosen
         if line is not None:
             at.program.look_back(line.entry.number)
-            number = line.entry.number
+            number = at.program.looking_back
             at.say(tr("All screens show the event as it was after entry {number}.", number=number))
 
 

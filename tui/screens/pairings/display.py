@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import NoteEnd, NoteLate, PutTogether
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.language import mark, tr, trn
 from core.papers.catalogue import make_paper
 from tui.clock import time_now
 from tui.command import PairedCommand, ScreenCommand
@@ -85,7 +85,9 @@ class DisplayOver(DisplayCommand):
     async def run(self, at: RoundPresenter) -> None:
         """Ask for the time, now unless another is typed."""
         NoteEnd("00:00").decide(at.program.need_tournament())  # refused before anything is asked
-        typed = await at.program.ask(AskLine(tr("The display is over"), tr("Ended at:"), time_now()))
+        typed = await at.program.ask(
+            AskLine(tr("The display is over"), tr("Ended at:"), time_now(), called=mark("TIME"))
+        )
         if typed is not None:
             at.program.perform(NoteEnd(typed.strip().zfill(5)), tr("Noted: it stands on the sheet."))
 

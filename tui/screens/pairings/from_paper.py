@@ -8,7 +8,7 @@ from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from tui.command import ScreenCommand
-from tui.dialogs.ask import AskLine
+from tui.dialogs.ask import REASON, AskLine
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.screens.pairings.by_hand import PairRoundByHand, confirm_by_hand
 from tui.screens.pairings.no_notice import hint_after
@@ -91,7 +91,9 @@ async def _boards(at: RoundPresenter, tournament: Tournament) -> TypedRound | No
 
 
 def _reason() -> AskLine:
-    return AskLine(tr("Why was it paired by hand?"), tr("Every report names the reason:"), tr("paired on paper"))
+    return AskLine(
+        tr("Why was it paired by hand?"), tr("Every report names the reason:"), tr("paired on paper"), called=REASON
+    )
 
 
 def _done(number: int, missing: int) -> str:

@@ -12,6 +12,7 @@ from core.event.match import Match
 from core.event.team_facts import Admission, StartNoted
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.teams.options import team_options
 from core.teams.start_noted import told
 from tui.clock import time_now
 from tui.command import ScreenCommand
@@ -71,6 +72,7 @@ class LateTeam(TeamCommand):
 def _fields(tournament: Tournament, number: int, match: Match, known: StartNoted | None) -> list[Field]:
     came = {each.team_id: f"{each.at} {each.present}" for each in known.admitted} if known else {}
     first, second = (tournament.name_of(each) for each in match.contestants)
+    usual = team_options(tournament.regulations).lost_after
     return [
         Field(
             "begun",
@@ -80,7 +82,7 @@ def _fields(tournament: Tournament, number: int, match: Match, known: StartNoted
         ),
         Field("first", mark("First admitted"), came.get(match.first, ""), hint=first),
         Field("second", mark("Second admitted"), came.get(match.second, ""), hint=second),
-        Field("allowed", mark("Lost after minutes"), str(known.allowed if known else 60)),
+        Field("allowed", mark("Lost after minutes"), str(known.allowed if known else usual)),
         Field("now", mark("Now"), time_now()),
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectLineUp, HandLineUp, HandUsualLineUps
@@ -11,8 +11,11 @@ from core.commands.teams import need_missing, own_line_ups, usual_line_up
 from core.errors import Refusal
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
+from core.event.round import Round
+from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
+from core.language import listed, mark, tr, trn
+from core.teams.empty_boards import forfeit_of
 from core.teams.options import team_options
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
@@ -23,7 +26,7 @@ from tui.screens.pairings.who_played import consequences
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
 
-_EMPTY = {"-", "0"}
+_EMPTY = ("-", "0")
 """Typed for a board on which nobody plays."""
 
 
@@ -41,9 +44,10 @@ class TeamCommand(PairedCommand):
 class LineUp(TeamCommand):
     """Hand in the line-up of a team for the match under the cursor, or correct who really played once both are in.
 
-    Type the numbers of the members by board, such as 1 2 4 5; nothing is the usual line-up, - a board left empty. It
-    is secret until the opponents have handed in theirs, and final then (E2d): a wrong record is corrected with a
-    reason. Where each leg of a match has its own line-ups, it is that of the leg under the cursor.
+    Type the numbers of the members by board, such as 1 2 4 5; nothing is the usual line-up, - a board that stays empty:
+    it is lost by forfeit. The line-up is secret until the opponents have handed in theirs, and final then (E2d): a
+    wrong record is corrected with a reason. Where each leg of a match has its own line-ups, it is that of the leg under
+    the cursor.
     """
 
     key = "l"
@@ -130,7 +134,22 @@ def _said_after(tournament: Tournament, match: Match, handed: HandLineUp) -> str
     said = tr("The line-up of {team} is in.", team=tournament.name_of(handed.team))
     if others := round_.line_ups_missing(match, handed.leg or 1):
         return f"{said} {tr('It is secret until that of {team} is in.', team=tournament.name_of(others[0]))}"
-    return f"{said} {tr('Both are in, and final (E2d).')}"
+    told = (said, tr("Both are in, and final (E2d)."), *_empty_told(tournament, round_, match))
+    return " ".join(told)
+
+
+def _empty_told(tournament: Tournament, round_: Round, match: Match) -> Iterator[str]:
+    """Yield which boards are forfeits because a team has nobody there."""
+    for board in round_.boards:
+        if board.match == match.number and (won := forfeit_of(round_, board)) and board.result is won:
+            for team in board.listed:
+                if not board.player_of(team):
+                    yield tr(
+                        "Board {board} is {result}: {team} has nobody there.",
+                        board=round_.place(board),
+                        result=board.text,
+                        team=tournament.name_of(team),
+                    )
 
 
 async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId, leg: int) -> None:
@@ -178,8 +197,12 @@ def said_by_numbers(tournament: Tournament, team: PlayerId, players: tuple[Playe
     return " ".join(str(order.index(id_) + 1) if id_ in order else "-" for id_ in players)
 
 
+def _told(tournament: Tournament, handed: LineUpHanded) -> str:
+    return said_by_numbers(tournament, PlayerId(handed.team_id), handed.players)
+
+
 def read_line_up(tournament: Tournament, match: Match, team: PlayerId, typed: str) -> tuple[PlayerId, ...]:
-    """Read `1 2 4 5` as the ids of members by board; nothing is the usual line-up, the last boards may be left out."""
+    """Read `1 2 4 5` as the ids of members by board; nothing is the usual line-up, `-` a board that stays empty."""
     order, boards = tournament.teams[team].members, match.seats
     words = typed.replace(",", " ").replace(";", " ").split()
     if not words:
@@ -194,8 +217,23 @@ def read_line_up(tournament: Tournament, match: Match, team: PlayerId, typed: st
             named=len(words),
         )
         raise Refusal(wrong, "B.VI E2", "players")
-    players = [_member(order, word) for word in words]
-    return (*players, *(NOBODY,) * (boards - len(players)))
+    players = tuple(_member(order, word) for word in words)
+    if len(words) < boards:
+        raise Refusal(_stays_empty(boards, words), "B.VI E2e", "players")
+    return players
+
+
+def _stays_empty(boards: int, words: Sequence[str]) -> str:
+    """Ask about boards that were left out: a slip would cost them, for a line-up is final."""
+    left = range(len(words) + 1, boards + 1)
+    typed = " ".join((*words, *_EMPTY[:1] * len(left)))
+    return trn(
+        "Board {boards} stays empty? Then type it: {typed}.",
+        "Boards {boards} stay empty? Then type it: {typed}.",
+        len(left),
+        boards=listed(list(map(str, left))),
+        typed=typed,
+    )
 
 
 def _member(order: tuple[PlayerId, ...], word: str) -> PlayerId:
@@ -221,15 +259,20 @@ class UsualLineUps(TeamCommand):
     async def run(self, at: RoundPresenter) -> None:
         """Say how many, then do it."""
         tournament, command = at.program.need_tournament(), HandUsualLineUps(at.round_shown)
-        facts = command.decide(tournament)
+        handed = [fact for fact in command.decide(tournament) if isinstance(fact, LineUpHanded)]
         text = trn(
             "{count} team has not handed in a line-up for round {round}: it plays as usual?",
             "{count} teams have not handed in a line-up for round {round}: they play as usual?",
-            len(facts),
+            len(handed),
             round=at.round_shown,
         )
+        short = [
+            f"{tournament.name_of(each.team_id)}: {_told(tournament, each)}" for each in handed if not all(each.players)
+        ]
+        if short:
+            text = "\n".join((text, "", tr("With boards that stay empty (-), and are lost by forfeit:"), *short))
         if await at.program.ask(Confirm(tr("Usual line-ups"), text)) is not None:
-            done = trn("{count} usual line-up is in.", "{count} usual line-ups are in.", len(facts))
+            done = trn("{count} usual line-up is in.", "{count} usual line-ups are in.", len(handed))
             at.program.perform(command, done)
 
 

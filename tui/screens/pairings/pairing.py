@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import PairRound, PublishRound, UnpairRound
+from core.commands.draw_numbers import lots_wanted
 from core.errors import Refusal
 from core.event.facts import RoundPublished
 from core.event.ids import PlayerId
@@ -17,6 +18,7 @@ from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.correction import pair_anew
 from tui.dialogs.ask import Confirm
 from tui.dialogs.first_colour import answers_taken, settle_first_colour
+from tui.dialogs.lots_for_numbers import settle_numbers
 from tui.screens.pairings.duel import choose_first
 from tui.screens.pairings.earlier import offer_earlier_results
 from tui.screens.pairings.no_notice import ask_before_pairing
@@ -29,7 +31,8 @@ if TYPE_CHECKING:
 class PairNextRound(UnfinishedCommand):
     """Pair the next round by the rules. It stays unpublished until you publish it, and can be taken back.
 
-    It asks first about those who lost the last round by forfeit and about whom nothing was said.
+    It asks first about those who lost the last round by forfeit and about whom nothing was said; before a schedule is
+    posted, whether lots are drawn for the numbers.
     """
 
     changes = True
@@ -53,6 +56,8 @@ class PairNextRound(UnfinishedCommand):
             return self._choice_first(at)
         if needs_colour_lots(tournament):
             return draw_colours(at)
+        if lots_wanted(tournament):
+            return self._numbers_first(at)
         unsaid = () if tournament.missing else at.notices.open(tournament)
         return self._notice_first(at, unsaid) if unsaid else self._pair(at, tournament)
 
@@ -70,6 +75,13 @@ class PairNextRound(UnfinishedCommand):
 
     async def _colour_first(self, at: RoundPresenter) -> None:
         if await settle_first_colour(at.program):
+            earlier = self._pair(at, at.program.need_tournament())
+            if earlier is not None:
+                await earlier
+
+    async def _numbers_first(self, at: RoundPresenter) -> None:
+        need_ready(at.program.need_tournament())
+        if await settle_numbers(at.program):
             earlier = self._pair(at, at.program.need_tournament())
             if earlier is not None:
                 await earlier

@@ -17,7 +17,7 @@ from core.language import mark, tr, trn
 from core.teams.without_members import without_members
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
-from tui.dialogs.ask import AskLine
+from tui.dialogs.ask import SEED, AskLine
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
 from tui.screens.pairings import duel
 from tui.screens.pairings.match_standing import told
@@ -63,7 +63,7 @@ class OpenPlayOff(CupCommand):
     label = "Play-off"
     words = "rapid, blitz, tie-break, drawn, series, armageddon"
     footer = SECOND
-    takes = "TIME; GAMES; SEED; WHITE"
+    takes = "TIME; ..."
 
     async def run(self, at: RoundPresenter) -> None:
         """Ask for the time and the lots, then open the games and go to the first."""
@@ -165,7 +165,9 @@ async def draw_colours(at: RoundPresenter) -> None:
     need_ready(tournament)
     number = tournament.next_round
     text = tr("Lots give the colours of every match (B.VI D3). They follow from this seed, which is recorded:")
-    typed = await at.program.ask(AskLine(tr("Colours of round {round}", round=number), text, secrets.token_hex(4)))
+    typed = await at.program.ask(
+        AskLine(tr("Colours of round {round}", round=number), text, secrets.token_hex(4), called=SEED)
+    )
     if not typed or not seed_typed(typed) or not await ask_announced(at.program):
         return
     advice = "" if tournament.rounds else tournament.system.rounds.advice_before_round_1(tournament)

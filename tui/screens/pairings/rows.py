@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.bye import Bye, ByeKind
+from core.event.bye import Bye, ByeKind, points_given
 from core.event.carried import where_played
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
@@ -199,21 +199,26 @@ def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[
     return [
         Row(
             f"bye {bye.who}",  # no words: a key
-            (Text("  -"), _player(tournament, round_, bye.who, size), Text(_bye_sign(bye)), Text("")),
+            (
+                Text("  -"),
+                _player(tournament, round_, bye.who, size),
+                Text(_bye_sign(bye, points_given(tournament, round_.number, bye))),
+                Text(""),
+            ),
         )
         for bye in round_.byes
     ]
 
 
-def _bye_sign(bye: Bye) -> str:
+def _bye_sign(bye: Bye, half_points: int) -> str:
     if bye.kind is ByeKind.FREE:
         return trp("at most 7 columns", "free")
     if bye.kind is ByeKind.THROUGH:
         return trp("at most 7 columns", "through")
     worth = (trp("at most 7 columns", "bye  0"), trp("at most 7 columns", "bye  ½"), trp("at most 7 columns", "bye  1"))
-    if bye.half_points >= len(worth):
-        return f"{trp('at most 4 columns', 'bye'):<4}{format_points(bye.half_points):>3}"
-    sign = worth[bye.half_points]
+    if half_points >= len(worth):
+        return f"{trp('at most 4 columns', 'bye'):<4}{format_points(half_points):>3}"
+    sign = worth[half_points]
     return signs_for().spell(sign).replace("  ", " ") if signs_for().plain else sign
 
 

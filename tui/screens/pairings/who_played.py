@@ -10,6 +10,7 @@ from core.event.ids import PlayerId
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr
+from core.points import format_points
 
 
 def consequences(tournament: Tournament, correction: CorrectLineUp) -> Iterator[str]:
@@ -30,7 +31,11 @@ def consequences(tournament: Tournament, correction: CorrectLineUp) -> Iterator[
             yield "  " + tr(
                 "{player} gains {game}", player=_name(after, now), game=_game(after, other, correction.team)
             )
-    yield tr("The points of the teams stay as they are.")
+    if old.score(old.first) == new.score(old.first):
+        yield tr("The points of the teams stay as they are.")
+    else:
+        points = " - ".join(format_points(new.game_points(each)) for each in new.contestants)
+        yield tr("Boards with nobody are forfeits: the match is {points} then.", points=points)
     yield from faults_said(tournament, correction.round, new, correction.team, correction.players, correction.leg)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from rich.text import Text
 
@@ -11,8 +12,11 @@ from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.points import DRAW, LOSS, WIN
 from core.tables.chances import Chances
+from core.tables.cup_words import cup_table, reached, told
+from core.tables.match_told import is_match, match_met
 from core.tables.standings import StandingRow
 from tui.looks.squares import KEY, LIVE, QUIET, WON
+from tui.screens.standings.cup import brief_name
 from tui.signs import Signs
 
 _GAMES = {
@@ -25,20 +29,26 @@ _GAMES = {
 }
 
 
-def facts(tournament: Tournament, row: StandingRow, gained: int | None) -> Iterator[str]:
-    """Say where somebody came from in the last round of a table, and how."""
+def facts(tournament: Tournament, row: StandingRow, gained: int | None, after: int) -> Iterator[str]:
+    """Say where somebody came from in the last round of a table, and how; in a cup how far they have come."""
     if gained:
         yield tr("from place {before} to {place}", before=row.place + gained, place=row.place)
+    if cup := cup_table(tournament, after):
+        id_ = row.card.id
+        yield from (reached(cup, id_), told(cup, id_, partial(brief_name, tournament)))
+        return
     for line in row.card.of_round(row.card.last_round):
         yield game_told(tournament, line)
 
 
 def game_told(tournament: Tournament, line: CardLine) -> str:
     """Say how a game ended for somebody, or why there was none."""
+    if is_match(line) and line.opponent is not None:
+        return match_met(line, brief_name(tournament, line.opponent))
     said = _GAMES.get((line.result, line.colour or "")) if line.kind is Kind.PLAYED else None
     if said is None or line.opponent is None:
         return tr(line.kind.value)
-    return tr(said, opponent=_brief(tournament, line))
+    return tr(said, opponent=brief_name(tournament, line.opponent))
 
 
 def row_told(
@@ -48,6 +58,7 @@ def row_told(
     chances: Chances | None,
     signs: Signs,
     *,
+    after: int,
     brief: bool = False,
 ) -> Text:
     """Return the line about a row; a brief one names the family alone."""
@@ -57,17 +68,10 @@ def row_told(
     if entrant.title.value:
         line.append(f" {entrant.title.value}", QUIET)
     between = f" {signs.no_float} "
-    for fact in facts(tournament, row, gained):
+    for fact in facts(tournament, row, gained, after):
         line.append(f"{between}{signs.spell(fact)}")
     if chances is not None:
         can = row.card.id in chances.in_reach
         line.append(between)
         line.append(tr("can still win"), LIVE) if can else line.append(tr("can no longer win"), KEY)
     return line
-
-
-def _brief(tournament: Tournament, line: CardLine) -> str:
-    """Return number and family name of an opponent."""
-    assert line.opponent is not None
-    card = tournament.cards[line.opponent]
-    return f"{card.number} {card.entrant.name.partition(',')[0]}"

@@ -12,10 +12,12 @@ from core.event.ids import PairingNumber, PlayerId
 from core.language import tr, trp
 from core.tables import crosstable
 from core.tables.chances import behind
+from core.tables.cup_words import CupTable
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import TieBreak
 from tui.looks.score_strip import strip
 from tui.looks.squares import LIVE, PAST, QUIET, WARN, WON
+from tui.screens.standings.cup import cup_columns
 from tui.screens.standings.views import View
 from tui.signs import Signs
 from tui.widgets.fitting import fit
@@ -49,6 +51,8 @@ Column = SheetColumn[StandingRow]
 
 PLAYER = "name"
 """Key of the column that stands for the player."""
+_NARROW = 100
+"""In so many columns a cup has no room for titles, federations and ratings beside its words."""
 _NAMES = range(16, 41)
 """Narrowest and widest column of names, in cells; what does not fit beside the narrowest is scrolled to."""
 
@@ -69,6 +73,10 @@ class Looks:
     """The places after every round so far, where they are known."""
     extras: Extras = field(default_factory=Extras)
     """What there is room for."""
+    cup: CupTable | None = None
+    """How far everybody has come, where that and no points make the order."""
+    called: Callable[[PlayerId], str] = str
+    """What an opponent is called in a cell."""
 
 
 def columns(looks: Looks, width: int) -> tuple[list[Column], int]:
@@ -76,6 +84,8 @@ def columns(looks: Looks, width: int) -> tuple[list[Column], int]:
 
     What a wide screen has as columns, a narrow one says of the row of the cursor.
     """
+    if looks.cup is not None and looks.view is View.RANKING:
+        return _of_cup(looks, looks.cup, width)
     for extras in _EXTRAS:
         shown = replace(looks, extras=extras)
         head, tail = list(_head(shown)), list(_tail(shown))
@@ -85,6 +95,16 @@ def columns(looks: Looks, width: int) -> tuple[list[Column], int]:
     name = min(_NAMES[-1], max(_NAMES[0], room))
     head.append(_name_column(looks, name))
     return [*head, *tail], len(head)
+
+
+def _of_cup(looks: Looks, cup: CupTable, width: int) -> tuple[list[Column], int]:
+    """Return the columns of a cup: who it is first, then how far they have come."""
+    head = list(_head(replace(looks, extras=Extras(title=width > _NARROW))))
+    aside = [_federation_column(), _rating_column()] if width > _NARROW else []
+    name = _NAMES[0] + 1 if width <= _NARROW else 24
+    room = width - 1 - name - sum(column.width for column in (*head, *aside))
+    head.append(_name_column(looks, name))
+    return [*head, *aside, *cup_columns(cup, looks.called, looks.signs, room)], len(head)
 
 
 def _name_column(looks: Looks, width: int) -> Column:
@@ -99,6 +119,8 @@ def _name_column(looks: Looks, width: int) -> Column:
 
 def _leading(looks: Looks) -> Callable[[StandingRow], bool]:
     """Return a test whether somebody leads: in a ranking, once a round is played."""
+    if (cup := looks.cup) is not None:
+        return lambda row: row.card.id in cup and cup[row.card.id].in_it
     best = max((row.points for row in looks.table.rows), default=0)
     ranked = looks.view is View.RANKING and bool(looks.table.after)
     return lambda row: ranked and row.points == best
@@ -120,6 +142,8 @@ def _line_sign(line: CardLine, numbers: Numbers, signs: Signs) -> str:
     text = crosstable.crosstable_sign(line, numbers)
     if not signs.plain:
         return text
+    if line.match is not None and line.opponent:
+        return signs.spell(text)  # an equals sign is a match drawn without a game
     return text.replace("½", "=" if line.opponent else "h")
 
 
@@ -173,17 +197,12 @@ def _change_painted(gained: int | None, signs: Signs) -> Text:
 
 def _tail(looks: Looks) -> Iterator[Column]:
     if looks.view is View.RANKING:
-        federation = Column(
-            "federation", trp("at most 3 columns", "Fed"), 4, lambda row: row.card.entrant.federation, False,
-            choosable=False,
-        )  # fmt: skip
-        yield _quiet(federation)
-        yield _quiet(
-            _aside("rating", trp("at most 4 columns", "Rtg"), 5, lambda row: str(row.card.entrant.rating or ""))
-        )
+        yield _federation_column()
+        yield _rating_column()
         yield _strip_column(looks)
     points = trp("at most 4 columns", "Pts") + " "
-    yield Column("points", points, 6, lambda row: f"{looks.signs.points(row.points)}{waiting_sign(row) or ' '}")
+    if looks.cup is None:
+        yield Column("points", points, 6, lambda row: f"{looks.signs.points(row.points)}{waiting_sign(row) or ' '}")
     if looks.view is View.RANKING and looks.extras.gap and looks.table.after:
         yield _gap_column(looks)
     if looks.view is View.PROGRESS:
@@ -194,6 +213,18 @@ def _tail(looks: Looks) -> Iterator[Column]:
     yield from (_figure_column(looks, at, each) for at, each in enumerate(looks.table.tie_breaks))
     if looks.view is View.RANKING and looks.extras.places and len(looks.by_round) > 1:
         yield _places_column(looks)
+
+
+def _federation_column() -> Column:
+    federation = Column(
+        "federation", trp("at most 3 columns", "Fed"), 4, lambda row: row.card.entrant.federation, False,
+        choosable=False,
+    )  # fmt: skip
+    return _quiet(federation)
+
+
+def _rating_column() -> Column:
+    return _quiet(_aside("rating", trp("at most 4 columns", "Rtg"), 5, lambda row: str(row.card.entrant.rating or "")))
 
 
 def _aside(key: str, label: str, width: int, text: Callable[[StandingRow], str]) -> Column:
@@ -209,12 +240,12 @@ def _strip_column(looks: Looks) -> Column:
     rounds = range(1, looks.table.after + 1)
     to_come = max(0, min(looks.planned, looks.extras.to_come) - len(rounds))
     empty = looks.signs.no_float if len(rounds) + to_come == looks.planned else " "
-    heading = trp("at most 6 columns", "Rounds")[: max(1, len(rounds) + to_come)]
+    heading = trp("at most 6 columns", "Rounds")
 
     def painted(row: StandingRow) -> Text:
         return strip(row.card, rounds, looks.signs).append(empty * to_come, QUIET)
 
-    width = len(rounds) + to_come + 2
+    width = max(len(heading), len(rounds) + to_come) + 2
     return Column("rounds", heading, width, lambda row: painted(row).plain, choosable=False, painted=painted)
 
 
@@ -256,13 +287,12 @@ def _figure_column(looks: Looks, at: int, each: TieBreak) -> Column:
 
 
 def _crosstable_column(looks: Looks, number: int) -> Column:
-    games = max((len(row.card.of_round(number)) for row in looks.table.rows), default=1)
-    brackets = 2 * any(line.was for row in looks.table.rows for line in row.card.of_round(number))
-    width = (len(str(len(looks.numbers))) + 4 + brackets) * max(1, games)
-    return Column(
-        f"r{number}", _round(number), width,
-        lambda row: round_sign(row.card.of_round(number), looks.numbers, looks.signs),
-    )  # fmt: skip
+    def text(row: StandingRow) -> str:
+        return round_sign(row.card.of_round(number), looks.numbers, looks.signs)
+
+    least = len(str(len(looks.numbers))) + 4
+    width = max((1 + len(text(row)) for row in looks.table.rows), default=least)
+    return Column(f"r{number}", _round(number), max(least, width), text)
 
 
 def _progress_column(looks: Looks, number: int) -> Column:

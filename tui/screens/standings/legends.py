@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from core.colour_letters import small_letter
 from core.language import mark, tr
 from core.tables.breakdown import column_named
+from core.tables.crosstable import legend_of_signs
 from core.tables.standings import StandingRow, Standings
 from core.tables.words import legend, remarks
 from tui.screens.standings.views import View
@@ -15,20 +16,20 @@ _CELLS = mark("12{white}1: against number 12 with White, won; {black} Black; + -
 _WAITING = mark("? a result is missing; a adjourned")
 
 
-def explain_column(table: Standings, view: View, column: str, row: StandingRow | None) -> str:
-    """Say what the column of the cursor means, or what all do while it stands on the player."""
+def explain_column(table: Standings, view: View, column: str, row: StandingRow | None, *, teams: bool = False) -> str:
+    """Say what the column of the cursor means, or what all do while it stands on the player or team."""
     tie_break = column_named(table, column)
     if tie_break is not None:
         meaning = f"{tie_break.told(tie_break.full_name)}.{_remark(table, column, row)}"
         return tr("{meaning} Enter shows its sum.", meaning=meaning)
-    return ". ".join(_of_view(table, view))
+    return ". ".join(_of_view(table, view, teams=teams))
 
 
-def _of_view(table: Standings, view: View) -> Iterator[str]:
+def _of_view(table: Standings, view: View, *, teams: bool) -> Iterator[str]:
     if view is View.PROGRESS:
         yield tr("The running score after every round")
     elif view.crosstable:
-        yield tr(_CELLS, white=small_letter("W"), black=small_letter("B"))
+        yield legend_of_signs(teams=True) if teams else tr(_CELLS, white=small_letter("W"), black=small_letter("B"))
     if table.waiting:
         yield tr(_WAITING)
     if view is View.RANKING:

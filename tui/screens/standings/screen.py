@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -14,6 +15,7 @@ from textual.widgets import Input, Static
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
+from core.tables.cup_words import cup_table, still_in_it
 from core.tables.outlook import said_beaten, said_open
 from core.tables.some_players import HINT
 from core.tables.standings import StandingRow, Standings
@@ -23,6 +25,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.standings import teams
 from tui.screens.standings.commands import COMMANDS
+from tui.screens.standings.cup import brief_name
 from tui.screens.standings.detail import row_told
 from tui.screens.standings.filtering import FilterSuggester
 from tui.screens.standings.layout import Looks, columns, rows
@@ -121,9 +124,13 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         """Write what differs."""
         table = self.table(tournament)
         gained = self.tables.gained(tournament, self.after, self.filter)
+        of_points = not (tournament.system.score or tournament.system.tree)
         wide = self.size.width >= WIDE and self.view is View.RANKING and not self.filter
-        places = self.tables.places(tournament, self.after) if wide and not tournament.system.score else ()
-        looks = Looks(table, gained, tournament.numbers, signs_for(), self.view, tournament.planned, places)
+        places = self.tables.places(tournament, self.after) if wide and of_points else ()
+        looks = Looks(
+            table, gained, tournament.numbers, signs_for(), self.view, tournament.planned, places,
+            cup=cup_table(tournament, self.after), called=partial(brief_name, tournament),
+        )  # fmt: skip
         shown = rows(looks)
         open_ = self.chances(tournament)
         divided = None
@@ -145,13 +152,17 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         heading.update(Text("\n".join(lines)), layout=len(lines) != heading.size.height)
         score = tournament.system.score
         told = score.no_places() if score else ""
-        text = told or signs_for().spell(explain_column(self.table(tournament), self.view, self.column, self.chosen))
+        table, teams = self.table(tournament), tournament.of_teams
+        text = told or signs_for().spell(explain_column(table, self.view, self.column, self.chosen, teams=teams))
         legend.update(Text("\n".join(shortened(fold(text, room), LEGEND_ROWS, room))), layout=False)
 
         self.query_one(Detail).tell(self._row_told)
 
     def _outlook(self, tournament: Tournament) -> Iterator[str]:
-        """Say who leads, and how many can still win, where the ranking is shown."""
+        """Say who leads, and how many can still win, where the ranking is shown; of a cup how many are in it."""
+        if cup := cup_table(tournament, self.after):
+            yield still_in_it(cup)
+            return
         open_ = self.chances(tournament)
         if open_ is not None and self.view is View.RANKING:
             yield from (signs_for().spell(each) for each in said_open(open_))
@@ -164,8 +175,8 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
             return Text()
         gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
         chances, room = self.chances(tournament), self.size.width - 2
-        told = row_told(tournament, row, gained, chances, signs_for())
-        return told if told.cell_len <= room else row_told(tournament, row, gained, chances, signs_for(), brief=True)
+        tell = partial(row_told, tournament, row, gained, chances, signs_for(), after=self.after)
+        return told if (told := tell()).cell_len <= room else tell(brief=True)
 
     def _out_of_sight(self) -> Iterator[str]:
         left, right = self.cursor.hidden

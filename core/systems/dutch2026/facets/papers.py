@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from core.language import mark, tr
+from core.papers.numbers_told import equals_told
 from core.papers.paper import OwnPaper
 from core.papers.points_told import bye_points
 from core.papers.report import first_colour_line
@@ -15,6 +16,7 @@ from core.systems.dutch2026.fide_mode import in_fide_mode
 from core.systems.dutch2026.options import options_of
 from core.systems.kit.apart import announced
 from core.systems.kit.byes_on_request import announced_limits
+from core.tables.team_scores import how_counted
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -38,7 +40,11 @@ def own(paper: str) -> OwnPaper | None:
 def scheme(tournament: Tournament) -> Iterator[str]:
     """Yield how numbers are given, what the bye gives, what accelerates, and how the initial colour is found."""
     options = options_of(tournament)
-    yield tr("Numbers: by rating, then title, then name (C.04.2 2.2); late entries go to their place (2.4).")
+    if tournament.regulations.last_criterion == "alphabet":
+        yield tr("Numbers: by rating, then title, then name (C.04.2 2.2); late entries go to their place (2.4).")
+    else:
+        yield tr("Numbers: by rating, then title (C.04.2 2.2); late entries go to their place (2.4).")
+        yield equals_told(tournament)
     yield tr("Pairing: FIDE (Dutch) System in force since 1 February 2026 (C.04.3).")
     if not tournament.regulations.scale.usual:
         points = format_points(bye_points(tournament))
@@ -54,6 +60,8 @@ def scheme(tournament: Tournament) -> Iterator[str]:
     if in_fide_mode(tournament):
         yield tr("The event is in FIDE mode: what the rules of today do not allow is refused.")
     yield from announced(tournament)
+    if tournament.teams:
+        yield how_counted(tournament)
     yield from announced_limits(tournament)
     told = tuple(first_colour_line(tournament))
     yield from told or (tr("Initial colour: by lot, before round 1 is paired (C.04.3 5.1)"),)

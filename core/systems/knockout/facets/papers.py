@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.language import mark, tr
+from core.language import mark, tr, trn
 from core.papers.paper import OwnPaper
 from core.papers.tree import tree_table
 from core.systems.knockout.options import options_of
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _UNFIT: Mapping[str, str] = {
     "crosstable-numbers": mark("A cup has no crosstable by number: take the paper crosstable, which is the tree."),
+    "progress": mark("A cup has no running score: take the paper standings, or crosstable, which is the tree."),
+    "tie-breaks": mark("A cup has no tie-breaks: the paper standings says who has come how far."),
     "protocol": mark(
         "A cup has no pairing protocol: the tree made the pairs. X on the screen says why of every match."
     ),
@@ -73,13 +75,20 @@ def tree_told(tournament: Tournament) -> Iterator[str]:
 
 def places_told(tournament: Tournament) -> Iterator[str]:
     """Yield how places are shared."""
-    third = options_of(tournament).third
-    yield tr("The losers of the semifinals play for third place") if third else tr("Third place is shared")
-    yield tr("Who is out in the same round shares a place")
+    if options_of(tournament).third:
+        yield tr("The losers of the semifinals play for third place; others who are out in one round share a place")
+    else:
+        yield tr("Who is out in the same round shares a place, third place too")
 
 
 def _seeds(tournament: Tournament) -> str:
     drawn, kept = tournament.facts.numbers_given, options_of(tournament).seeded
+    if drawn is None and kept:
+        return trn(
+            "Seeds: by rating; where lots are drawn, the first keeps its number (B.VI K3)",
+            "Seeds: by rating; where lots are drawn, the first {count} keep their numbers (B.VI K3)",
+            kept,
+        )
     if drawn is None:
         return tr("Seeds: by rating (B.VI K3)")
     if drawn.seed and kept:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.language import mark, tr
+from core.said import Words
 from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.kit.team_papers import OWN, UNFIT, members_told
 from core.systems.knockout.facets import papers
@@ -71,8 +72,17 @@ def _drawn(options: TeamKnockoutOptions) -> Iterator[str]:
             yield tr("Drawn on points: the values of the boards won, {values}; a draw gives none (B.VI D5, K5)",
                      values=values)  # fmt: skip
         yield tr("Equal values: the highest board on which one team has more points (B.VI K7)")
-    if options.equal == LOTS:
-        yield tr("If that is equal too: lots (B.VI K7)")
+        if options.equal == LOTS:
+            yield tr("If that is equal too: lots (B.VI K7)")
+        else:
+            yield tr("If that is equal too: a play-off on all boards, {time}, colours by lots (B.VI K7)",
+                     time=_time(options))  # fmt: skip
+    elif options.equal == LOTS:
+        yield tr("Drawn on points: lots (B.VI K7)")
     else:
-        kind = next(each for each in PLAY_OFFS if each.key == options.equal)
-        yield tr("If that is equal too: a play-off on all boards, {time}, colours by lots (B.VI K7)", time=kind.said())
+        yield tr("Drawn on points: a play-off on all boards, {time}, colours by lots (B.VI K7)", time=_time(options))
+
+
+def _time(options: TeamKnockoutOptions) -> Words:
+    """Say how long the games of a play-off are."""
+    return next(each for each in PLAY_OFFS if each.key == options.equal).said()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.language import tr
 from core.points import format_points
+from core.systems.kit.cup_standing import CupStanding
 from core.systems.kit.tree_view import Node, Side, TreeView
 from core.systems.knockout.facets.meetings import called
 from core.systems.knockout.tree import Holder, Spot, Tree, tree_of
@@ -28,6 +30,13 @@ def view(tournament: Tournament) -> TreeView | None:
         rounds[0] = _filled(tournament, tree, rounds[0])
     third = _node(tournament, tree, tree.third) if tree.third else None
     return TreeView(names, tuple(rounds), third)
+
+
+def standing(tournament: Tournament, after: int) -> Mapping[PlayerId, CupStanding]:
+    """Return how far everybody has come after a round."""
+    from core.systems.knockout.standing import standing as found  # it asks for the scores written here
+
+    return found(tournament, after)
 
 
 def _filled(tournament: Tournament, tree: Tree, played: tuple[Node, ...]) -> tuple[Node, ...]:

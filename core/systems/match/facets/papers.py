@@ -40,5 +40,7 @@ def scheme(tournament: Tournament) -> Iterator[str]:
     """Yield when it ends, who has which colour, what decides a drawn match."""
     yield played_to(tournament)
     yield from coloured(tournament)
-    yield tr("Lots are drawn again before each series of a play-off (B.VI E1).")
-    yield if_drawn(options_of(tournament))
+    options = options_of(tournament)
+    yield if_drawn(options)
+    if options.to != "wins" and options.drawn != "auxiliary":
+        yield tr("Lots are drawn again before each series of a play-off (B.VI E1).")

@@ -84,15 +84,15 @@ def _uncoloured(tournament: Tournament) -> Words:
 
 
 def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:
-    """Return the next game."""
+    """Return the next game; refuse while nobody has chosen who has White."""
+    _need_colour(tournament)
     return Proposal((_pair(tournament),), None, ("",), ())
 
 
 def made(tournament: Tournament) -> tuple[Fact, ...]:
     """Make the next game, which both know at once."""
     need_ready(tournament)
-    if white_in(tournament, 1) == NOBODY:
-        raise Refusal(_uncoloured(tournament), ARTICLE)
+    _need_colour(tournament)
     facts: list[Fact] = []
     games = options_of(tournament).most
     if games and tournament.regulations.rounds != games:
@@ -100,6 +100,11 @@ def made(tournament: Tournament) -> tuple[Fact, ...]:
     number = tournament.next_round
     paired = RoundPaired(number, (_pair(tournament),), numbers=fixed_numbers(tournament))
     return (*facts, paired, RoundPublished(number))
+
+
+def _need_colour(tournament: Tournament) -> None:
+    if white_in(tournament, 1) == NOBODY:
+        raise Refusal(_uncoloured(tournament), ARTICLE)
 
 
 def _pair(tournament: Tournament) -> PairMade:

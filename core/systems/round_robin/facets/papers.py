@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from core.language import mark, tr
-from core.papers.numbers_told import numbers_told
+from core.papers.numbers_told import drawn_numbers_told
 from core.papers.paper import OwnPaper
 from core.papers.square import square_crosstable
+from core.systems.kit.leaving import leaving_told
 from core.systems.round_robin.berger import FEWEST, MOST
 from core.systems.round_robin.options import options_of
 
@@ -36,34 +37,34 @@ def own(paper: str) -> OwnPaper | None:
 
 def scheme(tournament: Tournament) -> Iterator[str]:
     """Yield what is settled before the start: who has which number, cycles, the table used, the free round."""
-    yield from _numbers(tournament)
-    chosen, players = options_of(tournament), len(tournament.registrations)
-    if chosen.cycles == 1:
-        yield tr("Everybody meets everybody once (B.VI A1)")
-    elif chosen.cycles == 2:
-        yield tr("Everybody meets everybody twice, the second time with colours reversed (B.VI B1)")
-    else:
-        yield tr(
-            "Everybody meets everybody {cycles} times, colours reversed in even cycles (B.VI B1)", cycles=chosen.cycles
-        )
+    chosen, count = options_of(tournament), len(tournament.registrations)
+    yield from drawn_numbers_told(tournament)
+    yield _meetings(chosen.cycles)
     if chosen.swap_last_two:
         yield tr("The last two rounds of a cycle that another follows are played in reverse order")
-    if FEWEST <= players <= MOST:
-        yield tr(
-            "Table: Berger table for {players} players, which gives rounds, boards and colours (B.VI A4)",
-            players=players,
-        )
-    else:
-        yield tr("Table: Berger table for the number of players, which gives rounds, boards and colours (B.VI A4)")
-    if players % 2:
-        yield tr("The number of players is odd: each is free once a cycle, without a point")
+    yield from _table(count, of_teams=tournament.of_teams)
+    yield leaving_told(chosen.leaving, of_teams=tournament.of_teams)
 
 
-def _numbers(tournament: Tournament) -> Iterator[str]:
-    drawn = tournament.facts.numbers_given
-    if drawn is None:
-        yield from numbers_told(tournament)
-    elif drawn.seed:
-        yield tr("Numbers: by lot, drawn with seed {seed} (B.VI A1)", seed=drawn.seed)
+def _meetings(cycles: int) -> str:
+    if cycles == 1:
+        return tr("Everybody meets everybody once (B.VI A1)")
+    if cycles == 2:
+        return tr("Everybody meets everybody twice, the second time with colours reversed (B.VI B1)")
+    return tr("Everybody meets everybody {cycles} times, colours reversed in even cycles (B.VI B1)", cycles=cycles)
+
+
+def _table(count: int, *, of_teams: bool) -> Iterator[str]:
+    """Yield which table gives the rounds, and that somebody is free where their number is odd."""
+    if not FEWEST <= count <= MOST:
+        yield tr("Table: Berger table for the number of entrants, which gives rounds, boards and colours (B.VI A4)")
+        return
+    if of_teams:
+        yield tr("Table: Berger table for {count} teams, which gives rounds, tables and colours (B.VI A4)", count=count)
+        free = tr("The number of teams is odd: each is free once a cycle, without a point")
     else:
-        yield tr("Numbers: by lot, drawn from slips (B.VI A1)")
+        yield tr("Table: Berger table for {players} players, which gives rounds, boards and colours (B.VI A4)",
+                 players=count)  # fmt: skip
+        free = tr("The number of players is odd: each is free once a cycle, without a point")
+    if count % 2:
+        yield free

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from core.systems.kit.team_papers import OWN, UNFIT, reserves_told
+from core.systems.kit.team_papers import OWN, UNFIT, boards_told
 from core.systems.round_robin.facets import papers
 
 if TYPE_CHECKING:
@@ -27,4 +27,4 @@ def own(paper: str) -> OwnPaper | None:
 def scheme(tournament: Tournament) -> Iterator[str]:
     """Yield what the table settles, then what teams do (B.VI B2)."""
     yield from papers.scheme(tournament)
-    yield from reserves_told(tournament)
+    yield from boards_told(tournament)

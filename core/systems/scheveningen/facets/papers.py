@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.language import tr
-from core.papers.numbers_told import numbers_told
-from core.systems.kit.team_papers import OWN, UNFIT, reserves_told
+from core.language import mark, tr
+from core.papers.numbers_told import drawn_numbers_told
+from core.papers.paper import OwnPaper
+from core.papers.teams.square import square_rounds, square_wall_chart, team_square_paper
+from core.systems.kit.team_papers import OWN, UNFIT, members_told
+from core.systems.scheveningen.facets.rounds import advice_before_round_1
 from core.teams.options import team_options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.papers.paper import OwnPaper
+
+_OWN: Mapping[str, OwnPaper] = {
+    "crosstable": OwnPaper(team_square_paper, mark("the square: everybody of one team against everybody of the other")),
+    "rounds": OwnPaper(square_rounds, mark("all rounds with who meets whom, and results")),
+    "wall-chart": OwnPaper(square_wall_chart, mark("whom everybody met, colour, result and running score")),
+}
 
 
 def unfit(paper: str) -> str:
     """Say in one sentence why a paper does not fit."""
+    if paper == "crosstable-numbers":
+        return tr("The square of a Scheveningen match stands by number already: take the paper crosstable.")
     if paper == "protocol":
         return tr(
             "A Scheveningen match has no pairing protocol: the table made the pairs. The paper rounds shows them."
@@ -26,14 +36,17 @@ def unfit(paper: str) -> str:
 
 def own(paper: str) -> OwnPaper | None:
     """Return a paper that teams have otherwise."""
-    return OWN.get(paper)
+    return _OWN.get(paper) or OWN.get(paper)
 
 
 def scheme(tournament: Tournament) -> Iterator[str]:
     """Yield what is settled before the start."""
-    yield from numbers_told(tournament)
+    yield from drawn_numbers_told(tournament)
     boards = team_options(tournament.regulations).boards
     told = tr("Everybody of one team meets everybody of the other: {boards} boards, {boards} rounds", boards=boards)
     yield f"{told} (B.VI F2)"
-    yield tr("The whole team has one colour, which changes after every round; number 1 begins with White (B.VI F5)")
-    yield from reserves_told(tournament)
+    yield tr("Team A is number 1: all its boards have White in odd rounds, those of team B in even ones (B.VI F5)")
+    if odd := advice_before_round_1(tournament):
+        yield odd
+    yield tr("The points of all games decide, then as announced below (B.VI F6)")
+    yield from members_told(tournament)

@@ -9,8 +9,8 @@ from core.errors import Refusal
 from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
-from core.event.readiness import Need, Wanting, need_ready
-from core.language import tr, trn
+from core.event.readiness import Need, Wanting, need_of_posted, need_ready
+from core.language import tr
 from core.systems.kit.trace import Sink
 from core.systems.scheveningen.facets.entry import TEAMS
 from core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
@@ -49,9 +49,8 @@ def under_way(tournament: Tournament) -> int:
 
 def needs(tournament: Tournament) -> Iterator[Need]:
     """Yield what the table needs: rounds not posted yet, and two teams."""
-    if tournament.rounds and tournament.all_paired:
-        done = trn("The only round is posted.", "All {count} rounds are posted.", len(tournament.rounds))
-        yield Need(Wanting.ROUND, Refusal(done))
+    if tournament.rounds:
+        yield need_of_posted(tournament)
         return
     playing = [id_ for id_, each in tournament.registrations.items() if not each.gone]
     if len(playing) != TEAMS:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.language import tr, trn
+from core.papers.days import when_said
 from core.points import format_points
 from core.systems.simultaneous.field import givers
 from core.systems.simultaneous.options import options_of
@@ -38,7 +39,7 @@ def told(tournament: Tournament) -> Iterator[str]:
 
 def times(tournament: Tournament) -> str:
     """Say when it began and ended, as far as that is known."""
-    begun, ended = tournament.when(1), ended_at(tournament)
+    begun, ended = when_said(tournament.when(1)), ended_at(tournament)
     if begun and ended:
         return tr("Begun {begun}, ended {ended}", begun=begun, ended=ended)
     if ended:

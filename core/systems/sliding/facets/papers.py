@@ -7,9 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from core.language import mark, tr
+from core.papers.numbers_told import drawn_numbers_told
 from core.papers.paper import OwnPaper
 from core.papers.square import square_crosstable
+from core.systems.kit.leaving import leaving_told
 from core.systems.sliding.facets.seating import size, told
+from core.systems.sliding.options import options_of
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -36,7 +39,7 @@ def own(paper: str) -> OwnPaper | None:
 
 def scheme(tournament: Tournament) -> Iterator[str]:
     """Yield what is settled before the start: who has which seat, how they move, colours, the rest."""
-    yield _numbers(tournament)
+    yield from drawn_numbers_told(tournament)
     yield tr("Everybody meets everybody once, along a row of boards (B.VI A5)")
     yield from told(tournament)
     if size(tournament) % 2:
@@ -45,12 +48,4 @@ def scheme(tournament: Tournament) -> Iterator[str]:
     else:
         yield tr("Colours alternate from board to board and stay, but for board 1: near White at board 2 (B.VI K2)")
     yield tr("Nobody joins once the schedule is posted; the seat of who leaves stays empty")
-
-
-def _numbers(tournament: Tournament) -> str:
-    drawn = tournament.facts.numbers_given
-    if drawn is None:
-        return tr("Numbers: by rating, no lots are drawn")
-    if drawn.seed:
-        return tr("Numbers: by lot, drawn with seed {seed} (B.VI A5)", seed=drawn.seed)
-    return tr("Numbers: by lot, drawn from slips (B.VI A5)")
+    yield leaving_told(options_of(tournament).leaving)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.language import tr
+from core.papers.numbers_told import equals_told
 from core.papers.report import first_colour_line
 from core.systems.kit.byes_on_request import announced_lists
 from core.systems.kit.team_papers import OWN, UNFIT, boards_told
@@ -31,6 +32,7 @@ def scheme(tournament: Tournament) -> Iterator[str]:
     options = options_of(tournament)
     yield tr("Pairing: Swiss Team Pairing System in force since 1 February 2026 (C.04.6).")
     yield tr("Numbers: by strength (C.04.6 1.1); late teams go to their place (C.04.2 2.4).")
+    yield equals_told(tournament)
     match options.colours:
         case "A":
             yield tr("Colour preferences: type A (C.04.6 1.7).")

@@ -20,6 +20,7 @@ from core.event.facts import (
     TournamentCreated,
 )
 from core.event.ids import PlayerId
+from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
 from core.event.team import Team
 from core.event.team_facts import LineUpHanded, TeamRegistered
@@ -134,7 +135,8 @@ class RecordedTeams:
         for team in (*round_.byes[1:], *round_.full_byes):
             yield AbsenceAnnounced(ids[team], round_.number, 2)
         by_pair = {(ids[match.first], ids[match.second]): match for match in round_.matches}
-        matches = [by_pair[pair] for pair in tournament.in_order_of_publication(by_pair)]
+        before = tournament if tournament.rounds else as_recorded(tournament, tuple(ids.values()))
+        matches = [by_pair[pair] for pair in before.in_order_of_publication(by_pair)]
         whole, byes = allocated(tournament, next((ids[team] for team in round_.byes), None))
         yield RoundPaired(
             round_.number,

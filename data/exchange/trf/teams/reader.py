@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -13,25 +13,30 @@ from core.language import tr, trn
 from core.systems.catalogue import SYSTEMS
 from core.systems.facets import Recognised
 from core.systems.kit.acceleration import BAKU_CODE
+from core.systems.reported import Reported
 from core.teams.options import ByeGames, TeamOptions
 from core.text import folded
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.event_head import coded_time_control
 from data.exchange.trf.findings import Finding
+from data.exchange.trf.forbidden import CODES as LISTS
+from data.exchange.trf.going_on import GoesOn, going_on_with_teams
 from data.exchange.trf.head import NAMELESS, Head
 from data.exchange.trf.opaque_records import is_worth_keeping
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.rounds import Round
-from data.exchange.trf.systems import NAMING, named_system, reported_of_teams
+from data.exchange.trf.systems import NAMING, leaves_open, named_system, reported_of_teams
 from data.exchange.trf.teams.book import TeamBook
 from data.exchange.trf.teams.event import READ_AS, RecordedTeams
 from data.exchange.trf.teams.layout import GAME_POINTS, MATCH_POINTS, NUMBER
 from data.exchange.trf.teams.matches import Report, Seated, TeamRound, match_of, most_boards, seated_matches
 from data.exchange.trf.teams.records import CODES, INFORMATIVE, ByeRecord
+from data.exchange.trf.teams.without_match import kept_signs
 from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 COUNTED = frozenset({"072", "082"})
+PLAIN_CODE = "FIDE_TEAM"  # no words: a code of record 192
 _OURS = ("CUSTOM_TEAM_SWISS", "CUSTOM_TEAM_SWISS_MP", "CUSTOM_TEAM_SWISS_GP")  # no words: codes of record 192
 
 
@@ -45,6 +50,8 @@ class TeamEventReader:
     games: Sequence[Round]
     byes: Sequence[Byes]
     kept: Sequence[KeptRecord]
+    system: str = ""
+    """By whose rules it is to go on, where somebody has chosen; its key."""
     findings: list[Finding] = field(default_factory=list)
 
     def read(self) -> RecordedTeams | None:
@@ -77,11 +84,11 @@ class TeamEventReader:
             boards,
             self._rounds,
             [each for each in self.byes if each.round > len(rounds)],
-            tuple(self._going_back(report, rounded=bool(rounds), ours=table is not None or not self.other_system)),
+            tuple(self._going_back(report, rounds, by_table=table is not None)),
             "game" if self._by_games else "match",
             "half" if chosen else self._bye_games(boards),
             self.book.tie_breaks,
-            system if table or not chosen else chosen.tag,
+            system if table else self.going_on.system,
             table,
             chosen,
             self.book.match_points,
@@ -210,18 +217,49 @@ class TeamEventReader:
 
     @cached_property
     def _options_told(self) -> TeamOptions | None:
-        """The options that the code and its acceleration tell; None where they are of none of our systems."""
-        code = self._named[1]
-        system = next((each for each in SYSTEMS.values() if each.contestants == "teams" and each.named_by(code)), None)
+        """What the code and the acceleration tell the system by which it goes on; None where it asks for no code."""
+        system = SYSTEMS[self.going_on.system]
+        for without in (frozenset[str](), VIRTUAL):
+            for code in (self._named[1], self._named[1].upper().removesuffix(BAKU_CODE), PLAIN_CODE):
+                told = self._told(without, code)
+                options = system.options_reported(told) if told else None
+                if isinstance(options, TeamOptions):
+                    return replace(options, primary="game") if self._by_games and code == PLAIN_CODE else options
+        return None
+
+    def _told(self, without: Collection[str], code: str) -> Reported | None:
         ids = {number: PlayerId(id_) for id_, number in enumerate(sorted(self.book.teams), start=1)}
-        told = reported_of_teams([each.text for each in self.kept], ids, self._rounds)
-        options = system.options_reported(told) if system and told else None
-        return options if isinstance(options, TeamOptions) else None
+        lines = [each.text for each in self.kept if each.text[:3] not in without]
+        told = reported_of_teams(lines, ids, self._rounds)
+        return replace(told, code=code) if told else None
+
+    @cached_property
+    def going_on(self) -> GoesOn:
+        """By which rules it goes on."""
+        lines = [each.text for each in self.kept]
+        code = self._named[1]
+        systems = {key: each for key, each in SYSTEMS.items() if each.contestants == "teams" and each.named_by(code)}
+        told = self._told((), code)
+        named = next((key for key, each in systems.items() if told and each.options_reported(told)), "")
+        other = "" if named else self._other_system
+        if not named and not other and self._names_ours:
+            named = READ_AS
+        return going_on_with_teams(lines, self.head.details.start, named, other, self.system)
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """The codes of the records about acceleration and lists that these rules cannot apply."""
+        codes = {each.text[:3] for each in self.kept}
+        told = self._told((), self._named[1]) or self._told((), PLAIN_CODE)
+        system = SYSTEMS[self.going_on.system]
+        accelerated = told is not None and system.options_reported(told) is not None
+        lists = LISTS if "lists" not in system.asks else frozenset[str]()
+        return tuple(sorted(codes & (lists | (frozenset() if accelerated else VIRTUAL))))
 
     @property
     def _group_a_open(self) -> bool:
         """Whether the code says that the event is accelerated, and no record who is."""
-        coded = self._named[1].upper().endswith(BAKU_CODE)
+        coded = self._named[1].upper().endswith(BAKU_CODE) and not self.going_on.other
         return coded and VIRTUAL.isdisjoint(each.text[:3] for each in self.kept)
 
     @property
@@ -230,17 +268,22 @@ class TeamEventReader:
         return named_system(each.text for each in self.kept)
 
     @property
-    def other_system(self) -> str:
+    def _names_ours(self) -> bool:
+        """Whether the report names the rules of 1998 as we write them."""
+        words, code = self._named
+        return folded(words) == self._our_words or (code.upper() in _OURS and not words)
+
+    @property
+    def _other_system(self) -> str:
         """What the report names as its system where that is not one of ours for teams, or left open."""
         words, code = self._named
-        if self._options_told:
-            return ""
-        ours = SYSTEMS[READ_AS].exchange.name(Tournament())
-        if code:
-            if code.upper() not in _OURS:
-                return code
-            return "" if folded(words) in ("", folded(ours)) else words
-        return "" if folded(words) in ("", folded(ours)) else words
+        if code and code.upper() not in _OURS:
+            return code
+        return "" if leaves_open(words) or folded(words) == self._our_words else words
+
+    @property
+    def _our_words(self) -> str:
+        return folded(SYSTEMS[READ_AS].exchange.name(Tournament()))
 
     def _schedule(self, report: Report, rounds: Sequence[TeamRound], boards: int) -> tuple[Recognised | None, str]:
         """Return the table that made all rounds and its system, where there is one."""
@@ -260,18 +303,27 @@ class TeamEventReader:
         """Whether the report says nothing else of a table in which one team has White on all boards."""
         return boards == len(found.seats) and self.book.colours in ("", "W" * boards)
 
-    def _going_back(self, report: Report, *, rounded: bool, ours: bool) -> Iterator[KeptRecord]:
+    def _going_back(self, report: Report, rounds: Sequence[TeamRound], *, by_table: bool) -> Iterator[KeptRecord]:
         """Yield the records without a place in the event that go into its next report."""
         order = [player for team in report.teams.values() for player in team.members]
-        stay = rounded and order == [*range(1, len(self.players) + 1)]
+        stay = bool(rounds) and order == [*range(1, len(self.players) + 1)]
+        yield from kept_signs(self.players, report.teams, rounds)
         for record in self.kept:
             code = record.text[:3]
-            if code in CODES | INFORMATIVE | COUNTED or (ours and code in {*NAMING, *VIRTUAL}):
+            if code in CODES | INFORMATIVE | COUNTED or (code in NAMING and (by_table or self._named_anew)):
+                continue
+            if code in VIRTUAL and code not in self.left_out:
                 continue
             if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
                 continue
             if is_worth_keeping(code, numbers_stay=stay):
                 yield record
+
+    @property
+    def _named_anew(self) -> bool:
+        """Whether what the report says of its system is what a report of the event will say by itself."""
+        chosen, code = self._options_told, self._named[1].upper()
+        return self.going_on.named and (chosen is None or getattr(chosen, "code", "") == code)
 
     def _say(self, line: int, sentence: str, verdict: Verdict = Verdict.REFUSED, place: str = "") -> None:
         self.findings.append(Finding(line, Remark(place, sentence), verdict))
@@ -291,7 +343,7 @@ def wrong_scores(recorded: RecordedTeams, tournament: Tournament) -> Iterator[Fi
                 yield Finding(team.line, Remark(columns.place, sentence), Verdict.FLAGGED)
 
 
-def remarks(recorded: RecordedTeams, other_system: str) -> Iterator[str]:
+def remarks(recorded: RecordedTeams, going_on: GoesOn) -> Iterator[str]:
     """Yield what is to be said of the report as a whole."""
     if "012" not in recorded.head.values:
         yield tr("There is no record 012: the event is called {name}.", name=NAMELESS)
@@ -302,12 +354,8 @@ def remarks(recorded: RecordedTeams, other_system: str) -> Iterator[str]:
         yield tr("All rounds are those of a Scheveningen table: the report is taken over as that.")
     elif recorded.table:
         yield tr("All rounds are those of a Berger table: the report is taken over as a round robin.")
-    elif other_system:
-        yield tr(
-            "The report names another pairing system ({system}): its rounds are read as they were; what is paired and "
-            "checked from here on is paired and checked by the rules of 1998.",
-            system=other_system,
-        )
+    else:
+        yield going_on.told()
     if recorded.group_a_open:
         yield tr("It does not say who is in group A (250): all its teams count for it, whenever they came.")
     if list(recorded.teams) != [*range(1, len(recorded.teams) + 1)]:

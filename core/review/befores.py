@@ -1,0 +1,33 @@
+"""Every round as it was to be paired, in one pass through the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.event.card_file import NO_FILE
+from core.event.facts import RoundPaired
+from core.event.numbering import as_recorded
+from core.event.round import Round
+from core.event.timeline import Timeline
+from core.event.tournament import Tournament
+from core.event.world import worlds
+
+
+def befores(tournament: Tournament) -> Iterator[tuple[Round, Tournament]]:
+    """Yield every round of the stage seen with the state in which it was paired: what `before` gives for each."""
+    paired = {
+        entry.event.round: (entry.number - 1, entry.event)
+        for entry in tournament.in_force
+        if isinstance(entry.event, RoundPaired) and entry.event.round <= tournament.scheduled
+    }
+    made = dict(paired.values())
+    cards = NO_FILE
+    for number, world in enumerate(worlds(tournament.entries, tournament.timeline), start=1):
+        event = made.get(number)
+        if event is None:
+            continue
+        entries = tournament.entries[:number]
+        state = Tournament(entries, world, Timeline.of(entries), tournament.stage, cards)
+        before = as_recorded(state, event.numbers) if event.by_hand else state
+        yield tournament.rounds[event.round - 1], before
+        cards = vars(before).get("_file", cards)  # the next state goes on from these cards

@@ -1,0 +1,103 @@
+"""Every regulation that is kept can be typed, has its help, and is announced, whatever the system."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from core.commands import CreateTournament
+from core.event.regulations import Details, Regulations
+from core.papers.announcement import announcement
+from core.systems.catalogue import SYSTEMS
+from core.systems.settled import settled
+from data.storage.store import EventFile
+from tests.support.line import Conversation
+from tests.support.settled import Tried, all_tried, changed, event, in_force, kept, possible, usual
+
+RULED = {
+    "team-swiss-1998": {"match_points"},
+    "team-swiss-2026": {"last_of_ga"},
+    "dutch-2026": {"last_of_ga"},
+    "team-round-robin": {"bye_games"},
+    "scheveningen": {"primary", "reserves", "bye_games", "match_points"},
+    "team-knockout": {"primary", "bye_games", "match_points"},
+}
+"""What the rules of a system leave no choice of, or a report from elsewhere tells."""
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_all_that_is_kept_is_asked_and_has_its_help(key: str) -> None:
+    asked = settled(SYSTEMS[key])
+    kind = SYSTEMS[key].options
+    held = {field.name for field in fields(kind)} if kind else set()
+    assert held == {each.field for each in (kind.asked if kind else ())} | RULED.get(key, set())
+    for each in asked:
+        assert each.hint, f"{key}: {each.field} says nothing of itself"
+        assert bool(each.values) != (each.numbers is not None)
+    labels = [each.label for each in asked]
+    assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_all_that_is_settled_is_announced(key: str) -> None:
+    """Another value, another announcement: no field says nothing there."""
+    silent = []
+    for tried in (each for each in all_tried() if each.system == key):
+        before = in_force(tried)
+        after = changed(before, tried.choosable, tried.value)
+        if after != before and possible(after) and told(before) == told(after):
+            silent.append(str(tried))
+    assert not silent
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+@pytest.mark.parametrize("entrants", [4, 5])
+def test_an_announcement_says_each_thing_once(key: str, entrants: int) -> None:
+    """What is said of numbers, colours, rounds without an opponent: one sentence each, of teams where teams play."""
+    several = [tried for tried in all_tried() if tried.system == key and possible(after(tried))]
+    for regulations in (usual(key), *map(after, several)):
+        lines = told(regulations, entrants)
+        heads = [line.partition(":")[0] for line in lines if ": " in line]
+        assert sorted(heads) == sorted(set(heads)), lines
+        assert len(set(lines)) == len(lines)
+        for fact in ONCE:
+            assert sum(any(words in line for words in fact) for line in lines) <= 1, (fact, lines)
+        if SYSTEMS[key].contestants == "teams":
+            assert not [line for line in lines if "number of players" in line or "rating, then title" in line]
+
+
+ONCE = (
+    ("without an opponent", "is free once", "rests once", "A pairing-allocated bye"),
+    ("the pair's colour is that of the odd boards", "all its boards have White"),
+    ("Third place is shared", "play for third place", "third place too"),
+    ("not of these rules", "may be asked for beforehand"),
+    ("game points decide", "match points (win", "The points of all games decide"),
+    ("Lots are drawn again", "It cannot be drawn"),
+)
+"""Facts, each with the ways to say it: an announcement has one of them at most."""
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_all_that_is_settled_can_be_typed_in_a_line(key: str, tmp_path: Path) -> None:
+    """By its label, in a word or a number; help tells it, and what means nothing is not there."""
+    for at, tried in enumerate(each for each in all_tried() if each.system == key and possible(after(each))):
+        if tried.choosable.numbers is not None and tried.value not in (1, 2, 10, 12):
+            continue
+        path = tmp_path / f"{at}.json"
+        EventFile.create(path, CreateTournament(Details("Club"), in_force(tried)), arbiter="Anna").close()
+        talk = Conversation(path)
+        talk.say(f"t {tried.choosable.label}={tried.choosable.written(tried.value) or '-'}")
+        assert not talk.refused, (str(tried), talk.refused)
+        assert kept(talk.tournament.regulations, tried.choosable) == tried.value, str(tried)
+
+
+def after(tried: Tried) -> Regulations:
+    """The regulations with the value that is tried."""
+    return changed(in_force(tried), tried.choosable, tried.value)
+
+
+def told(regulations: Regulations, entrants: int = 5) -> list[str]:
+    """The sentences of the announcement."""
+    return [line for section in announcement(event(regulations, entrants)).sections for line in section.lines]

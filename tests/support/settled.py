@@ -1,0 +1,115 @@
+"""Every regulation of every system with values to try, and events in which each of them means something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from core.commands import Command, CreateTournament, NameGivers, RegisterEntrants, RegisterTeam
+from core.commands.regulations_announced import of_a_new_one
+from core.errors import Refusal
+from core.event.entrant import Entrant
+from core.event.ids import PlayerId
+from core.event.regulations import Details, Regulations
+from core.event.team import Team
+from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
+from core.systems.options import Choosable
+from core.systems.settled import settled
+from tests.support.round_robins import did
+
+
+class Tried(NamedTuple):
+    """A regulation of a system with a value that is not the one an event has."""
+
+    system: str
+    choosable: Choosable
+    value: Any
+
+    def __str__(self) -> str:
+        """Name it where a test fails."""
+        return f"{self.system} {self.choosable.field}={self.value}"
+
+
+def usual(system: str) -> Regulations:
+    """Regulations of a system as a new event has them."""
+    kind = SYSTEMS[system].options
+    return Regulations(system=system, tie_breaks=SYSTEMS[system].tie_breaks, options=kind() if kind else None)
+
+
+def all_tried() -> Iterator[Tried]:
+    """Every value of every regulation of every system but the usual one; of numbers a few."""
+    for key, system in SYSTEMS.items():
+        for choosable in settled(system):
+            now = kept(usual(key), choosable)
+            yield from (Tried(key, choosable, value) for value in values(choosable) if value != now)
+
+
+def values(choosable: Choosable) -> list[Any]:
+    """All that may be chosen; of numbers the least, the most, and some that the first figure is not enough for."""
+    if choosable.numbers is None:
+        return [value for value, _ in choosable.values]
+    return sorted({each for each in (1, 2, 4, 7, 10, 12, 40) if each in choosable.numbers})
+
+
+def kept(regulations: Regulations, choosable: Choosable) -> Any:
+    """What regulations hold of one."""
+    return getattr(holder(regulations, choosable), choosable.field)
+
+
+def holder(regulations: Regulations, choosable: Choosable) -> Any:
+    """Where a regulation is kept."""
+    system = SYSTEMS[regulations.system]
+    own = system.options is not None and choosable in system.options.asked
+    return regulations.options if own else regulations
+
+
+def changed(regulations: Regulations, choosable: Choosable, value: Any) -> Regulations:
+    """The regulations with one of them otherwise."""
+    there = replace(holder(regulations, choosable), **{choosable.field: value})
+    return there if isinstance(there, Regulations) else replace(regulations, options=there)
+
+
+def in_force(tried: Tried) -> Regulations:
+    """Regulations of the system in which a regulation means anything, not yet changed."""
+    before = usual(tried.system)
+    if "rounds" in SYSTEMS[tried.system].asks and tried.choosable.field != "rounds":
+        before = replace(before, rounds=min(30, SYSTEMS[tried.system].rounds.most))
+    if tried.system == "scheveningen" and tried.choosable.field != "boards":
+        before = changed(before, _called(tried, "boards"), 40)
+    if where := tried.choosable.where:
+        before = changed(before, _called(tried, where[0]), min(where[1]))
+    return before
+
+
+def _called(tried: Tried, field: str) -> Choosable:
+    return next(each for each in settled(SYSTEMS[tried.system]) if each.field == field)
+
+
+def possible(regulations: Regulations) -> bool:
+    """Whether an event may have such regulations."""
+    try:
+        of_a_new_one(regulations)
+    except Refusal:
+        return False
+    return True
+
+
+def event(regulations: Regulations, entrants: int = 5) -> Tournament:
+    """An event with entrants, nothing drawn and nothing paired."""
+    contestants = SYSTEMS[regulations.system].contestants
+    commands: list[Command] = [CreateTournament(Details("Club"), regulations)]
+    if contestants == "teams":
+        count = 2 if regulations.system == "scheveningen" else entrants
+        for number in range(count):
+            players = tuple(Entrant.of(f"P{number}{at}", rating=2000 - 10 * at - number) for at in range(5))
+            commands.append(RegisterTeam(Team(f"T{number + 1}"), players))
+        return did(Tournament(), *commands)
+    count = 2 if SYSTEMS[regulations.system].duel else entrants
+    commands.append(RegisterEntrants(tuple(Entrant.of(f"P{at}", rating=2000 - 10 * at) for at in range(count))))
+    if regulations.system in ("swiss-1998", "dutch-2026"):
+        commands.append(RegisterTeam(Team("Riga", members=(PlayerId(1), PlayerId(2)))))
+    if SYSTEMS[regulations.system].display:
+        commands.append(NameGivers((PlayerId(1), PlayerId(2))))
+    return did(Tournament(), *commands)

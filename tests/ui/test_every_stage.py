@@ -1,0 +1,34 @@
+"""Commands that print and end answer at every stage of every kind of event; more: tests/support/every_stage.py."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.commands import CreateTournament, DrawForColour, RegisterEntrants
+from core.event.entrant import Entrant
+from core.event.regulations import Details, Regulations
+from data.storage.store import EventFile
+from tests.support.every_stage import JOURNALS, chosen, faults
+from tui.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize(("journal", "entries"), chosen(7, len(JOURNALS)), ids=lambda each: getattr(each, "stem", each))
+def test_an_answer_or_a_sentence(journal: Path, entries: int, tmp_path: Path) -> None:
+    assert not [*faults(journal, entries, tmp_path)]
+
+
+def test_a_match_before_its_first_game_is_not_paired(tmp_path: Path, capsys: Capture) -> None:
+    players = RegisterEntrants((Entrant.of("Aden", rating=2000), Entrant.of("Bern", rating=1900)))
+    match = CreateTournament(Details("Match"), Regulations(4, "match", tie_breaks=()))
+    with EventFile.create(tmp_path / "match.json", match, players, arbiter="Anna") as event:
+        assert main(["pair", str(event.path)]) == 1
+        assert capsys.readouterr().err == (
+            "paircard: B.VI E1: Draw the lots first: who wins them chooses the colour of game 1.\n"
+        )
+        event.execute(DrawForColour("slip 7"), arbiter="Anna")
+        assert main(["pair", str(event.path)]) == 1
+        assert "The winner of the lots chooses the colour of game 1 first." in capsys.readouterr().err

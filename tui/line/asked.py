@@ -1,0 +1,98 @@
+"""What a command asks, in words: its answers in a few, for the list of commands, and one by one, to be explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from core.language import tr
+from tui.dialogs.ask import AskLine, Choose, Confirm
+from tui.dialogs.base import Dialog
+from tui.dialogs.form import Field, Form
+from tui.dialogs.pick import Pick
+from tui.dialogs.witnessed import Witnessed
+from tui.line.wording import either
+
+MANY = 5
+"""A form of more fields is not told in few words."""
+
+
+def in_few_words(questions: Sequence[Dialog[Any]], usual: str = "") -> str:
+    """Return the answers in turn, as they are typed after a command; the usual words where these say it better.
+
+    >>> in_few_words([Choose("Colour", "", {"w": "White", "b": "Black"}), Confirm("Sure?", "")])
+    'w or b; y'
+    """
+    if any(len(_fields(each)) > MANY for each in questions):
+        return usual
+    return "; ".join(part for each in questions for part in _parts(each))
+
+
+def one_by_one(questions: Sequence[Dialog[Any]]) -> Iterator[str]:
+    """Yield each answer with what it may be, numbered as they are typed between semicolons.
+
+    >>> list(one_by_one([Choose("Colour", "", {"w": "White", "b": "Black"})]))
+    ['Answer 1: Colour: w White, b Black.']
+    """
+    told = [answer for each in questions for answer in _told(each)]
+    for number, answer in enumerate(told, start=1):
+        yield tr("Answer {number}: {answer}.", number=number, answer=answer.rstrip(".:"))
+
+
+def choices_told(choices: dict[str, str]) -> str:
+    """Return what may be chosen, each key with what it means.
+
+    >>> choices_told({"1": "Aden", "2": "Bern"})
+    '1 Aden, 2 Bern'
+    """
+    return ", ".join(f"{key} {label}".rstrip() for key, label in choices.items())
+
+
+def _parts(question: Dialog[Any]) -> Iterator[str]:
+    match question:
+        case Confirm() | Witnessed():
+            yield "y"  # no words: a key
+        case Choose():
+            yield either(question.choices)
+        case Pick():
+            yield either([f"1-{len(question.rows)}", *question.more])
+        case AskLine():
+            yield question.called
+            if question.follows:
+                yield "y"  # no words: a key
+        case Form():
+            yield from (_part(each, question) for each in _fields(question))
+
+
+def _part(field: Field, form: Form) -> str:
+    name = field.label.upper()
+    return f"{name}=" if form.by_name or field.by_name else name
+
+
+def _told(question: Dialog[Any]) -> Iterator[str]:
+    match question:
+        case Witnessed():
+            yield f"{question.heading}: y {question.yes}"
+        case Choose():
+            yield f"{question.heading.rstrip('?')}: {choices_told(question.choices)}"
+        case Pick():
+            yield f"{question.heading}: {either([f'1-{len(question.rows)}', *question.more])}"
+        case AskLine():
+            yield question.heading + (f" [{question.value}]" if question.value else "")
+        case Form():
+            yield from (_field_told(each, question) for each in _fields(question))
+
+
+def _field_told(field: Field, form: Form) -> str:
+    name = f"{field.label}=" if form.by_name or field.by_name else field.label
+    stands = f" [{field.untold}]" if field.untold else ""
+    may_be = ", ".join(field.choices) or field.hint
+    return f"{name}{stands}" + (f": {may_be}" if may_be else "")
+
+
+def _fields(question: Dialog[Any]) -> list[Field]:
+    """Return the fields of a form that mean anything as it stands."""
+    if not isinstance(question, Form):
+        return []
+    values = {field.name: field.untold for field in question.fields}
+    return [field for field in question.fields if question.asks(field, values)]

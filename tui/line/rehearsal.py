@@ -1,0 +1,165 @@
+"""What a command would ask here and now: it is run on a branch that stores nothing, and its questions are noted.
+
+Nobody writes down what a command asks in a round robin, a cup or a match: it is found out by asking. Every question is
+answered as a script would that types nothing, and the first that has no such answer ends it.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NoReturn, cast
+
+from core.commands import Command
+from core.errors import Refusal
+from core.event.tournament import Tournament
+from core.review.branch import Branch
+from data.storage.store import utc_now
+from tui.command import ScreenCommand
+from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
+from tui.dialogs.base import Answer, Dialog
+from tui.dialogs.form import Form
+from tui.dialogs.witnessed import Witnessed
+from tui.line.interrupts import Interrupts
+from tui.line.places.base import LinePresenter
+from tui.line.program import LineProgram
+from tui.line.talk import Talk
+from tui.presenter import Presenter
+
+
+class Enough(Exception):
+    """What comes next depends on an answer that nobody has given, or would reach beyond the event."""
+
+
+class Rehearsal(LineProgram):
+    """A program that stores, shows and writes nothing, and notes what it is asked to ask."""
+
+    def __init__(self, program: LineProgram, *, to_the_end: bool) -> None:
+        """Begin where a program stands; `to_the_end`: give answers, and go on to the questions behind them."""
+        super().__init__(_silent(), arbiter=program.arbiter)
+        self.questions: list[Dialog[Any]] = []
+        self._to_the_end = to_the_end
+        self.event, self.stage, self.tour = program.event, program.stage, None
+        self.asked_announced = set(program.asked_announced)
+        self.looking_back, self.branch = program.looking_back, program.branch
+        self._tournament = here = program.tournament
+        self._tried = Branch.of(here or Tournament())
+
+    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
+        """Note a question, and answer it as if nothing were typed."""
+        return self.answer(dialog)
+
+    def answer(self, dialog: Dialog[Answer]) -> Answer | None:
+        """Note a question, and answer it as if nothing were typed."""
+        if isinstance(dialog, Reading):
+            return None
+        self.questions.append(dialog)
+        if not self._to_the_end:
+            raise Enough
+        return cast("Answer", _as_a_script_would(dialog))
+
+    def now(self) -> Tournament:
+        """Return the event as it stands, with what was tried on it."""
+        return self.need_tournament()
+
+    def execute(self, *commands: Command) -> Tournament:
+        """Try commands, and store nothing."""
+        self._need_agreed(commands)
+        self._tried = self._tried.after(*commands, arbiter=self.arbiter, time=utc_now())
+        self.tournament = self._tried.state
+        return self.tournament
+
+    def follow_others(self) -> None:
+        """Leave the file alone."""
+
+    async def agree(self, *commands: Command) -> bool:
+        """Ask now, as on a screen, so that the question is noted."""
+        question = self._doubt(commands)
+        return question is None or await self.ask(question) is not None
+
+    def agrees(self, question: Confirm, commands: tuple[Command, ...]) -> bool:  # noqa: ARG002
+        """Note that it is asked."""
+        return self.answer(question) is not None
+
+    def switch_mode(self, mode: str) -> NoReturn:
+        """End: what a command asks stands before where it leads."""
+        raise Enough(mode)
+
+    def visit(self, mode: str, then: Callable[[Any], None]) -> None:  # noqa: ARG002
+        """End: what a command asks stands before where it leads."""
+        raise Enough(mode)
+
+    def open_event(self, path: Path) -> bool:
+        """End: only this event is rehearsed."""
+        raise Enough(path)
+
+    def aside(self, work: Callable[[], str]) -> None:
+        """End: what is slow reaches beyond the event."""
+        raise Enough(work)
+
+    def publish_into(self, folder: Path) -> None:
+        """End: no page is written."""
+        raise Enough(folder)
+
+    def page(self, text: str) -> None:
+        """End: no pager is shown."""
+        raise Enough(text)
+
+    def show_help(self, place: Presenter) -> None:
+        """End: help rehearses."""
+        raise Enough(place)
+
+    def action_command_palette(self) -> None:
+        """End: it rehearses too."""
+        raise Enough
+
+    def exit(self) -> None:
+        """End."""
+        raise Enough
+
+    def write_recent(self) -> None:
+        """Write nothing: nothing has happened."""
+
+
+def rehearsed(place: LinePresenter, offer: type[ScreenCommand]) -> Sequence[Dialog[Any]] | None:
+    """Return what a command would ask at a place now, in order; None where that cannot be told as things stand."""
+    if not offer.takes or offer.obstacle(place.tournament):
+        return None
+    rehearsal = Rehearsal(place.program, to_the_end=offer.changes)
+    here = place.beside(rehearsal)
+    rehearsal.places[place.mode] = rehearsal.place = here
+    try:
+        if (waiting := here.carry_out(offer)) is not None:
+            _run(waiting)
+    except (Refusal, Enough):
+        return rehearsal.questions or None
+    return rehearsal.questions
+
+
+def _run(waiting: Awaitable[None]) -> None:
+    with suppress(StopIteration):
+        cast("Coroutine[Any, Any, None]", waiting).send(None)
+
+
+def _as_a_script_would(dialog: Dialog[Any]) -> object:
+    """Return what stands in a question already; raise `Enough` where nothing does."""
+    match dialog:
+        case Choose():
+            return next(iter(dialog.choices))
+        case Witnessed():
+            return "y"
+        case AskLine(value=value) if value:
+            return value
+        case Form(again=False, ends_empty=False):
+            values, _ = dialog.saved({field.name: field.untold for field in dialog.fields})
+            return values
+    raise Enough
+
+
+def _silent() -> Talk:
+    return Talk(
+        io.StringIO(), io.StringIO(), io.StringIO(),
+        interactive=False, ascii_only=False, interrupts=Interrupts(interactive=False),
+    )  # fmt: skip
