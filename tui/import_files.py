@@ -9,7 +9,6 @@ from core.language import tr
 from core.text import clean, harmless
 from data.errors import Unreadable
 from data.exchange.line_count import more_lines_than
-from data.exchange.workbook import NotRead, is_workbook, table_of
 from data.words import in_words
 
 LISTS = frozenset({".csv", ".tsv", ".xlsx", ".ods"})
@@ -18,6 +17,8 @@ LISTS = frozenset({".csv", ".tsv", ".xlsx", ".ods"})
 REPORTS = frozenset({".trf", ".trfx", ".txt", ".fid"})
 """Endings of reports of whole events."""
 
+_WORKBOOK = b"PK\x03\x04"
+"""How an archive begins, as every workbook of today is one."""
 _OLD_WORKBOOK = bytes.fromhex("d0cf11e0a1b11ae1")
 LARGEST = 16 * 1024 * 1024
 """Bytes; no list of entrants and no report of one event comes near."""
@@ -38,8 +39,8 @@ def content_of(file: Path) -> bytes:
         if file.stat().st_size > LARGEST:
             raise Unreadable(tr("{file} is larger than 16 MB: it is not a list of entrants.", file=shown(file)))
         content = file.read_bytes()
-        if is_workbook(content):
-            content = table_of(content)
+        if content.startswith(_WORKBOOK):
+            content = _table_of(file, content)
         elif content.startswith(_OLD_WORKBOOK):
             raise Unreadable(tr("{file} is an old workbook (.xls): save it as .xlsx, .ods or CSV.", file=shown(file)))
         if more_lines_than(MOST_LINES, content):
@@ -47,12 +48,6 @@ def content_of(file: Path) -> bytes:
                 "{file} has more than {most} lines: it is not a list of entrants.", most=MOST_LINES, file=shown(file)
             )
             raise Unreadable(sentence)
-    except NotRead:
-        sentence = tr(
-            "{file} is no workbook that can be read, or far more than a list of entrants: save its table as CSV.",
-            file=shown(file),
-        )
-        raise Unreadable(sentence) from None
     except FileNotFoundError:
         raise Unreadable(tr("There is no file {file}: check the name.", file=shown(file))) from None
     except PermissionError:
@@ -64,6 +59,19 @@ def content_of(file: Path) -> bytes:
     if not content.strip():
         raise Unreadable(tr("{file} is empty: choose another file.", file=shown(file)))
     return content
+
+
+def _table_of(file: Path, content: bytes) -> bytes:
+    from data.exchange.workbook import NotRead, table_of  # who reads a text needs no archives
+
+    try:
+        return table_of(content)
+    except NotRead:
+        sentence = tr(
+            "{file} is no workbook that can be read, or far more than a list of entrants: save its table as CSV.",
+            file=shown(file),
+        )
+        raise Unreadable(sentence) from None
 
 
 def save_report(folder: Path, file: Path, lines: Iterable[str]) -> Path:

@@ -185,7 +185,7 @@ def _columns_of(source: Source) -> Columns | None:
                 '"{columns}", or leave rating out of it where nobody has one.',
                 file=shown(source.file),
                 heading=heading,
-                columns=",".join([*known, f"rating={heading}"]),
+                columns=",".join([*known, f"rating={heading}"]),  # no words: an option
             )
         )
     return columns

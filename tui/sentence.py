@@ -16,6 +16,7 @@ from core.event import team_facts as teams
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal import Entry
+from core.event.named_before import named_before
 from core.event.purposes import purpose_told
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -349,6 +350,9 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
             return tr("{player} entered for {team}", player=entrant.name, team=_name(tournament, team))
         case events.EntrantRegistered(_, entrant):
             return tr("{player} entered", player=entrant.name)
+        case events.EntrantCorrected(id_, entrant, instead=True):
+            before = named_before(tournament, event, id_)
+            return tr("{player} takes the place of {before}", player=entrant.name, before=before)
         case events.EntrantCorrected(_, entrant):
             return tr("{player} corrected", player=entrant.name)
         case events.EntrantRemoved(id_):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.event import team_facts as teams
 from core.event.facts import Fact
 from core.event.ids import PlayerId
+from core.event.named_before import named_before
 from core.event.tournament import Tournament
 from core.language import mark, tr
 
@@ -14,6 +15,9 @@ def of_team(tournament: Tournament, event: Fact) -> str:
     match event:
         case teams.TeamRegistered(_, team):
             return tr("team {team} entered", team=team.name)
+        case teams.TeamCorrected(id_, team, instead=True):
+            before = named_before(tournament, event, id_)
+            return tr("{player} takes the place of {before}", player=team.name, before=before)
         case teams.TeamCorrected(_, team):
             return tr("team {team} changed", team=team.name)
         case teams.LineUpHanded(number, id_, leg=leg) if is_secret(tournament, event):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from core.event.regulations import Regulations
+from core.event.regulations import Regulations, Together
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
 from tui.dialogs.system_form import SUGGESTED
@@ -22,6 +22,8 @@ class Template:
     system: str
     rounds: int = Regulations().rounds
     half_point_byes: bool = False
+    apart: Together = ""
+    team_best: int = 0
 
     @property
     def regulations(self) -> Regulations:
@@ -32,6 +34,9 @@ class Template:
             rounds=self.rounds,
             tie_breaks=usual,
             half_point_byes=self.half_point_byes,
+            options=kind.of_new_event() if (kind := SYSTEMS[self.system].options) else None,
+            apart=self.apart,
+            team_best=self.team_best,
         )
 
 
@@ -57,6 +62,41 @@ TEMPLATES: Mapping[str, Template] = {
         mark("Cup"),
         mark("a knock-out: who loses is out, drawn matches are decided"),
         "knockout",
+    ),
+    "l": Template(
+        mark("League"),
+        mark("teams, every team meets every other on four boards; all rounds are posted at once"),
+        "team-round-robin",
+    ),
+    "t": Template(
+        mark("Team Swiss"),
+        mark("teams on four boards, seven rounds by the rules of 2026"),
+        "team-swiss-2026",
+        rounds=7,
+    ),
+    "s": Template(
+        mark("School event"),
+        mark("a Swiss of seven rounds; pupils of one team do not meet, its best four count for the team"),
+        SUGGESTED.system,
+        rounds=7,
+        apart="team",
+        team_best=4,
+    ),
+    "m": Template(
+        mark("Match"),
+        mark("two players, six games; lots give the first colour"),
+        "match",
+        rounds=6,
+    ),
+    "b": Template(
+        mark("Blitz"),
+        mark("everybody meets everybody along a row of boards, one board on after every game"),
+        "sliding",
+    ),
+    "d": Template(
+        mark("Display"),
+        mark("one player against many; who is entered first gives it"),
+        "simultaneous",
     ),
 }
 """By the key that chooses it."""

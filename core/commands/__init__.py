@@ -26,6 +26,7 @@ from core.commands.late_teams import NoteStart
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
+from core.commands.places import TakePlace, TakePlaceOfTeam
 from core.commands.prizes import SetPrizes
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.commands.repair import AndRepair, PairAnew
@@ -119,6 +120,8 @@ __all__ = [
     "SetFirstColour",
     "SetPrizes",
     "SettleResult",
+    "TakePlace",
+    "TakePlaceOfTeam",
     "TimeRounds",
     "TransferMember",
     "Undo",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.by_article import ByArticle
 from core.errors import Refusal
 from core.event.carried import need_played_here
+from core.event.entrant import Entrant
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.registration import Registration
@@ -38,6 +39,13 @@ def person(tournament: Tournament, id_: PlayerId) -> Registration:
     """Return the registration of whoever has an id: a player, a team, or a member of one; refuse an unknown id."""
     member = tournament.facts.members.get(id_)
     return registration(tournament, id_) if member is None else member
+
+
+def need_free_fide_id(tournament: Tournament, id_: PlayerId, entrant: Entrant) -> None:
+    """Refuse a FIDE id that belongs to somebody else."""
+    for other, each in tournament.people.items():
+        if entrant.fide_id and other != id_ and each.fide_id == entrant.fide_id:
+            raise Refusal(said("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.name))
 
 
 def paired_round(tournament: Tournament, number: int) -> Round:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_half_points_allowed, need_reason, person, registration
+from core.commands.base import Command, need_free_fide_id, need_half_points_allowed, need_reason, person, registration
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import (
@@ -86,9 +86,7 @@ class CorrectEntrant(Command):
         entrant = self.entrant.cleaned()
         if entrant == before:
             raise Refusal(said("Nothing was changed for {player}.", player=before.name))
-        for id_, each in tournament.people.items():
-            if entrant.fide_id and id_ != self.id and each.fide_id == entrant.fide_id:
-                raise Refusal(said("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.name))
+        need_free_fide_id(tournament, self.id, entrant)
         reason = clean(self.reason)
         article = tournament.system.law.reason_to_correct() if tournament.rounds else ""
         if article and entrant.rating != before.rating:
@@ -109,7 +107,30 @@ class RemoveEntrant(Command):
         if tournament.rounds:
             wrong = said("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
             raise Refusal(wrong, tournament.system.article("away"))
+        self._need_here_only(tournament)
         return (EntrantRemoved(self.id),)
+
+    def _need_here_only(self, tournament: Tournament) -> None:
+        """Refuse a team, or a member of one, that plays in another section too, which has its members from here."""
+        for stage in tournament.stages:
+            other = tournament.seen(stage)
+            if stage == tournament.stage or not (tournament.of_teams and other.of_teams):
+                continue
+            section = other.stage_title
+            if self.id in other.teams:
+                away = said(
+                    "{team} plays in {section} too: strike it out there first.",
+                    team=tournament.name_of(self.id),
+                    section=section,
+                )
+                raise Refusal(away)
+            if team := other.team_of(self.id):
+                names = {"player": tournament.name_of(self.id), "team": tournament.name_of(team), "section": section}
+                member = said(
+                    "{player} is a member of {team}, which plays in {section} too: take them from the team first (m).",
+                    **names,
+                )
+                raise Refusal(member)
 
 
 @dataclass(frozen=True)

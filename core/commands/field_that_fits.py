@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
 from core.language import tr
@@ -17,7 +20,21 @@ def need_field_that_fits(tournament: Tournament, new: Regulations) -> None:
     wanted, now = SYSTEMS[new.system], tournament.system
     if wanted.contestants != now.contestants and (tournament.facts.registrations or tournament.facts.teams):
         raise Refusal(_OTHERS[now.contestants](tr(wanted.name)), field="system")
-    entered = len(tournament.facts.registrations)
+    need_not_too_many(new, len(tournament.facts.registrations))
+
+
+def need_contestants(tournament: Tournament, new: Regulations, ids: Collection[PlayerId]) -> None:
+    """Refuse a stage in which those who are to contest it cannot: players where teams play, or more than two."""
+    wanted = SYSTEMS[new.system]
+    are_teams = any(id_ in facts.teams for facts in tournament.world.values() for id_ in ids)
+    if ids and are_teams != (wanted.contestants == "teams"):
+        raise Refusal(_OTHERS["teams" if are_teams else "players"](tr(wanted.name)), field="system")
+    need_not_too_many(new, len(ids))
+
+
+def need_not_too_many(new: Regulations, entered: int) -> None:
+    """Refuse a match of two for more."""
+    wanted = SYSTEMS[new.system]
     if wanted.most_contestants and entered > wanted.most_contestants:
         raise Refusal(
             said_n(

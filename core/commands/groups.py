@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.commands.base import Command
+from core.commands.field_that_fits import need_contestants
 from core.commands.stages import OpenStage, need_room
 from core.errors import Refusal
 from core.event.drawn import already_drawn
@@ -165,7 +166,9 @@ def as_planned(
 
     Refuses so many players that the system has no rounds for them.
     """
-    opened = tuple(opened)
+    opened, entered = tuple(opened), tuple(entered)
+    for each in opened:
+        need_contestants(tournament, each.regulations, [who.id for who in entered if who.stage == each.stage])
     state = tournament.imagine(*opened, *entered)
     for each in opened:
         stage = state.seen(each.stage)

@@ -115,7 +115,9 @@ class HandUsualLineUps(Command):
     round: int
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse where all line-ups are in."""
+        """Refuse where players play for themselves, and where all line-ups are in."""
+        if not tournament.of_teams:
+            raise Refusal(said("Players play here, and not teams: there are no line-ups."))
         round_ = paired_round(tournament, self.round)
         waiting = [
             (match, each)
@@ -284,7 +286,11 @@ def order_fixed(tournament: Tournament, id_: PlayerId) -> bool:
     """Whether the members of a team and their order are fixed (E2): with round 1, of a late team with its first."""
     if not tournament.of_teams or id_ not in tournament.registrations:
         return bool(tournament.rounds)
-    return tournament.registrations[id_].first_round <= len(tournament.rounds)
+    place = tournament.registrations[id_]
+    if place.instead:  # it came when the schedule was posted, and names its members until its first line-up is in
+        return any(id_ in match.contestants and round_.line_up_of(id_) for round_ in tournament.rounds
+                   for match in round_.matches)  # fmt: skip
+    return place.first_round <= len(tournament.rounds)
 
 
 def need_open_list(tournament: Tournament, id_: PlayerId) -> None:
@@ -329,6 +335,9 @@ def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: t
 
 
 def _members(tournament: Tournament, id_: PlayerId, players: tuple[Entrant, ...], first: PlayerId) -> tuple[Fact, ...]:
+    # where members contest the stage themselves they enter it by this
+    if players and not tournament.of_teams and (closed := tournament.system.entry.may_join(tournament)):
+        raise closed
     taken = {each.fide_id: each for each in tournament.people.values() if each.fide_id}
     facts: list[Fact] = []
     for offset, player in enumerate(each.cleaned() for each in players):

@@ -49,6 +49,7 @@ class Kind(Enum):
 
 
 _OVER_THE_BOARD = frozenset({Kind.PLAYED, Kind.ADJOURNED, Kind.OPEN})
+_WAITED_FOR = frozenset({Kind.OPEN, Kind.ADJOURNED})
 _BY_FORFEIT = frozenset({Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS})
 _POINT_WITHOUT_PLAY = frozenset({Kind.BYE, Kind.FORFEIT_WIN})
 NO_ROUND = frozenset({Kind.FREE, Kind.THROUGH, Kind.ANNULLED})
@@ -81,6 +82,8 @@ class CardLine:
     """Match and game points where a team played on several boards, or had a round without a match."""
     scale: Scale = USUAL
     """What results are worth in its round."""
+    settled: int = 0
+    """Half points that stand while it is open or adjourned: of a match counted by games what its other boards gave."""
 
     def still_to_come(self) -> CardLine:
         """Return the line of a round that is not in play: a game without a result has not begun."""
@@ -108,7 +111,7 @@ class CardLine:
     @property
     def settled_half_points(self) -> int:
         """Points for the standings: an adjourned game has none yet (F9)."""
-        return 0 if self.kind is Kind.ADJOURNED else self.half_points
+        return self.settled if self.kind in _WAITED_FOR else self.half_points
 
 
 @dataclass(frozen=True)

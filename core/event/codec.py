@@ -74,7 +74,7 @@ def format_needed(value: object) -> int:
     kind: Any = type(value)
     used = (field for field in _written_later(kind) if getattr(value, field.name) != field.default)
     inside = (format_needed(getattr(value, field.name)) for field in dataclasses.fields(kind))
-    newest: int = max(own, *(field.metadata["since"] for field in used), *inside)
+    newest: int = max([own, *(field.metadata["since"] for field in used), *inside])
     return newest
 
 

@@ -152,6 +152,8 @@ class EntrantCorrected(Fact):
     id: PlayerId
     entrant: Entrant
     reason: str = ""
+    instead: bool = field(default=False, metadata=later(6))
+    """Whether it is another player, who takes the place of one that has played nothing."""
 
 
 @dataclass(frozen=True, slots=True)

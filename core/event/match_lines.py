@@ -70,7 +70,8 @@ def _of_match(number: int, match: Match, team: PlayerId, options: TeamOptions) -
     kind = _kind(match, points)
     colour = None if kind in (Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS) else _colour(first, team)
     mark = first.white_float if team == first.white else first.black_float
-    return CardLine(number, kind, match.opponent(team), colour, points, mark, match=score, scale=scale)
+    settled = 0 if options.primary == "match" else match.points_in(0, team)
+    return CardLine(number, kind, match.opponent(team), colour, points, mark, match=score, scale=scale, settled=settled)
 
 
 def _score(match: Match, team: PlayerId, scale: Scale) -> MatchScore:

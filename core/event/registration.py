@@ -26,6 +26,8 @@ class Registration:
     """Each (first round away, first round back or None): F5."""
     annulled: bool = False
     """Whether all their games are annulled: they left before they had played enough of them."""
+    instead: bool = False
+    """Whether they have taken the place of somebody who had played nothing."""
     source: int = 0
     """The stage he came from; 0 where he was entered here, or came from none in particular."""
     rule: str = ""

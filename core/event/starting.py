@@ -21,6 +21,8 @@ _CLOCK = re.compile(r"(?P<hour>[0-9]{1,2})(?::(?P<minute>[0-9]{2})|[.](?P<dotted
 _AFTER_A_DATE = re.compile(r"(?P<date>.*[^\s,])[\s,T]+(?P<hour>[0-9]{1,2})[:.h](?P<minute>[0-9]{2})")
 _STEP = re.compile(r"\+? ?(?P<number>[0-9]{1,4}) ?(?P<unit>[^\W\d_]*)[.']?")
 _HOURS = re.compile(r"\+? ?(?P<hours>[0-9]{1,2}) ?[^\W\d_]+[.]? ?(?P<minutes>[0-9]{1,2}) ?[^\W\d_]*[.']?")
+_MORNING = "06:00"
+"""Before it a round begins only where somebody has typed the time of that round."""
 _DAYS, _MINUTES, _OF_HOURS = "dд", "mм", "hgtч"
 """How the units begin in English, Polish, Swedish and Bulgarian."""
 
@@ -87,6 +89,7 @@ def read_step(text: str) -> Step | None:
         return None
     times = [_clock_time(part) for part in re.split(r"[\s,]+", typed)]
     if all(times):
+        _need_day(text, times)
         return Daily(tuple(sorted(set(times))))
     if found := _STEP.fullmatch(typed):
         number, unit = int(found["number"]), found["unit"][:1]
@@ -100,6 +103,32 @@ def read_step(text: str) -> Step | None:
         return Minutes(whole)
     wrong = tr("{text} is no step: type 45 min, 1 d, or the starting times of every day, 9:00 15:00.", text=clean(text))
     raise Refusal(wrong)
+
+
+def _need_day(typed: str, times: Sequence[str]) -> None:
+    """Refuse starting times of every day that are in the night: hours and minutes were meant as a step."""
+    if at := next((time for time in times if _at_night(time)), ""):
+        hour, minute = map(int, at.split(":"))
+        fields = {"text": clean(typed), "time": at, "hours": hour, "minutes": minute}
+        if hour:
+            raise Refusal(
+                tr(
+                    "{text} would begin a round at {time}, at night, every day: for a step from one round to the next "
+                    "type {hours} h {minutes} min.",
+                    **fields,
+                )
+            )
+        raise Refusal(
+            tr(
+                "{text} would begin a round at {time}, at night, every day: for a step from one round to the next "
+                "type {minutes} min.",
+                **fields,
+            )
+        )
+
+
+def _at_night(time: str) -> bool:
+    return bool(time) and time < _MORNING
 
 
 def read_when(text: str, before: When) -> When:
@@ -133,13 +162,28 @@ def filled(typed: Sequence[str | None], step: Step | None) -> tuple[When, ...]:
         last = next((when for when in reversed(times) if when), When())
         try:
             if text is None:
-                times.append(step.next(last) if step and last else When())
+                times.append(_following(number, step, last) if step and last else When())
             else:
                 times.append(read_when(text, last))
         except Refusal as refusal:
             refusal.field = round_field(number) if text is not None else "step"
             raise
     return tuple(times)
+
+
+def _following(number: int, step: Step, before: When) -> When:
+    """Return when a round begins a step after another; refuse the night, which is meant by nobody who types a step."""
+    when = step.next(before)
+    if _at_night(when.time) and when.time != before.time:
+        raise Refusal(
+            tr(
+                "Round {round} would begin at {time}, at night: type the starting times of every day as the step, such "
+                "as 9:00 15:00, or the time of that round itself.",
+                round=number,
+                time=when.time,
+            )
+        )
+    return when
 
 
 def round_field(number: int) -> str:

@@ -44,6 +44,8 @@ class TeamCorrected(Fact):
     id: PlayerId
     team: Team
     reason: str = ""
+    instead: bool = field(default=False, metadata=later(6))
+    """Whether it is another team, which takes the place of one that has played nothing."""
 
 
 @dataclass(frozen=True, slots=True)

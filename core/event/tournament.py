@@ -314,7 +314,7 @@ class Tournament:
         byes = (
             Override(r.number, self.system.one_bye, "", byes=len(many))
             for r in self.rounds
-            if (many := r.beyond_one_bye(full_allowed=self.system.full_point_byes))
+            if (many := r.beyond_one_bye(full_allowed=self.system.full_point_byes or self.of_teams))
         )
         return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 

@@ -119,6 +119,8 @@ def _stage(world: World, stage: int) -> Facts:
 def _after_stage_fact(world: World, event: StageFact) -> World:
     if isinstance(event, StageOpened):
         return {**world, event.stage: _opened(world, event)}
+    if isinstance(event, StageLeft):
+        return _left(world, event)
     return {**world, event.stage: _changed(world, _stage(world, event.stage), event)}
 
 
@@ -141,8 +143,6 @@ def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
             return replace(facts, closed=True)
         case StageEntered():
             return _entered(world, facts, event)
-        case StageLeft(id=id_):
-            return facts_after(facts, EntrantRemoved(id_))
         case NumbersGiven():
             return _numbered(facts, event)
     raise LookupError(type(event).__name__)
@@ -157,6 +157,18 @@ def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     entered = replace(joined, registrations={**joined.registrations, event.id: origin}, teams={**joined.teams, **teams})
     need_teams_to_contest(entered)
     return entered
+
+
+def _left(world: World, event: StageLeft) -> World:
+    """Return the world once somebody has left a stage; the members of a team go with it to where it is now."""
+    facts = _stage(world, event.stage)
+    team = facts.teams.get(event.id)
+    members = {id_: facts.members[id_] for id_ in team.members if id_ in facts.members} if team else {}
+    left = {**world, event.stage: facts_after(facts, EntrantRemoved(event.id))}
+    return {
+        stage: replace(each, members={**each.members, **members}) if members and event.id in each.teams else each
+        for stage, each in left.items()
+    }
 
 
 def _numbered(facts: Facts, event: NumbersGiven) -> Facts:

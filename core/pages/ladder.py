@@ -14,6 +14,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.pages.categories import of_categories
+from core.pages.hundreds import in_hundreds
 from core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
 from core.pages.people import short_names
 from core.papers.catalogue import make_paper
@@ -64,7 +65,14 @@ def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[
         notes = paper.notes if page == "standings" else ()
         title = paper.title if page == "standings" else f"{paper.title}: {labels[page]}"
         feed = (Ways(((FEED, tr("The standings for other programs (JSON)")),)),) if page == "standings" else ()
-        yield page, replace(paper, title=title, notes=notes, parts=(*ways, *told, *own, *chart, *feed))
+        for name, hundreds, first in in_hundreds(own[0], page) if len(own) == 1 else ((page, None, None),):
+            shown: tuple[Part, ...] = tuple(own) if first is None else (first,)
+            leads = ways if hundreds is None else (*ways, hundreds)
+            if name == page:
+                parts: tuple[Part, ...] = (*leads, *told, *shown, *chart, *feed)
+            else:
+                parts = (*leads, *shown)
+            yield name, replace(paper, title=title, notes=notes if name == page else (), parts=parts)
 
 
 class History:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.errors import Refusal
+from core.event.override import sentences
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
@@ -64,7 +65,7 @@ def rounds_until(tournament: Tournament, number: int | None) -> int:
 
 def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     """Return what must be known of the pairing of a round."""
-    overridden = (each.sentence for each in tournament.overrides if each.round == round_.number)
+    overridden = (each.sentence for each in tournament.overrides if each.round == round_.number and not each.byes)
     marks = [*overridden]
     if not round_.published:
         marks.append(tr("NOT PUBLISHED: this pairing may still change."))
@@ -74,9 +75,14 @@ def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     return tuple(marks)
 
 
-def marks_of_table(tournament: Tournament, table: Standings) -> tuple[str, ...]:
-    """Return what must be known of a table: overrides up to its round, and that it is provisional."""
-    overridden = (each.sentence for each in tournament.overrides if each.round <= table.after)
+def marks_of_table(tournament: Tournament, table: Standings, *, byes: bool = False) -> tuple[str, ...]:
+    """Return what must be known of a table: overrides up to its round, and that it is provisional.
+
+    Byes that a report brought and the rules do not give are told where they decide on places, and in the report.
+    """
+    overridden = sentences(
+        each for each in tournament.overrides if each.round <= table.after and (byes or not each.byes)
+    )
     waits = table.waiting or (table.provisional and not going_on(tournament, table.after))
     return (*overridden, _provisional(tournament)) if waits else tuple(overridden)
 

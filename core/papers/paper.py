@@ -33,6 +33,9 @@ class Column:
     """Holds pairing numbers."""
     spare: bool = False
     """Left out of what hangs on the wall rather than that names are too small."""
+    spot: int = 0
+    """Where a row is two opposite each other, what a phone shows on two lines: 1 the place; 2 to 4 number or colour,
+    name and figure of the one; 5 the result; 6 to 8 the same of the other; 9 how it stands."""
     private: bool = False
     """Only the arbiter needs to know it of a person."""
 
@@ -45,6 +48,11 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
     pages: tuple[str, ...] = ()
     """By row, to whose page the first name in it leads, where that is not the page of a pairing number."""
+
+    @property
+    def of_pairs(self) -> bool:
+        """Whether a row is two opposite each other."""
+        return any(column.spot for column in self.columns)
 
     @classmethod
     def of(cls, columns: Iterable[Column], rows: Iterable[Iterable[str]], pages: Iterable[str] = ()) -> Table:

@@ -40,7 +40,7 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
         Section(tr("Signature"), _signature(tournament)),
     )
     return event_paper(
-        tournament, tr("Arbiter's report"), sections, marks=marks_of_table(tournament, table), rules=True
+        tournament, tr("Arbiter's report"), sections, marks=marks_of_table(tournament, table, byes=True), rules=True
     )
 
 

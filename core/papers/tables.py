@@ -56,7 +56,8 @@ def standings_paper(tournament: Tournament, number: int | None = None) -> Paper:
     )
     notes = [legend(table), *remarks(table)] if table.tie_breaks else []
     paper = _paper(tournament, table, heading(tournament, table), columns, map(cells, table.rows), notes)
-    return replace(paper, address=tournament.details.address, wall="list")
+    marks = marks_of_table(tournament, table, byes=True)
+    return replace(paper, marks=marks, address=tournament.details.address, wall="list")
 
 
 def merit_columns(table: Standings, cup: CupTable | None) -> tuple[Column, ...]:

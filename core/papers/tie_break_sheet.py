@@ -102,7 +102,7 @@ def _lots(tournament: Tournament) -> Iterator[str]:
     for lots in tournament.facts.lots:
         if lots.of_stages:
             continue
-        order = " ".join(str(tournament.numbers[id_]) for id_ in lots.order)
+        order = " ".join(str(tournament.numbers[id_]) for id_ in lots.order if id_ in tournament.numbers)
         if lots.seed:
             fields = {"purpose": purpose_told(lots), "seed": lots.seed, "order": order}
             yield tr("Lots drawn for {purpose}, seed {seed}: {order}.", **fields)

@@ -30,7 +30,7 @@ _OF_A_BOARD = (
 def need_showable(before: Tournament, after: Tournament) -> None:
     """Refuse what would make an event that cannot be shown; what could not be shown before stands in nobody's way."""
     for ask in _asked(after.entries[before.revision :]):
-        for stage in _concerned(before, after):
+        for stage in _concerned(before, after, of_boards=ask is _rests):
             fault = fault_in(after.seen(stage), ask)
             if fault and not (stage in before.world and fault_in(before.seen(stage), ask)):
                 raise no_longer_shown(fault) from fault
@@ -58,10 +58,14 @@ def _asked(added: Iterable[Entry]) -> tuple[Callable[[Tournament], None], ...]:
     return (_rests,) if only_boards else (_rests, _shows)
 
 
-def _concerned(before: Tournament, after: Tournament) -> Iterator[int]:
-    """Yield the stages of which something has changed, and those that show games of others."""
+def _concerned(before: Tournament, after: Tournament, *, of_boards: bool) -> Iterator[int]:
+    """Yield the stages of which something has changed, those that show games of others, and those with their members.
+
+    The last are no matter of boards.
+    """
     for stage in after.stages:
-        if after.world[stage] is not before.world.get(stage) or after.world[stage].regulations.carry:
+        facts = after.world[stage]
+        if facts is not before.world.get(stage) or facts.regulations.carry or (facts.of_teams and not of_boards):
             yield stage
 
 

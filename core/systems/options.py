@@ -29,8 +29,8 @@ class Choosable:
     """The numbers that may be typed; None where something is chosen."""
     halves: bool = False
     """Whether they are kept in halves: 13 is typed as 6½."""
-    unset: str = ""
-    """What it means where nothing is typed, as it stands in the code; empty where something has to be."""
+    optional: bool = False
+    """Whether nothing may be typed in place of a number; the hint says what that means."""
     nothing: int = 0
     """The number that nothing stands for."""
     where: tuple[str, frozenset[Any]] | None = None
@@ -57,7 +57,7 @@ class Choosable:
         """Return a value as it is typed, words as they stand in the code; empty where nothing says it."""
         if self.numbers is None:
             return next((word for each, word in self.values if each == value), str(value))
-        if value == self.nothing and self.unset:
+        if value == self.nothing and self.optional:
             return ""
         return format_points(value) if self.halves else str(value)
 
@@ -68,7 +68,7 @@ class Choosable:
         13
         """
         assert self.numbers is not None
-        if self.unset and not text:
+        if self.optional and not text:
             return self.nothing
         typed = text.replace(",5", "½").replace(".5", "½") if self.halves else text
         whole = typed.removesuffix("½") or "0"
@@ -78,7 +78,7 @@ class Choosable:
                 return found
         first, last = (format_points(each) if self.halves else each for each in (self.numbers[0], self.numbers[-1]))
         fields = {"field": tr(self.label), "text": clean(text) or tr("nothing"), "first": first, "last": last}
-        if self.unset:
+        if self.optional:
             wrong = tr("{field}: type a number from {first} to {last}, or nothing, not {text}.", **fields)
         else:
             wrong = tr("{field}: type a number from {first} to {last}, not {text}.", **fields)

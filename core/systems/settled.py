@@ -46,18 +46,18 @@ OF_EVERY_EVENT: Mapping[str, Choosable] = {
         mark("Team score"),
         hint=mark("how many of the best count; nothing: all (B.VI C5)"),
         numbers=range(MOST_COUNTED),
-        unset=mark("all members"),
+        optional=True,
     ),
     "first_board": Choosable(
         "first_board", mark("First board"), hint=mark("its number in the hall"), numbers=range(1, FIRST_BOARDS + 1),
-        unset="1", nothing=1,
+        optional=True, nothing=1,
     ),
     "byes_most": Choosable(
         "byes_most",
         mark("Byes, most"),
         hint=mark("half-point byes a player; nothing: any number"),
         numbers=range(ROUNDS_LIMIT + 1),
-        unset=mark("any number"),
+        optional=True,
         where=("half_point_byes", frozenset({True})),
     ),
     "byes_not_last": Choosable(
@@ -65,7 +65,7 @@ OF_EVERY_EVENT: Mapping[str, Choosable] = {
         mark("Byes, not last"),
         hint=mark("rounds at the end without; nothing: none"),
         numbers=range(ROUNDS_LIMIT + 1),
-        unset=mark("none"),
+        optional=True,
         where=("half_point_byes", frozenset({True})),
     ),
 }  # fmt: skip

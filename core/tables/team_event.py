@@ -61,6 +61,7 @@ def _matches(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[Team
             line.match.match_points // 2,
             line.match.game_points,
             tuple(_boards(line.round, match, id_)) if match and line.opponent else (),
+            match.points_in(0, id_) if match and line.opponent else 0,
         )
 
 

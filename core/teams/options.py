@@ -63,21 +63,21 @@ MOST_RESERVE_GAMES = Choosable(
     mark("Reserve, most games"),
     hint=mark("nothing: any number (B.VI F4)"),
     numbers=range(ROUNDS_LIMIT + 1),
-    unset=mark("any number"),
+    optional=True,
 )
 LEAST_REGULAR_GAMES = Choosable(
     "least_regular_games",
     mark("Regular, least games"),
     hint=mark("nothing: none needed (B.VI F4)"),
     numbers=range(ROUNDS_LIMIT + 1),
-    unset=mark("none needed"),
+    optional=True,
 )
 LATE_MEMBERS = Choosable(
     "late_members",
     mark("New members before"),
-    hint=mark("so many rounds; nothing: before round 1 only"),
+    hint=mark("this round at the latest; nothing: round 1"),
     numbers=range(ROUNDS_LIMIT + 1),
-    unset=mark("round 1"),
+    optional=True,
 )
 LOST_AFTER = Choosable(
     "lost_after",

@@ -37,6 +37,8 @@ class TeamMatch:
     """Half points."""
     boards: tuple[CardLine, ...] = ()
     """The games of the own players: `game` is the board, `opponent` a person, forfeits are of their kinds."""
+    settled: int = 0
+    """Half points in games that stand while one of them is open or adjourned."""
 
     def points(self, score: Score) -> int:
         """Return what it gave by a score, in halves of a point."""
@@ -125,8 +127,13 @@ class TeamEvent:
 
 
 def _card(sheet: TeamSheet, score: Score) -> PairingCard:
-    lines = (CardLine(each.round, each.kind, each.opponent, each.colour, each.points(score)) for each in sheet.matches)
-    return PairingCard(sheet.id, sheet.number, sheet.entrant, tuple(lines))
+    lines = tuple(_line(each, score) for each in sheet.matches)
+    return PairingCard(sheet.id, sheet.number, sheet.entrant, lines)
+
+
+def _line(match: TeamMatch, score: Score) -> CardLine:
+    settled = 0 if score is Score.MATCH else match.settled
+    return CardLine(match.round, match.kind, match.opponent, match.colour, match.points(score), settled=settled)
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from data.exchange.columns import FIELDS, Columns, need_names, parse_columns, plain, recognised
+from data.exchange.columns import Columns, need_names, parse_columns, plain, recognised
+from data.exchange.headings import FIELDS
 from data.state_file import read_state, state_file, write_state
 
 MOST = 50

@@ -10,8 +10,7 @@ from html import escape
 from core.language import spoken, tr
 from core.papers.html_page import META
 from core.text import harmless
-from data.pages.live import SCRIPT
-from data.pages.look import HALL, STYLE
+from data.pages.shared import HALL_LOOK, LIVE, LOOK
 from data.papers.qr import after_slashes, qr_svg
 from data.papers.signature import Signature
 
@@ -22,6 +21,22 @@ class Way:
 
     to: str
     label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """What a screen in the hall does by itself, and how much is on it."""
+
+    seconds: int
+    to: str
+    """The page that is shown then."""
+    rows: int
+    """Lines on the screen, by which type is as large as it can be."""
+
+    @property
+    def refresh(self) -> str:
+        """As a browser without scripts is told."""
+        return f"{self.seconds}; url={self.to}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,26 +51,36 @@ class Frame:
     """Where the pages are published: a screen in the hall shows it to telephones."""
 
     def around(
-        self, main: Iterable[str], *, name: str, head: tuple[str, ...], title: str, within: str = "", turns: str = ""
+        self,
+        main: Iterable[str],
+        *,
+        name: str,
+        head: tuple[str, ...],
+        title: str,
+        within: str = "",
+        turns: Turns | None = None,
     ) -> str:
         """Return a page around what stands in its main part.
 
         `name` is its file, `within` the one in whose place among the ways it stands, `turns` what a screen in the hall
-        does by itself.
+        does by itself: by the script, which waits where the network is gone, and without scripts by the browser.
         """
-        again = f'<meta http-equiv="refresh" content="{turns}">\n' if turns else ""
+        again = f'<noscript><meta http-equiv="refresh" content="{turns.refresh}"></noscript>\n' if turns else ""
         whole = f"{head[0]}: {title}"
         about = (
             f'<meta property="og:title" content="{escape(whole)}">\n<meta name="color-scheme" content="light dark">\n'
         )
-        body = "\n".join(self._body([*main], name, within, head, hall=bool(turns)))
+        body = "\n".join(self._body([*main], name, within, head, turns))
         top = f"{META}{self.signature.lines}{again}{about}"
         return harmless(
             f'<!DOCTYPE html>\n<html lang="{escape(spoken().code)}">\n<head>\n{top}'
-            f"<title>{escape(whole)}</title>\n<style>{STYLE}{HALL if turns else ''}</style>\n</head>\n{body}\n</html>\n"
+            f"<title>{escape(whole)}</title>\n{_looks(hall=turns is not None)}</head>\n{body}\n</html>\n"
         )
 
-    def _body(self, main: list[str], name: str, within: str, head: tuple[str, ...], *, hall: bool) -> Iterator[str]:
+    def _body(
+        self, main: list[str], name: str, within: str, head: tuple[str, ...], turns: Turns | None
+    ) -> Iterator[str]:
+        hall = turns is not None
         words = {
             "event": self.signature.event[:16],
             "seek": tr("Search a name"),
@@ -63,8 +88,10 @@ class Frame:
             "unfollow": tr("Followed: follow no longer"),
             "looked": tr("looked at"),
         }
+        if turns:
+            words |= {"turns": str(turns.seconds), "then": turns.to}
         data = "".join(f' data-{key}="{escape(word)}"' for key, word in words.items())
-        kind = ' class="hall"' if hall else ""
+        kind = f' class="hall r{turns.rows}"' if turns else ""
         yield f"<body{kind}{data}>"
         yield f'<a class="skip" href="#main">{escape(tr("To the content"))}</a>'
         yield '<header class="top">'
@@ -86,10 +113,15 @@ class Frame:
         if not hall:
             again = escape(tr("Fetch this page again"))
             yield f'<footer class="end"><a href="{name}">{again}</a> <span id="looked"></span></footer>'
-        yield f"<script>{SCRIPT}</script>"
+        yield f'<script src="{LIVE}"></script>'
         yield "</body>"
 
     def _ways(self, name: str, within: str) -> Iterator[str]:
         for way in self.ways:
             current = ' aria-current="page"' if way.to == name else ' aria-current="true"' if way.to == within else ""
             yield f'<a href="{escape(way.to)}"{current}>{escape(way.label)}</a>'
+
+
+def _looks(*, hall: bool) -> str:
+    sheets = (LOOK, HALL_LOOK) if hall else (LOOK,)
+    return "".join(f'<link rel="stylesheet" href="{sheet}">\n' for sheet in sheets)

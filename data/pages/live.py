@@ -98,10 +98,20 @@ function clock() {
 dressed();
 addEventListener("hashchange", marked);
 addEventListener("storage", marked);
-if (d.body.className === "hall") {
+async function turn() {
+  let to = words.then;
+  if (location.protocol !== "file:") try {
+    const answer = await fetch(to, {cache: "no-cache"});
+    if (answer.status === 404) to = "hall-1.html";
+    else if (!answer.ok) throw answer;
+  } catch { return setTimeout(turn, words.turns * 1000); }
+  location.replace(to);
+}
+if (d.body.classList.contains("hall")) {
   d.querySelector(".top").append(Object.assign(d.createElement("p"), {id: "clock"}));
   clock();
   setInterval(clock, 1000);
+  setTimeout(turn, words.turns * 1000);
 } else {
   setInterval(look, """
     + str(EVERY * 1000)

@@ -164,6 +164,7 @@ tbody th { font-weight: 600; } td a, tbody th a { display: block; padding: .25re
   border-bottom: 1px solid var(--line); } .why li:last-child { border: 0; } .why .in { padding-left: 1.2rem; }
 .art { color: var(--key); font-weight: 700; white-space: nowrap; }
 svg { display: block; width: 100%; height: auto; max-width: 48rem; } svg text { fill: var(--quiet); font-size: 12px; }
+svg.tree text { fill: currentColor; font-size: 17px; }
 svg .grid { stroke: var(--line); } svg .path { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
 svg text.end { fill: var(--ink); font-weight: 600; }
 .l0 { stroke: var(--key); } .l1 { stroke: var(--live); } .l2 { stroke: var(--mark); } .l3 { stroke: var(--warn); }
@@ -196,6 +197,15 @@ svg text.end { fill: var(--ink); font-weight: 600; }
 }
 @media screen and (max-width: 640px) {
   .when { display: none; }
+  .pairs table, .pairs tbody { display: block; } .pairs thead { display: none; }
+  .pairs tr { display: grid; grid-template-columns: 1.6rem minmax(0, auto) minmax(0, 1fr) auto auto; gap: 0 .5rem;
+    align-items: baseline; padding: .4rem .6rem; border-bottom: 1px solid var(--line); }
+  .pairs tr > * { padding: 0; border: 0; min-width: 0; white-space: normal; }
+  .pairs .c1, .pairs .c5 { grid-row: 1 / 3; align-self: center; } .pairs .c2 { grid-column: 2; grid-row: 1; }
+  .pairs .c3 { grid-column: 3; grid-row: 1; } .pairs .c4 { grid-column: 4; grid-row: 1; }
+  .pairs .c5 { grid-column: 5; text-align: right; white-space: nowrap; } .pairs .c6 { grid-column: 2; grid-row: 2; }
+  .pairs .c7 { grid-column: 3; grid-row: 2; } .pairs .c8 { grid-column: 4; grid-row: 2; }
+  .pairs .c9 { grid-column: 2 / -1; grid-row: 3; color: var(--quiet); }
   .boards > li { grid-template-columns: 2.4rem 1fr auto; } .no { grid-row: 1 / 3; }
   .boards .p, .boards .p.l { grid-column: 2; text-align: left; }
   .boards .p:last-child { border-top: 1px solid var(--line);
@@ -216,7 +226,21 @@ svg text.end { fill: var(--ink); font-weight: 600; }
 }
 """
 )
-HALL = """
+MOST_LINES = 20
+"""On the screen in the hall at a time, with heads and titles."""
+
+
+def _large(lines: int) -> str:
+    """Return the size of the type with which so many lines fill the screen, no broader than names have room for."""
+    line = 80 / lines
+    return f".r{lines} {{ --type: min({(line - 0.8) / 1.4:.2f}vh, {max(1.7, min(3.2, 27 / lines)):.2f}vw); }}"
+
+
+HALL = (
+    "@media screen and (min-width: 701px) {\n"
+    + "\n".join(map(_large, range(1, MOST_LINES + 1)))
+    + "\n}"
+    + """
 @media screen and (min-width: 701px) {
   html { font-size: min(2.2vh, 1.3vw); } body { padding: 1vh 1vw; } nav, .notes, .end { display: none; }
   .top, main { max-width: none; padding: 0; } .top { display: flex; gap: 1em; align-items: baseline; padding: 0; }
@@ -224,16 +248,16 @@ HALL = """
   .mark { padding: .2vh 1vw; }
   h1 { font-size: 1.5rem; margin: .4vh 0; } h2 { font-size: 1.3rem; margin: .4vh 0; } .box { margin: 0;
   overflow: hidden; }
-  table { font-size: min(3vh, 1.7vw); } thead th { font-size: .8em; } th, td { padding: .3vh .5vw; }
+  table { font-size: var(--type); } thead th { font-size: .8em; } th, td { padding: .3vh .5vw; }
   .roomy { width: 50%; max-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   td a, tbody th a { padding: 0; overflow: hidden; text-overflow: ellipsis; }
 }
 .to { display: none; }
 @media screen and (min-width: 701px) {
-  .to { display: block; position: fixed; right: 0; bottom: 0; padding: .6vh .6vw; background: #fff; color: #000;
-    font-size: 1.4vh; text-align: center; overflow-wrap: anywhere; width: 17vh; }
+  .to { display: block; position: fixed; right: 0; bottom: 0; padding: .6vh .6vw; background: #fff; width: 17vh; }
   .qr { display: block; width: 100%; } .to p { margin: 0; } body:has(.to) main { padding-right: 18vh; }
 }
 #clock { margin-left: auto; font-weight: 700; color: var(--ink); }
 """
+)
 """For a screen that nobody scrolls."""

@@ -28,7 +28,8 @@ def section_lines(section: Section, link: Link) -> Iterator[str]:
 
 def _table(table: Table, link: Link, title: str) -> Iterator[str]:
     named = f' role="region" tabindex="0" aria-label="{escape(title)}"' if title else ' tabindex="0"'
-    yield f'<div class="box"{named}><table>'
+    kind = "box pairs" if table.of_pairs else "box"
+    yield f'<div class="{kind}"{named}><table>'
     if any(column.head for column in table.columns):
         heads = (f"<{_head(each)}{kind_of(each)}>{escape(each.head)}</{_head(each)[:2]}>" for each in table.columns)
         yield f"<thead><tr>{''.join(heads)}</tr></thead>"
@@ -44,5 +45,13 @@ def _head(column: Column) -> str:
 
 
 def _row(columns: Iterable[Column], cells: Iterable[str]) -> str:
-    written = (f"<td{kind_of(column)}>{text}</td>" for column, text in zip(columns, cells, strict=True))
+    written = (f"<td{_kind(column)}>{text}</td>" for column, text in zip(columns, cells, strict=True))
     return f"<tr>{''.join(written)}</tr>"
+
+
+def _kind(column: Column) -> str:
+    """Return the class of a cell, with its spot where a row is two opposite each other."""
+    known = kind_of(column)
+    if not column.spot:
+        return known
+    return f'{known[:-1]} c{column.spot}"' if known else f' class="c{column.spot}"'

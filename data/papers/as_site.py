@@ -12,8 +12,10 @@ from core.pages.parts import Card
 from core.papers.paper import Paper
 from core.papers.site import Page, Site, player_page
 from data.pages.drawn import lines_of
-from data.pages.frame import Frame, Way
+from data.pages.frame import Frame, Turns, Way
 from data.pages.live import EVERY
+from data.pages.look import MOST_LINES
+from data.pages.shared import shared_files
 from data.papers.as_html import Link
 from data.papers.signature import Signature
 
@@ -38,7 +40,7 @@ def as_site(site: Site, link: Link = to_player, up: str = "") -> Mapping[str, st
     frame = Frame(Signature.of(site), (*above, *ways), site.stands, site.address)
     drawn = {f"{page.name}.html": _page(page, frame, link) for page in site.pages}
     index = drawn.pop("index.html")
-    return {**drawn, **site.feeds, "index.html": index}
+    return {**shared_files(frame.signature.commented), **drawn, **site.feeds, "index.html": index}
 
 
 def as_ways(name: str, ways: Mapping[str, str], signature: Signature) -> str:
@@ -74,9 +76,17 @@ def _in_section(paper: Paper, link: Link) -> Iterator[str]:
 
 
 def _page(page: Page, frame: Frame, link: Link) -> str:
-    paper, turns = page.paper, f"{TURN}; url={page.turns_to}.html" if page.turns_to else ""
+    paper = page.paper
+    turns = Turns(TURN, f"{page.turns_to}.html", _lines_of_screen(paper)) if page.turns_to else None
     name, within = f"{page.name}.html", f"{page.within}.html"
     return frame.around(_main(paper, link), name=name, head=paper.head, title=paper.title, within=within, turns=turns)
+
+
+def _lines_of_screen(paper: Paper) -> int:
+    """Return how many lines the tables of a screen take, with their heads and titles."""
+    tables = [(section.title, section.table) for section in paper.sections if section.table]
+    rows = sum(len(table.rows) + 1 + bool(title) for title, table in tables) + len(paper.marks)
+    return max(1, min(MOST_LINES, rows))
 
 
 def _main(paper: Paper, link: Link) -> Iterator[str]:

@@ -16,7 +16,7 @@ from data.papers.signature import Signature
 from data.words import in_words
 
 _PART = ".tmp"
-_OURS = ("*.html", "standings.json", "rounds.ics")  # no words: names of files
+_OURS = ("*.html", "standings.json", "rounds.ics", "look*.css", "live*.js")  # no words: names of files
 _LEFT = 60.0
 """Seconds after which a page that is still being written is not: it takes milliseconds."""
 

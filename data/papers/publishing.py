@@ -13,6 +13,7 @@ from core.language import trn
 from core.papers.people import people_pages, person_page
 from core.papers.site import as_published, site
 from core.papers.teams.tables import page_key
+from data.pages.shared import shared_files
 from data.papers.as_html import Link
 from data.papers.as_site import as_person, as_site, as_ways
 from data.papers.files import is_page, need_own_pages, replace_pages
@@ -83,6 +84,7 @@ def _folders_made(
         )
         for name, papers in people.items()
     }
+    pages |= shared_files(signature.commented)
     pages["index.html"] = as_ways(tournament.details.name, ways, signature)
     yield folder, pages
 

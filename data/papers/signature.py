@@ -15,10 +15,12 @@ from data.errors import EventExists
 
 MARKER = '<meta name="generator" content="paircard">\n'
 """By this a page is known to be ours and may be replaced."""
-_MARKERS = (MARKER, ' "generator": "paircard",\n', "PRODID:-//paircard//EN\r\n")
-"""The last two in the files for other programs."""
+_SHARED = "generator: paircard\n"
+_MARKERS = (MARKER, ' "generator": "paircard",\n', "PRODID:-//paircard//EN\r\n", _SHARED)
+"""The second and the third in the files for other programs, the last in what pages share."""
 _EVENT = re.compile(
-    r'^(?:<meta name="paircard-event" content="| "paircard-event": "|X-PAIRCARD:)([0-9a-f]*)(?: ([^"\n]*)"|\s*$)',
+    r'^(?:<meta name="paircard-event" content="| "paircard-event": "|X-PAIRCARD:|paircard-event: )'
+    r'([0-9a-f]*)(?: ([^"\n]*)"|\s*$)',
     re.MULTILINE,
 )
 
@@ -39,6 +41,12 @@ class Signature:
     def lines(self) -> str:
         """What stands in the head."""
         return f'{MARKER}<meta name="paircard-event" content="{self.event} {escape(self.name)}">\n'
+
+    @property
+    def commented(self) -> str:
+        """What stands in a comment of what all pages share."""
+        name = escape(self.name).replace("*/", "* /")  # the comment goes on
+        return f'{_SHARED}paircard-event: {self.event} {name}"\n'
 
     def need_own(self, path: Path, page: str) -> None:
         """Raise EventExists if what is at the path is no page of ours, or one of another event.

@@ -1,4 +1,4 @@
-"""A tree of matches as pictures for a page: three rounds side by side at most, so that a phone shows them whole."""
+"""A tree of matches as pictures for a page: two rounds side by side, which a phone shows whole and large."""
 
 # no words in this file: markup
 from __future__ import annotations
@@ -9,10 +9,12 @@ from html import escape
 from core.systems.kit.tree_view import Node, Side, TreeView
 from core.tables.tree_drawing import lines_of
 
-ROUNDS = 3
+ROUNDS = 2
 """Side by side in one picture."""
-COLUMN, LINE, TOP = 130, 13, 30
-_LETTERS = 16
+COLUMN, LINE, TOP = 195, 20, 40
+SIZE = 17
+"""Of letters: on a phone a picture is a little narrower than it is drawn."""
+_LETTERS = 18
 """Of a name, beside its score."""
 _PARTS = 2
 """Of a cell: name and score."""
@@ -31,7 +33,7 @@ def _picture(tree: TreeView, first: int, last: int) -> str:
     rounds = tree.rounds[first:last]
     width, height = COLUMN * ROUNDS, TOP + LINE * (4 * len(rounds[0]))
     parts = [
-        f'<text x="{2 + at * COLUMN}" y="14" font-weight="bold">{escape(_cut(name, _LETTERS + 3))}</text>'
+        f'<text x="{2 + at * COLUMN}" y="20" font-weight="bold">{escape(_cut(name, _LETTERS + 2))}</text>'
         for at, name in enumerate(tree.names[first:last])
     ]
     for level, nodes in enumerate(rounds):
@@ -39,7 +41,7 @@ def _picture(tree: TreeView, first: int, last: int) -> str:
             parts += _node(node, level, joined=level < len(rounds) - 1)
     title = escape(", ".join(tree.names[first:last]))
     return (
-        f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{title}" font-size="11" '
+        f'<svg class="tree" viewBox="0 0 {width} {height}" role="img" aria-label="{title}" font-size="{SIZE}" '
         f'style="width:100%;max-width:{2 * width}px;height:auto" fill="currentColor">{"".join(parts)}</svg>'
     )
 
@@ -53,7 +55,7 @@ def _node(node: Node, level: int, *, joined: bool) -> Iterator[str]:
     yield _side(node.lower, level, below)
     if joined:
         x = (level + 1) * COLUMN - 6
-        upper, lower = (TOP + line * LINE - 4 for line in (above, below))
+        upper, lower = (TOP + line * LINE - 6 for line in (above, below))
         middle = (upper + lower) / _PARTS
         yield (
             f'<path d="M{x - 4} {upper}h4V{lower}h-4M{x} {middle:g}h5" fill="none" stroke="currentColor" '

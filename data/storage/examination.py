@@ -65,7 +65,7 @@ def examine(path: Path) -> Examination:
         file = JournalFile(companions.event)
     except NotFollowed as error:
         aside = not goes_on_beside(companions, error)
-        return Examination(error.last, error.good, error.why, error.number, error.document, log, can_be_set_aside=aside)
+        return Examination(error.last, error.good, error.why, error.number, error.document, can_be_set_aside=aside)
     except (DamagedFile, NotAnEvent) as error:
         documents = documents_in(read_event(companions.event))
         if not documents:

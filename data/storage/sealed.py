@@ -56,6 +56,10 @@ class SealedStorage(Storage):
     The file is read and verified once, at the start; its lines are kept, and `read` hands out copies.
     """
 
+    _head: bytes
+    _digest: bytes
+    _looks: Looks | None
+
     def __init__(self, path: Path, *, create: bool = False) -> None:
         """Read the file; with `create` start empty, the first write makes the file.
 

@@ -24,7 +24,7 @@ from tests.support.golden_journals import MADE, told
 FILES = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))
 HALF_POINTS = {"1": (2, 0), "=": (1, 1), "0": (0, 2), "+": (2, 0), "-": (0, 2), "x": (0, 0), "a": (1, 1)}
 
-OF_TEAMS = {"team-cup", "teams", "scheveningen", "team-swiss-2026", "team-baku"}
+OF_TEAMS = {"places", "regulated-league", "team-cup", "teams", "scheveningen", "team-swiss-2026", "team-baku"}
 OF_SEVERAL_GAMES = {"consolation", "cup", "display", "match"}
 """Cups, whose crosstable is a tree, and play-offs, which no report holds: what they tell stands in their `.txt`."""
 each_file_of_players = pytest.mark.parametrize(

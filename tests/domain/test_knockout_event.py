@@ -219,12 +219,12 @@ def test_papers_and_the_announcement() -> None:
 
 
 def test_the_page_of_the_tree_has_pictures_for_a_phone() -> None:
-    """Three rounds side by side at most, every name in them, nothing beside the picture; the page lists every match."""
+    """Two rounds side by side at most, every name in them, nothing beside the picture; the page lists every match."""
     *_, event = played(cup(22), Random(4))
     page = as_site(site(event))["tree.html"]
     pictures = re.findall(r"<svg .*?</svg>", page)
     names = [re.search('aria-label="([^"]*)"', each)[1] for each in pictures]  # type: ignore[index]
-    assert names == ["Quarterfinals, Semifinals, Final", "Preliminary round, Round of 16"]
+    assert names == ["Semifinals, Final", "Round of 16, Quarterfinals", "Preliminary round"]
     drawn = " ".join(pictures)
     assert all(f">{event.label(id_)}<" in drawn for id_ in event.registrations)
     for each in pictures:

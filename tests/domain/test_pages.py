@@ -28,6 +28,7 @@ from core.pages.named import Named
 from core.papers.site import site
 from data.errors import EventExists
 from data.pages.look import DARK, LIGHT
+from data.pages.shared import HALL_LOOK
 from data.papers.as_site import as_site
 from data.papers.publishing import publish
 from tests.support.markup import read_page
@@ -174,7 +175,7 @@ def test_the_feed_says_what_the_table_says(files: Mapping[str, str]) -> None:
     assert len(feed["standings"]) == 8
     best = feed["standings"][0]
     assert (best["place"], best["points"], best["rounds"][0]["colour"]) == (1, 1.0, "B")
-    assert not {"birth", "club", "fide_id"} & best.keys()
+    assert not {"birth", "club", "national_id"} & best.keys()
 
 
 def test_the_calendar_has_the_rounds_whose_days_are_known(files: Mapping[str, str]) -> None:
@@ -189,6 +190,57 @@ def test_the_calendar_has_the_rounds_whose_days_are_known(files: Mapping[str, st
     assert "LOCATION:Warszawa\\; Hala 2\\, piętro\r\n" in text
     assert 'href="rounds.ics"' in files["schedule.html"]
     assert "rounds.ics" not in as_site(site(gold12(1).tournament))
+
+
+def test_the_feed_has_all_that_another_program_needs(files: Mapping[str, str]) -> None:
+    """By ids that stay: entrants, the pairings of every round, tie-breaks as numbers; schema and version."""
+    feed = json.loads(files["standings.json"])
+    assert (feed["schema"], feed["version"]) == ("paircard-standings", 1)
+    entrants = {each["id"]: each for each in feed["entrants"]}
+    assert {row["id"] for row in feed["standings"]} == set(entrants)
+    (first,) = feed["pairings"]
+    assert (first["round"], first["date"], first["time"]) == (1, "2026-05-01", "09:30")
+    seated = [board[colour] for board in first["boards"] for colour in ("white", "black")]
+    assert sorted(seated) == sorted(entrants)
+    assert [board["result"] for board in first["boards"]] == ["0-1", None, None, None]
+    for row in feed["standings"]:
+        assert entrants[row["id"]]["number"] == row["number"]
+        assert len(row["tie_break_values"]) == len(feed["tie_break_codes"])
+        for text, value in zip(row["tie_breaks"], row["tie_break_values"], strict=True):
+            assert value is None or float(text.replace("½", ".5")) == value
+
+
+def test_a_page_of_the_standings_has_a_hundred_places() -> None:
+    """Each leads to the others, and everybody stands on one of them."""
+    play = Play.evenly(230, 2900, 5)
+    play.pair()
+    play.do(PublishRound())
+    drawn = as_site(site(play.tournament))
+    pages = ["standings.html", "standings-2.html", "standings-3.html"]
+    assert [drawn[name].count('class="of roomy"') for name in pages] == [100, 100, 30]
+    assert all(set(pages) <= set(read_page(drawn[name], scripts=1).links) for name in pages)
+    assert len(drawn["standings.html"].encode()) < 60_000
+    names = [name for page in pages for name in re.findall(r">(A\d+)</a>", drawn[page])]
+    assert sorted(names) == sorted(f"A{at}" for at in range(1, 231))
+
+
+def test_a_screen_in_the_hall_turns_by_its_script_and_without_it(files: Mapping[str, str]) -> None:
+    """A browser without scripts is told in its own way, and no other is: a page that fetches itself is a trap."""
+    page = files["hall-1.html"]
+    assert '<noscript><meta http-equiv="refresh" content="12; url=hall-2.html"></noscript>' in page
+    assert page.count("http-equiv") == 1
+    assert 'data-turns="12" data-then="hall-2.html"' in page
+    assert '<body class="hall r5"' in page  # a head and four boards
+
+
+def test_what_all_pages_share_stands_in_files_of_its_own(files: Mapping[str, str]) -> None:
+    """Once, not in every page; named by what is in it."""
+    shared = {name for name in files if name.endswith((".css", ".js"))}
+    assert len(shared) == 3
+    for name, page in files.items():
+        if name.endswith(".html"):
+            assert "<style>" not in page
+            assert {found for found in shared if found in page} == shared - (set() if "hall" in name else {HALL_LOOK})
 
 
 def test_files_for_other_programs_are_replaced_and_removed_like_pages(tmp_path: Path) -> None:

@@ -126,9 +126,13 @@ def test_before_the_first_publication_there_are_only_players() -> None:
 
 
 def test_personal_numbers_stay_with_the_arbiter() -> None:
+    """The FIDE id, which FIDE itself publishes with the name, is for programs: it stands in their file alone."""
     private = {"birth": 2011, "fide_id": "1234567", "national_id": "PL-77", "category": "kat. II"}
     shown = site(started(Entrant.of("Nowak", rating=2000, club="Wieża", **private), Entrant.of("Lis")))
-    text = "".join(as_site(shown).values()).replace(shown.event, "")
+    drawn = dict(as_site(shown))
+    feed = drawn.pop("standings.json").replace(shown.event, "")
+    assert {name for name, secret in private.items() if str(secret) in feed} == {"fide_id"}
+    text = "".join(drawn.values()).replace(shown.event, "")
     assert "Wieża" in text
     assert not any(secret in text for secret in map(str, private.values()))
 

@@ -147,7 +147,7 @@ def test_seats_by_lot_by_slips_or_by_rating() -> None:
 
 
 def test_late_comers_are_told_why_not() -> None:
-    with pytest.raises(Refusal, match="not in the place of somebody who has left") as refused:
+    with pytest.raises(Refusal, match="but in the place of somebody who has played nothing") as refused:
         did(posted(5), RegisterEntrants((Entrant.of("Late"),)))
     assert refused.value.article == "B.VI A5"
 

@@ -17,6 +17,8 @@ from tests.support.torture.cuts import power_cuts_in
 from tests.support.torture.damage import damaged_event
 from tests.support.torture.deaths import deaths_in_a_command
 from tests.support.torture.kills import Campaign
+from tests.support.torture.outside.evenings import Evening, counted
+from tests.support.torture.outside.scripts import SCRIPTS
 from tests.support.torture.refusals import full_disk_in
 from tests.support.torture.remains import brought_back, cut_anywhere
 from tests.support.torture.swaps import swaps
@@ -47,6 +49,16 @@ def test_a_kill_in_the_middle_is_found(mistake: str, work: str, wrong: str) -> N
     (tally,) = shared(sabotage.fight, [(mistake, Campaign(work, 20, mistake))], 1)
     assert tally.wrongs[wrong], tally.wrongs
     assert not tally.clean
+
+
+@pytest.mark.usefixtures("own_place_for_what_is_kept")
+def test_line_mode_on_a_mistaken_store_is_found() -> None:
+    """It dies within the import of teams; whoever looks then finds half a command."""
+    teams = next(each for each in SCRIPTS if each.name == "team-round-robin")
+    tally = counted(
+        [Evening(teams, 3, "mistaken", by_the_clock=False, mistake="one entry at a time, and killed there")]
+    )
+    assert tally.wrongs["mixed"], tally.wrongs
 
 
 @pytest.mark.parametrize(
@@ -110,7 +122,21 @@ def test_gate_fails_with_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 def test_all_trials_in_the_smallest_dose() -> None:
     """One row for each trial, and every row was tried."""
-    dose = Dose(kills=1, commands=8, players=4, torn=(1,), bits=(0,), step=500, swaps=3, remains=1, jobs=1, seed=1)
+    dose = Dose(
+        kills=1,
+        commands=8,
+        players=4,
+        torn=(1,),
+        bits=(0,),
+        step=500,
+        swaps=3,
+        remains=1,
+        evenings=1,
+        screens=0,
+        sieges=0,
+        jobs=1,
+        seed=1,
+    )
     tallies = run(dose, lambda _trial: None)
     assert all(tally.clean for tally in tallies), table(tallies)
-    assert len(tallies) == 13
+    assert len(tallies) == 14

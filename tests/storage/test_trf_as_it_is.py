@@ -15,6 +15,7 @@ from core.event.card import Kind
 from core.event.ids import PlayerId
 from core.event.regulations import ROUNDS_LIMIT
 from core.event.tournament import Tournament
+from core.papers.catalogue import make_paper
 from core.tables.standings import standings
 from data.exchange.trf import TrfReport, read_trf
 from data.exchange.trf.writer import Edition, write_trf
@@ -206,3 +207,14 @@ def test_byes_of_every_kind_come_back_as_they_were(seed: int, edition: Edition) 
         state.half_point_byes,
         state.full_point_byes,
     )
+
+
+def test_byes_of_several_rounds_are_told_in_one_line_where_places_are() -> None:
+    """On the standings and in the report; a crosstable and the pairing of a round have nothing of them."""
+    state = event(*SWISS_MANAGER)
+    marks = {
+        name: make_paper(state, name).marks for name in ("standings", "report", "crosstable", "pairings", "wall-chart")
+    }
+    said = "Rounds 1-2: byes not by the rules (A5, B1b)"
+    assert {name for name, told in marks.items() if said in told} == {"standings", "report"}
+    assert not any("bye" in mark for name in ("crosstable", "pairings", "wall-chart") for mark in marks[name])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.event.tournament import Tournament
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
 from tests.support import trf
@@ -169,3 +170,12 @@ def test_what_the_head_says_wrongly_is_told() -> None:
     report = read_trf(trf.document("012 \x1b", "062 9 (8)", *GOOD[2:]))
     assert "Record 062 says 9 players, there are 4." in report.remarks
     assert [str(each) for each in report.rows[0].remarks] == ["no name of the event: called Imported event"]
+
+
+def test_a_star_is_a_game_to_come() -> None:
+    """As programs write a round that is being played."""
+    players = [trf.player(1, rating=1900, cells=["   2 w *"]), trf.player(2, rating=1800, cells=["   1 b *"])]
+    report = read_trf(trf.document("012 A", *players))
+    assert not report.refused
+    assert sum("* is read as a game to come" in line for line in report.lines()) == 2
+    assert Tournament.told(report.events).missing

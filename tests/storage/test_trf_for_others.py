@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -19,6 +20,7 @@ from data.exchange.trf import read_trf
 from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.style import Style
 from data.exchange.trf.writer import Edition, write_trf
+from tests.support import trf
 from tests.support.lively import lively_event
 from tests.support.play import Play
 
@@ -91,7 +93,7 @@ def test_a_date_of_birth_is_kept_whole_and_its_year_alone_stays_possible(
 
 def test_ascii_keeps_every_column() -> None:
     play = Play.evenly(2, 2300, 25)
-    names = ["Łoś-Śnieżyńska, Żaneta", "Стоянов, Цветан", "Παπαδόπουλος, Γιώργος", "Weiß, Jörg", "王, 芳"]
+    names = ["Łoś-Śnieżyńska, Żaneta", "Стоянов, Цветан", "Παπαδόπουλος, Γιώργος", "Weiß, Jörg"]
     play.do(RegisterEntrants(tuple(Entrant.of(name, rating=2000 - n) for n, name in enumerate(names))))
     play.do(ChangeDetails(DETAILS))
     play.pair()
@@ -103,12 +105,11 @@ def test_ascii_keeps_every_column() -> None:
             line[:14] + line[47:] for line in plain if line.startswith("001")
         ]
         assert [line[14:47].strip() for line in lines if line.startswith("001")][2:] == [
-            "Los-Sniezynska, Zaneta", "Stoyanov, Tsvetan", "Papadopoulos, Giorgos", "Weiss, Jorg", "?, ?",
+            "Los-Sniezynska, Zaneta", "Stoyanov, Tsvetan", "Papadopoulos, Giorgos", "Weiss, Jorg",
         ]  # fmt: skip
         assert "022 Lodz" in lines
     assert list(lost_in_report(play.tournament, Style(ascii=True)))[1:] == [
-        "5 names spelled in ASCII, Łoś-Śnieżyńska, Żaneta as Los-Sniezynska, Zaneta.",
-        "Letters without a spelling are written as ?: 王, 芳 first.",
+        "4 names spelled in ASCII, Łoś-Śnieżyńska, Żaneta as Los-Sniezynska, Zaneta.",
     ]
 
 
@@ -145,3 +146,31 @@ def test_the_reference_code_of_fide_takes_every_style(seed: int, edition: Editio
     book.parse_file(write_trf(event, edition, style).decode("ascii" if ascii_ else "utf-8"), True)
     assert book.get_status() == 0, book.chessjson["status"]
     assert read_trf(write_trf(event, edition, style)).events
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_an_engine_is_told_no_days(edition: Edition) -> None:
+    """One that has none between two of them was refused for its empty columns."""
+    play = Play([2000, 1900], rounds=3)
+    play.do(ChangeDetails(replace(play.tournament.details, round_dates=("", "2026-11-02"))))
+    assert b"\n132" in write_trf(play.tournament, edition)
+    assert b"\n132" not in write_trf(play.tournament, edition, Style(for_engine=True))
+
+
+@pytest.mark.parametrize(
+    ("names", "why"),
+    [
+        (("\u674e, \u5c0f", "Lis, Ewa"), "cannot be spelled in ASCII"),
+        (("Muller, Jan", "M\u00fcller, Jan"), "would both be Muller, Jan in ASCII"),
+        (("Nowak, Jan", "Nowak, Jan?"), ""),
+    ],
+)
+def test_names_that_ascii_would_lose_are_refused(names: tuple[str, str], why: str) -> None:
+    players = [trf.player(at, name, rating=2000 - at) for at, name in enumerate(names, start=1)]
+    event = Tournament.told(read_trf(trf.document("012 A", *players)).events)
+    if not why:
+        assert write_trf(event, Edition.TRF26, Style(ascii=True)).isascii()
+        return
+    with pytest.raises(Refusal, match=why):
+        write_trf(event, Edition.TRF26, Style(ascii=True))
+    assert write_trf(event, Edition.TRF16, Style(ascii=True, for_engine=True)).isascii(), "an engine asks for no names"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,7 +22,7 @@ from core.commands import (
 )
 from core.errors import Refusal
 from core.event.card import CardLine, Kind
-from core.event.ids import PlayerId
+from core.event.ids import PairingNumber, PlayerId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board
@@ -35,6 +36,8 @@ from data.exchange.trf.style import Style
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support import trf
 from tests.support.teams import LEAGUE, did, entered, played, results
+from tui.batch.recorded import recorded_tournament
+from tui.cli import main
 
 PLAYED = (Result.WHITE, Result.DRAW, Result.BLACK, Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT)
 AWAY = {Kind.WITHDRAWN: Kind.ABSENT, Kind.NOT_ENTERED: Kind.ABSENT}
@@ -414,3 +417,75 @@ def test_teams_that_cannot_be_are_told_and_kept_as_they_stand() -> None:
     assert "player 9 is not among the players: the teams are not taken over" in "\n".join(report.lines())
     event = Tournament().imagine(*report.events)
     assert not event.teams
+
+
+# --- as other programs write them ----------------------------------------------------------------------------
+
+CELLS = [
+    ("   3 w 1", "0000 - +", "   5 b 0"),
+    ("   4 b =", "0000 - +", "   6 w 1"),
+    ("   1 b 0", "   5 w 1", "0000 - F"),
+    ("   2 w =", "0000 - +", "0000 - +"),
+    ("0000 - +", "   3 b 0", "   1 w 1"),
+    ("0000 - =", "0000 - Z", "   2 b 0"),
+]
+POINTS = ("2.0", "2.5", "2.0", "2.5", "2.0", "0.5")
+
+
+def of_others(*records: str, code: str = "FIDE_TEAM_BAKU") -> list[str]:
+    """A report of three teams in which who has no opponent has points all the same."""
+    players = [
+        trf.player(number, rating=2400 - 50 * number, points=points, cells=cells)
+        for number, (points, cells) in enumerate(zip(POINTS, CELLS, strict=True), start=1)
+    ]
+    teams = [trf.team(number, f"Team {number}", (2 * number - 1, 2 * number)) for number in (1, 2, 3)]
+    return ["012 Cup", "092 Team Swiss", f"192 {code}", "XXR 3", *players, *teams, *records]
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_points_of_players_without_an_opponent_go_out_as_they_came(edition: Edition) -> None:
+    """And the name of the system; a second trip changes no line."""
+    report = read_trf(trf.document(*of_others()))
+    first = write_trf(Tournament.told(report.events), edition)
+    lines = first.decode().splitlines()
+    people = [line for line in lines if line.startswith("001")]
+    assert [line[91:] for line in people] == ["  ".join(cells) for cells in CELLS]
+    assert tuple(line[80:84].strip() for line in people) == POINTS
+    assert {"092 Team Swiss", "192 FIDE_TEAM_BAKU"} <= {*lines}
+    assert write_trf(Tournament.told(read_trf(first).events), edition) == first
+
+
+def test_a_member_that_310_forgets_is_counted_where_300_names_them() -> None:
+    lines = [
+        each.replace("   3    4", "   3     ").rstrip() if each.startswith("310   2") else each for each in of_others()
+    ]
+    assert read_trf(trf.document(*lines)).refused
+    report = read_trf(trf.document(*lines, "300   1   2   1    3    4"))
+    assert not report.refused, list(report.lines())
+    assert "player 4 stands on a board of team 2 and in no team" in "\n".join(report.lines())
+    event = Tournament.told(report.events)
+    assert len(event.teams[event.ids[PairingNumber(2)]].members) == 2
+
+
+@pytest.mark.parametrize(
+    ("code", "options", "system"),
+    [
+        ("FIDE_TEAM_BAKU", [], "team-swiss-2026"),
+        ("FIDE_TEAM_TYPEB_GP_DUBOV", [], ""),
+        ("FIDE_TEAM_TYPEB_GP_DUBOV", ["--system", "team-swiss-2026"], "team-swiss-2026"),
+        ("FIDE_TEAM_TYPEB_GP_DUBOV", ["--system", "team-swiss-1998"], "team-swiss-1998"),
+        ("FIDE_TEAM_TYPEB_GP_DUBOV", ["--as-1998"], ""),
+    ],
+)
+def test_an_event_of_teams_goes_on_by_rules_for_teams(
+    code: str, options: list[str], system: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "cup.trf"
+    file.write_bytes(trf.document(*of_others(code=code)))
+    assert main(["import", str(file), "--yes", *options]) == (0 if system else 1)
+    said = capsys.readouterr().err
+    assert "as-1998" not in said
+    if system:
+        assert recorded_tournament(file.with_suffix(".json")).regulations.system == system
+    else:
+        assert "team-swiss-2026" in said

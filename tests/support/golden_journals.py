@@ -40,6 +40,7 @@ from core.commands import (
     HandLineUp,
     HandUsualLineUps,
     ImportEvent,
+    KeepNumbers,
     MoveEntrant,
     NameGivers,
     NoteEnd,
@@ -63,6 +64,7 @@ from core.commands import (
     ReturnEntrant,
     SetFirstColour,
     SettleResult,
+    TakePlaceOfTeam,
     TimeRounds,
     Undo,
     UndoBackTo,
@@ -78,7 +80,7 @@ from core.commands.prizes import SetPrizes
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
-from core.event.ids import PlayerId
+from core.event.ids import PairingNumber, PlayerId
 from core.event.prize_facts import Fund
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -93,6 +95,7 @@ from core.systems.knockout.options import KnockoutOptions
 from core.systems.knockout.team_system import TeamKnockoutOptions
 from core.systems.match.options import MatchOptions
 from core.systems.round_robin.options import RoundRobinOptions
+from core.systems.round_robin.team_system import TeamRoundRobinOptions
 from core.systems.scheveningen.system import ScheveningenOptions
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.systems.sliding.options import SlidingOptions
@@ -303,7 +306,8 @@ def format_2(path: Path) -> None:
         trf.player(4, "Dorn, Karl", rating=1700, points="1.0", cells=["0000 - F", "   2 b 0"]),
         trf.player(5, "Ernst, Max", points="1.0", cells=["0000 - U", "0000 - Z"]),
     ]
-    event = Recorder(path, ImportEvent(read_trf(trf.document(*head, "XXR 4", *players)).events))
+    report = read_trf(trf.document(*head, "XXR 4", *players), system="swiss-1998")  # there were no other rules then
+    event = Recorder(path, ImportEvent(report.events))
     before = event.now.details
     event.do(ChangeDetails(replace(before, time_control="90 min + 30 s", round_dates=("2026-05-02", "", "2026-05-03"))))
     event.do(PairRound())
@@ -504,6 +508,25 @@ def teams(path: Path) -> None:
     event.do(Undo(), Redo())
 
 
+def regulated_league(path: Path) -> None:
+    """Record a league whose numbers stay as announced, with limits, and boards that line-ups leave to nobody."""
+    options = TeamRoundRobinOptions(
+        boards=3, reserves="any-place", most_reserve_games=1, least_regular_games=2, late_members=2, lost_after=30
+    )
+    regulations = Regulations(5, "team-round-robin", tie_breaks=("MPvGP", "EDE"), options=options)
+    event = Recorder(path, CreateTournament(Details("Limits"), regulations))
+    for name in ("Rooks", "Pawns", "Kings"):
+        players = tuple(Entrant.of(f"{name} {at}", rating=2000 - 10 * at - len(name)) for at in (1, 2, 3, 4))
+        event.do(RegisterTeam(Team(name), players))
+    event.do(KeepNumbers(), PostSchedule())
+    (match,) = event.now.rounds[0].matches
+    first, second = (event.now.teams[each].members for each in match.contestants)
+    event.do(HandLineUp(1, match.first, (first[0], PlayerId(0), first[2])), HandLineUp(1, match.second, second[:3]))
+    event.do(EnterResult(1, 1, Result.WHITE), EnterResult(1, 3, Result.DRAW))
+    event.do(NoteStart(1, match.number, "10:00", 30, (Admission(match.first, "10:20", 2),)))
+    event.do(HandUsualLineUps(2), Undo(), Redo())
+
+
 def scheveningen(path: Path) -> None:
     """Record a match of two teams in which everybody meets everybody of the other."""
     options = ScheveningenOptions(boards=3)
@@ -515,6 +538,21 @@ def scheveningen(path: Path) -> None:
     event.do(PostSchedule(), HandUsualLineUps(1), HandUsualLineUps(2))
     boards = zip(event.now.missing, "10=1=0", strict=False)
     event.do(*(EnterResult(round_.number, board.number, Result(sign)) for (round_, board), sign in boards))
+
+
+def places(path: Path) -> None:
+    """Record a league in which a team takes the place of one that has folded, names its members, and plays."""
+    regulations = Regulations(3, "team-round-robin", tie_breaks=("MPvGP",), options=TeamRoundRobinOptions(boards=2))
+    event = Recorder(path, CreateTournament(Details("Places"), regulations))
+    for team in "ABCD":
+        players = tuple(Entrant.of(f"{team} {at}", rating=2000 - 10 * at) for at in (1, 2))
+        event.do(RegisterTeam(Team(f"Team {team}"), players))
+    event.do(KeepNumbers(), PostSchedule())
+    taken = event.now.ids[PairingNumber(2)]
+    event.do(WithdrawEntrant(taken, "folded"), TakePlaceOfTeam(taken, Team("Team E", captain="Ewa"), "folded"))
+    event.do(RegisterMembers(taken, (Entrant.of("E 1", rating=1900), Entrant.of("E 2", rating=1800))))
+    event.do(HandUsualLineUps(1))
+    event.do(*(EnterResult(1, board.number, Result("1")) for board in event.now.rounds[0].boards))
 
 
 def sliding(path: Path) -> None:
@@ -709,8 +747,10 @@ MADE = {
     "announced.json": announced,
     "groups.json": groups,
     "teams.json": teams,
+    "regulated-league.json": regulated_league,
     "scheveningen.json": scheveningen,
     "sliding.json": sliding,
+    "places.json": places,
     "display.json": display,
     "match.json": match,
     "dutch-2026.json": rules_of_2026,

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
+
+SHARED = re.compile(r"live-[0-9a-f]{8}[.]js")
+LOOKS = re.compile(r"look(-hall)?-[0-9a-f]{8}[.]css")
+"""The script and the style sheets that all pages of a folder share."""
 
 
 class Page(HTMLParser):
@@ -21,12 +26,17 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Open a tag."""
-        assert not {name for name, _ in attrs} & {"src", "style"}
+        assert not {name for name, _ in attrs} & {"style", *(("src",) if tag != "script" else ())}
+        assert all(SHARED.fullmatch(value or "") for name, value in attrs if name == "src")
         assert not any(name.startswith("on") for name, _ in attrs)
         self.scripts += tag == "script"
-        self.links += [value.partition("#")[0] for name, value in attrs if name == "href" and value and value[0] != "#"]
+        to = [value for name, value in attrs if name == "href" and value and value[0] != "#"]
+        if tag == "link":
+            assert all(LOOKS.fullmatch(value) for value in to)
+        else:
+            self.links += [value.partition("#")[0] for value in to]
         self.ids += [value or "" for name, value in attrs if name == "id"]
-        if tag == "meta":
+        if tag in ("meta", "link"):
             return
         self.open.append(tag)
         if tag in ("td", "th"):

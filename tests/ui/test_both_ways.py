@@ -61,6 +61,8 @@ PUBLISHED = plain("b")
 CORRECTED = Step("1 e 0; slip", ("g", "1", "enter", "e", {"result": "0", "reason": "slip"}))
 UNDONE = Step("u y", ("u",))
 """What is before the eyes is taken back unasked; a line is told first, and says yes."""
+KEPT = Step("p k", ("p", "k"))
+"""Post the schedule with the numbers as announced."""
 USUAL = agreed("L")
 
 SWISS = (
@@ -75,17 +77,17 @@ SCENARIOS: dict[str, tuple[str, list[str], tuple[Step, ...]]] = {
     "round-robin": (
         "Round robin; cycles=1",
         PLAYERS,
-        (plain("p"), results("105"), NEXT, results("5+0"), CORRECTED, TO_THE_ENTRANTS, WITHDRAWN_FROM_A_TABLE),
+        (KEPT, results("105"), NEXT, results("5+0"), CORRECTED, TO_THE_ENTRANTS, WITHDRAWN_FROM_A_TABLE),
     ),
     "team-swiss-1998": ("Team Swiss; rounds=3; boards=3", teams(4), TEAM_SWISS),
     "team-swiss-2026": ("Team Swiss 2026; rounds=3; boards=3", teams(4), TEAM_SWISS),
     "team-round-robin": (
         "Team round robin; boards=3",
         teams(4),
-        (plain("p"), *line_up("1", "1", "1 2 3"), *line_up("1", "2", "1 2 3"), USUAL, results("150105")),
+        (KEPT, *line_up("1", "1", "1 2 3"), *line_up("1", "2", "1 2 3"), USUAL, results("150105")),
     ),
-    "scheveningen": ("Scheveningen; boards=3", teams(2), (plain("p"), USUAL, results("150"))),
-    "sliding": ("Sliding", PLAYERS, (plain("p"), results("105"), NEXT, results("5x0"))),
+    "scheveningen": ("Scheveningen; boards=3", teams(2), (KEPT, USUAL, results("150"))),
+    "sliding": ("Sliding", PLAYERS, (KEPT, results("105"), NEXT, results("5x0"))),
     "knockout": (
         "Knock-out; games=2",
         PLAYERS,

@@ -50,12 +50,14 @@ async def test_by_keys_from_the_form_to_a_correction_in_the_group(tmp_path: Path
         await comes(pilot, "8 entrants")
         await pilot.press("Z")
         await comes(pilot, "Swiss 1998: no results are carried over, a Swiss pairs by points from")
-        await pilot.press(*["tab"] * 10, "y", "enter")
+        await pilot.press(*["tab"] * 9, "y", "enter")
         said = await comes(pilot, "Final: 4 players")
         assert said.count("counts again: Group") == 2
         await pilot.press("y")
         await comes(pilot, "Final is open")
         await pilot.press("P", "p")
+        await comes(pilot, "Lots for the numbers")
+        await pilot.press("k")
         await comes(pilot, "The whole schedule is posted")
         final = stored(path).seen(4)
         number, board = next((r.number, b) for r in final.rounds for b in r.boards if b.same_as)
@@ -143,7 +145,7 @@ def test_in_line_mode_the_place_is_named_and_nothing_is_typed_there(tmp_path: Pa
     assert "there is no field carry here, nothing was done" in talk.refused
     said = talk.say("Z carry=yes; y")
     assert said.count("counts again: Group") == 2
-    talk.say("P", "p")
+    talk.say("P", "p k")
     final = stored(tmp_path / "cup.json").seen(4)
     number, board = next((r.number, b) for r in final.rounds for b in r.boards if b.same_as)
     assert board.same_as

@@ -101,6 +101,8 @@ def test_24_players_four_groups_and_a_final_of_eight_by_keys(tmp_path: Path) -> 
         terminal.press("y")
         terminal.wait_for("Final is open with those who go on")
         terminal.press("P", "p")
+        terminal.wait_for("Lots for the numbers")
+        terminal.press("k")
         terminal.wait_for("The whole schedule is posted")
         type_rounds(terminal, 8)
         terminal.press("V")

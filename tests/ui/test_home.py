@@ -114,7 +114,18 @@ async def test_a_number_opens_a_recent_event(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("keys", "system", "rounds"),
-    [("to", "dutch-2026", 7), ("tc", "dutch-2026", 5), ("tr", "round-robin", 5), ("tk", "knockout", 5)],
+    [
+        ("to", "dutch-2026", 7),
+        ("tc", "dutch-2026", 5),
+        ("tr", "round-robin", 5),
+        ("tk", "knockout", 5),
+        ("tl", "team-round-robin", 5),
+        ("tt", "team-swiss-2026", 7),
+        ("ts", "dutch-2026", 7),
+        ("tm", "match", 6),
+        ("tb", "sliding", 5),
+        ("td", "simultaneous", 5),
+    ],
 )
 async def test_new_from_a_template(
     keys: str, system: str, rounds: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -128,6 +139,8 @@ async def test_new_from_a_template(
         assert made is not None
         assert (made.regulations.system, made.regulations.rounds) == (system, rounds)
         assert made.regulations.half_point_byes is (keys == "tc")
+        school = made.regulations.apart, made.regulations.team_best
+        assert school == (("team", 4) if keys == "ts" else ("", 0))
     Conversation().say(f"t {keys[1]}; Yours")
     with EventFile.open(tmp_path / "yours.json") as event:
         assert event.tournament.regulations == made.regulations

@@ -45,6 +45,8 @@ def test_an_evening(tmp_path: Path) -> None:
     with paircard(tmp_path, "league.json") as terminal:
         terminal.wait_for("League")
         terminal.type("Pp")
+        terminal.wait_for("Lots for the numbers")
+        terminal.type("k")
         terminal.wait_for("The whole schedule is posted")
         terminal.wait_for("6 line-ups missing")
         terminal.type("1")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
+from pkgutil import iter_modules
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -21,34 +23,7 @@ from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tui import dialogs
 from tui.command import ScreenCommand
-from tui.dialogs import (
-    announced,
-    ask,
-    card,
-    choice,
-    column_form,
-    entrant_form,
-    event_details,
-    event_form,
-    first_colour,
-    form,
-    import_dialog,
-    no_notice,
-    patient,
-    pick,
-    prizes,
-    publish_first,
-    round_times,
-    rule,
-    settings_form,
-    settled_fields,
-    stage_form,
-    system_form,
-    team_form,
-    tie_breaks,
-    witnessed,
-    working,
-)
+from tui.dialogs import ask, form, pick, witnessed, working
 from tui.dialogs.base import Dialog
 from tui.line.help import explanation
 from tui.line.keys import typed_keys
@@ -168,40 +143,11 @@ def test_every_command_runs(place: type[LinePresenter], offer: type[ScreenComman
 
 def test_every_dialog_can_be_answered() -> None:
     """Seven kinds of question; a dialog of another kind would have to be taught to line mode."""
-    modules = (
-        announced,
-        ask,
-        card,
-        choice,
-        column_form,
-        entrant_form,
-        event_details,
-        event_form,
-        first_colour,
-        form,
-        import_dialog,
-        no_notice,
-        patient,
-        pick,
-        prizes,
-        publish_first,
-        round_times,
-        rule,
-        settings_form,
-        settled_fields,
-        stage_form,
-        system_form,
-        team_form,
-        tie_breaks,
-        witnessed,
-        working,
-    )
+    modules = [import_module(each.name) for each in iter_modules(dialogs.__path__, f"{dialogs.__name__}.")]
     found = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
     kinds = (ask.Choose, ask.AskLine, ask.Reading, form.Form, pick.Pick, witnessed.Witnessed, working.Working)
     assert all(issubclass(each, kinds) for each in found if issubclass(each, Dialog) and each is not Dialog)
-    assert {path.stem for path in Path(dialogs.__path__[0]).glob("*.py")} == {
-        "__init__", "base", *(module.__name__.rpartition(".")[2] for module in modules)
-    }  # fmt: skip
+    assert len(found) > 20
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)

@@ -29,7 +29,7 @@ def test_results_of_every_round_come_back_with_the_schedule(tmp_path: Path) -> N
     talk = Conversation(stored(tmp_path / "club.json", 4, PostSchedule(), *typed))
     talk.say("pairings", "u y", "u y", "u y")
     assert not talk.tournament.rounds
-    heard = talk.say("p", "y")
+    heard = talk.say("p k", "y")
     assert "Before it was taken back, round 3 had results. 1 board" in heard
     shown = {(each.number, board.number): board.result for each in talk.tournament.rounds for board in each.boards}
     assert {place: result for place, result in shown.items() if result} == {(1, 1): Result.WHITE, (3, 2): Result.DRAW}

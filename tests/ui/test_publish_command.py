@@ -110,7 +110,12 @@ def test_pages_that_are_no_longer_part_of_it_are_removed(tmp_path: Path) -> None
             event.execute(Undo(), arbiter="Anna")
     assert main(["publish", str(file), str(folder)]) == 0
     players = {f"player-{number}.html" for number in range(1, 13)}
-    assert {path.name for path in folder.iterdir()} == {"index.html", "players.html", "club.html"} | players
+    assert {path.name for path in folder.glob("*.html")} == {"index.html", "players.html", "club.html"} | players
+    for path in (*folder.glob("look*.css"), *folder.glob("live*.js")):
+        path.write_text(path.read_text() + "/* of another version */")
+        path.rename(path.with_stem(f"{path.stem}0"))
+    assert main(["publish", str(file), str(folder)]) == 0
+    assert len([*folder.glob("look*.css"), *folder.glob("live*.js")]) == 3
 
 
 def test_a_page_is_the_old_one_or_the_new_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

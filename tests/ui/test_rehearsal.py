@@ -49,6 +49,7 @@ MATCH = ("new Aden; rating=2000", "new Bern; rating=1900")
 PLAYERS = tuple(f"new A{number}; rating={2400 - 10 * number}" for number in range(1, 9))
 CASES = {
     "a Swiss of 2026": (("system=Swiss 2026", *PLAYERS), "p", "d, w or b; SEED; y or n"),
+    "a round robin": (("system=Round robin", *PLAYERS), "p", "d or k"),
     "a match": (("system=Match", *MATCH), "p", "SEED; OR WON BY; w or b"),
     "a cup": (("system=Knock-out; games=2", *PLAYERS), "p", "SEED; y or n"),
 }
@@ -85,7 +86,7 @@ def league(tmp_path: Path) -> Conversation:
     """A round robin of seven with one game played: who leaves takes it from somebody else."""
     talk = Conversation()
     entrants = (f"new A{number}; rating={2400 - 10 * number}" for number in range(1, 8))
-    talk.say(f"new N; system=Round robin; file={tmp_path / 'n.json'}", "E", *entrants, "P", "p", "1 1", "E")
+    talk.say(f"new N; system=Round robin; file={tmp_path / 'n.json'}", "E", *entrants, "P", "p k", "1 1", "E")
     assert not talk.refused
     return talk
 

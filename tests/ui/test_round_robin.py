@@ -30,6 +30,8 @@ async def test_p_posts_the_schedule_and_results_come_in_any_order(tmp_path: Path
         await pilot.press("P")
         await comes(pilot, "5 players for round 1. p pairs it.")
         await pilot.press("p")
+        await comes(pilot, "Lots for the numbers (B.VI A1)?")
+        await pilot.press("k")
         await comes(pilot, "The whole schedule is posted: type results in any order.")
         await comes(pilot, "Round 1 of 5")
         await pilot.press("right_square_bracket", "right_square_bracket", "1")
@@ -92,13 +94,13 @@ async def test_who_withdraws_is_told_what_becomes_of_the_games(tmp_path: Path) -
         await pilot.press("a")
         await comes(pilot, "In a round robin nobody is absent from a round")
         await pilot.press("n")
-        await comes(pilot, "nobody can join a round robin any more")
+        await comes(pilot, "nobody can join but in the place of somebody")
 
 
 def test_line_mode_goes_through_a_whole_event(tmp_path: Path) -> None:
     """By words and by numbers; what a round robin has not is a sentence, and the conversation goes on."""
     talk = Conversation(stored(tmp_path / "club.json", 5))
-    assert "The whole schedule is posted" in talk.say("P", "p")
+    assert "The whole schedule is posted" in talk.say("P", "p k")
     assert "Board 1" in talk.say("1 1-0")
     assert talk.tournament.rounds[0].board(1).result is Result.WHITE
     assert "Round 1 of 5: as the table has it" in talk.say("X")

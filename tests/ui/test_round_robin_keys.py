@@ -19,7 +19,7 @@ ORDER = (3, 1, 2, 9, 4, 8, 5, 7, 6)
 def start(terminal: Terminal) -> None:
     """A new event, its entrants from a list, their numbers by lot, the schedule."""
     terminal.wait_for("No recent events yet")
-    terminal.type("nClub\t\tr\t")
+    terminal.type("nClub\tr\t")
     terminal.wait_for("they give the number of rounds")
     terminal.type("\r")
     terminal.wait_for("[Entrants]")

@@ -34,7 +34,7 @@ async def test_an_evening_by_keys(tmp_path: Path, players: int) -> None:
         await pilot.press("E", "D")
         await comes(pilot, "Was it announced?")
         await pilot.press("y")
-        await comes(pilot, f"Numbers of {players} players by lot")
+        await comes(pilot, f"Numbers of {players} entrants by lot")
         await pilot.press("4", "2", "enter")
         await comes(pilot, "The numbers are drawn and recorded")
         await pilot.press("P", "p")

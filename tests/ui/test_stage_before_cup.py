@@ -50,7 +50,7 @@ def test_the_first_four_play_a_cup(tmp_path: Path) -> None:
     assert "Round 1 is paired" in talk.say("P", "p slip; y"), talk.refused
     assert {len(match.boards) for match in talk.tournament.rounds[0].matches} == {2}
     # a second cup, of those behind them, from the same table
-    talk.say("V 1", "E")
+    talk.say("V Swiss", "E")
     said = talk.say("Z from=5; places=8; system=knock; name=Cup B; seed=7; y")
     assert "Cup B is open" in said, talk.refused
     assert not set(talk.tournament.registrations) & set(cup.registrations)

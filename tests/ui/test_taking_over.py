@@ -37,7 +37,7 @@ async def test_on_the_screen_it_asks_by_which_rules(autumn: Path) -> None:
         await pilot.press(*["backspace"] * 5, "2", "enter")
         await comes(pilot, "y take over, by Swiss 1998")
         await pilot.press("y")
-        await comes(pilot, "autumn.json is written")
+        await comes(pilot, "is written; the report is in")
     assert recorded_tournament(autumn.with_suffix(".json")).regulations.system == "swiss-1998"
 
 

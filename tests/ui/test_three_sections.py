@@ -27,13 +27,13 @@ def test_three_sections_from_the_first_entrant_to_the_papers(tmp_path: Path) -> 
     with Terminal([sys.executable, "-m", "tui", str(path)], cwd=tmp_path, env=environment) as terminal:
         terminal.wait_for("A6")
         # B: opened, four enter, a fifth is moved over from A, the sixth is C's
-        terminal.type("AB\t3\t\tA\r")
+        terminal.type("AB\t\t3\tA\r")
         terminal.wait_for("Section B is open")
         terminal.type("n" + "".join(f"B{n}\t\t{1900 - n}\r" for n in range(1, 6)))
         terminal.wait_for("5 entered: B5")
         terminal.press("escape")
         # C: a round robin, four
-        terminal.type("AC\t\tr\r")
+        terminal.type("AC\tr\r")
         terminal.wait_for("Section C is open")
         terminal.type("n" + "".join(f"C{n}\t\t{1700 - n}\r" for n in range(1, 5)))
         terminal.wait_for("4 entered: C4")
@@ -53,6 +53,8 @@ def test_three_sections_from_the_first_entrant_to_the_papers(tmp_path: Path) -> 
         terminal.type("bb")
         terminal.wait_for("round 1 of 3, 3 of 3 results missing")
         terminal.type("Vc\rp")
+        terminal.wait_for("Lots for the numbers")
+        terminal.type("k")
         terminal.wait_for("The whole schedule is posted")
         # results, a section after the other and back
         terminal.type("1")

@@ -66,6 +66,8 @@ def test_in_line_mode_on_one_line_and_round_by_round(tmp_path: Path) -> None:
     assert begins(talk.tournament)[2:4] == ("2026-05-01 12:00", "")
     assert "Round 2 of 5, 2026-05-01 10:15" in talk.say("list")
     assert "round 3 begins 2026-05-01 12:00" in talk.say("J", "list")
+    talk.say("P", "s 2026-05-01 9:30; 2:30")
+    assert "for a step from one round to the next type 2 h 30 min" in talk.refused
     talk.say("P", "s step=tomorrow")
     assert "tomorrow is no step" in talk.refused
 
@@ -116,7 +118,11 @@ def test_a_section_is_offered_the_times_of_the_one_beside_it(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("typed", "step", "wanted"),
     [
-        (["2026-05-01 22:30", None, None], "1 h 30 min", ["2026-05-01 22:30", "2026-05-02 00:00", "2026-05-02 01:30"]),
+        (["2026-05-01 22:30", None], "1 h 30 min", "Round 2 would begin at 00:00, at night"),
+        (["2026-05-01 22:30", "2026-05-02 0:00"], "1 h 30 min", ["2026-05-01 22:30", "2026-05-02 00:00"]),
+        (["2026-05-01 2:30", None], "1 d", ["2026-05-01 02:30", "2026-05-02 02:30"]),
+        (["2026-05-01 16:00", None], "2:30", "2:30 would begin a round at 02:30, at night, .* type 2 h 30 min"),
+        (["2026-05-01 16:00", None], "0:45", "type 45 min"),
         (["18:30", None], "90", ["18:30", "20:00"]),
         (["2026-05-01", None], "1 week", "1 week is no step"),
         (["2026-12-28 18:00", None], "7 dni", ["2026-12-28 18:00", "2027-01-04 18:00"]),

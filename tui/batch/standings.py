@@ -21,7 +21,7 @@ from tui.widgets.fitting import fit
 
 _NAME = 24
 _FIGURE = 7
-_REACHED = 16
+_REACHED = 20
 
 
 def standings_of_file(

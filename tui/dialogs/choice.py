@@ -27,7 +27,8 @@ class Choice(Widget, can_focus=True):
     """Values side by side, the chosen one in brackets: no colour is needed to see it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space,right", "turn(1)", show=False),
+        Binding("space", "space", show=False),
+        Binding("right", "turn(1)", show=False),
         Binding("left", "turn(-1)", show=False),
         Binding("backspace,delete", "empty", show=False),
         Binding("enter", "submit", show=False),
@@ -109,6 +110,14 @@ class Choice(Widget, can_focus=True):
                 self._typed = self._figures = typed  # nothing is chosen before its last one
                 return
         self.post_message(self.Unknown(event.character, self))
+
+    def action_space(self) -> None:
+        """Go on to the next value; between two words of one that is being typed it is a blank."""
+        typed = folded(self._typed) + " "
+        if self._typed and any(word.startswith(typed) for word in map(folded, self.values)):
+            self._typed += " "
+        else:
+            self.action_turn(1)
 
     def action_turn(self, step: int) -> None:
         """Go on to the next value, or back."""

@@ -44,6 +44,8 @@ class Field:
     """What an empty value means, where that is one of the choices."""
     by_name: bool = False
     """Whether line mode takes it by its name only: what is typed in order goes to the others."""
+    figures: bool = False
+    """Whether a number of a few figures is typed: it has little room, and the hint stays beside it."""
     unasked: str = ""
     """Its value where nobody is asked, as in a script; nothing where that is `value` too."""
 
@@ -162,6 +164,8 @@ class Form(Dialog[Values]):
                     label.styles.width = self.label_width
                     yield label
                     yield _field(field)
+                    if field.figures:
+                        yield Static(Text(field.hint, "dim", no_wrap=True, overflow="ellipsis"), classes="beside")
 
     def on_mount(self) -> None:
         """Start in the first field."""
@@ -291,7 +295,8 @@ def _field(field: Field) -> Input | Choice:
     if field.choices:
         return Choice(field.choices, field.value, nothing=field.nothing, hint=field.hint, id=field.name)
     suggester = SuggestFromList(field.suggestions, case_sensitive=False)
-    return Input(field.value, placeholder=field.hint, id=field.name, suggester=suggester)
+    classes, placeholder = ("figures", "") if field.figures else ("", field.hint)  # no words: a class
+    return Input(field.value, placeholder=placeholder, id=field.name, suggester=suggester, classes=classes)
 
 
 class NotedForm(Form):

@@ -113,6 +113,7 @@ def _field(name: str, choosable: Choosable, value: Any, *, system: str = "", by_
         hint=tr(choosable.hint) if choosable.hint else "",
         choices=tuple(map(tr, words.values())),
         by_name=by_name,
+        figures=choosable.numbers is not None,
         choosable=choosable,
         system=system,
         now=value,

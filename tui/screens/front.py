@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -31,8 +32,8 @@ LEADERS = 38
 """Cells for each of those who lead."""
 PLACE_OF_UNDO = ("E u", "P u")  # no words: keys
 """Where undo is, before there is a round and then."""
-TEMPLATE_TEXT, TEMPLATE_LINES = 21, 4
-"""Cells and lines for what a template sets."""
+TEMPLATES_ACROSS, TEMPLATE_TEXT, TEMPLATE_LINES = 5, 16, 2
+"""How many templates stand side by side; cells and lines for what each sets."""
 MOST_SQUARES = 30
 """Of a round with more boards a bar is shown."""
 _BAR = 20
@@ -113,7 +114,7 @@ def template_cards() -> list[Card]:
     """Return a card for every template: its name, what it sets, and the keys that open it."""
     cards = []
     for key, each in TEMPLATES.items():
-        told = fold(tr(each.told).partition(";")[0], TEMPLATE_TEXT)[:TEMPLATE_LINES]
+        told = wrap(tr(each.told).partition(";")[0], TEMPLATE_TEXT)[:TEMPLATE_LINES]
         cards.append(Card(tr(each.label), [Text(line, QUIET) for line in told], f"t {key}"))
     return cards
 

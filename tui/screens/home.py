@@ -29,7 +29,7 @@ from tui.presenter import Cursor, Presenter
 from tui.restoring import can_restore, offer_restore
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import HOME_TOO
-from tui.screens.front import card, done_lines, event_card, how_far, leaders, template_cards, work
+from tui.screens.front import TEMPLATES_ACROSS, card, done_lines, event_card, how_far, leaders, template_cards, work
 from tui.screens.taking_over import TakeOver
 from tui.signs import Signs, signs_for
 from tui.templates import TEMPLATES, described
@@ -43,7 +43,7 @@ from tui.widgets.fitting import fit
 DIGITS = "123456789"
 WIDE, TALL = 110, 34
 """Columns and rows of a window that has room for cards."""
-OTHER_ROWS = 25
+OTHER_ROWS = 27
 """Rows of the front page that are not those of recent events."""
 NAME, NEXT = 22, 17
 """Cells of the name of an event and of its next step, in the table."""
@@ -89,8 +89,8 @@ class FromTemplate(ScreenCommand):
     key = "t"
     label = "Template"
     footer = True
-    words = "create, start, tournament, open, club, round robin, cup, knock-out"
-    takes = "o, c, r or k; NAME; FIELD=VALUE ..."
+    words = "create, start, tournament, open, club, round robin, cup, knock-out, league, school, match, blitz, display"
+    takes = "o, c, r, k, l, t, s, m, b or d; NAME; FIELD=VALUE ..."
 
     async def run(self, at: HomePresenter) -> None:
         """Ask which, then for the head of the event."""
@@ -318,7 +318,9 @@ class Home(HomePresenter, CommandScreen):
             cursor.styles.height = HIGH * max(1, min(-(-len(rows) // ACROSS), (self.size.height - OTHER_ROWS) // HIGH))
             cursor.show([row.key for row in rows], partial(_card, events))
             boxes = template_cards()
-            text = side_by_side(boxes, widths(self.size.width - 2, len(boxes)), signs_for())
+            room = widths(self.size.width - 2, TEMPLATES_ACROSS)
+            halves = (boxes[at : at + TEMPLATES_ACROSS] for at in range(0, len(boxes), TEMPLATES_ACROSS))
+            text = Text("\n", no_wrap=True).join(side_by_side(half, room, signs_for()) for half in halves)
             self.query_one("#templates", Static).update(text)
         else:
             cursor.show(rows)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 from textual.widgets import Static
 
-from core.event.override import Override
+from core.event.override import Override, sentences
 
 
 class Marks(Static):
@@ -21,6 +21,6 @@ class Marks(Static):
 
     def tell(self, overrides: Iterable[Override]) -> None:
         """Show these."""
-        lines = "\n".join(f"! {each.sentence}" for each in overrides)
+        lines = "\n".join(f"! {each}" for each in sentences(overrides))
         self.update(Text(lines, no_wrap=True, overflow="ellipsis"))
         self.display = bool(lines)

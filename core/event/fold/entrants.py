@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from core.event import facts as events
 from core.event import swiss_facts as swiss
@@ -58,7 +58,8 @@ def _corrected(facts: Facts, event: events.EntrantCorrected) -> Facts:
     if event.id in facts.members:
         member = replace(facts.members[event.id], entrant=event.entrant)
         return replace(facts, members={**facts.members, event.id: member})
-    return with_registration(facts, replace(facts.registrations[event.id], entrant=event.entrant))
+    before = facts.registrations[event.id]
+    return with_registration(facts, replace(before, entrant=event.entrant, instead=before.instead or event.instead))
 
 
 def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
@@ -66,15 +67,20 @@ def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
         facts.registrations[event.id]  # an unknown player is an error of the journal
     if facts.rounds:
         raise ValueError(tr("nobody is struck out once round 1 is paired"))
-    gone = {event.id, *(facts.teams[event.id].members if facts.of_teams and event.id in facts.teams else ())}
+    members = facts.teams[event.id].members if facts.of_teams and event.id in facts.teams else ()
+    facts = without_members(facts, {event.id, *members})
     return replace(
         facts,
         registrations={id_: each for id_, each in facts.registrations.items() if id_ != event.id},
         apart_told=_without(facts.apart, event.id),
         fixed_boards={id_: board for id_, board in facts.fixed_boards.items() if id_ != event.id},
-        members={id_: each for id_, each in facts.members.items() if id_ not in gone},
         teams={id_: team.without(event.id) for id_, team in facts.teams.items() if id_ != event.id},
     )
+
+
+def without_members(facts: Facts, gone: Collection[PlayerId]) -> Facts:
+    """Return the facts without members of a team that is not there any more."""
+    return replace(facts, members={id_: each for id_, each in facts.members.items() if id_ not in gone})
 
 
 def _without(apart: Iterable[swiss.Apart], gone: PlayerId) -> tuple[swiss.Apart, ...]:

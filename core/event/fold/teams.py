@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event import team_facts as teams
-from core.event.fold.entrants import contesting, need_new
+from core.event.fold.entrants import contesting, need_new, without_members
 from core.event.fold.established import Facts, Steps, need_once, round_of, with_registration, with_round
 from core.event.registration import Registration
 from core.frozen import replace
@@ -20,10 +20,13 @@ def _team_registered(facts: Facts, event: teams.TeamRegistered) -> Facts:
 
 
 def _team_corrected(facts: Facts, event: teams.TeamCorrected) -> Facts:
-    facts.teams[event.id]  # an unknown team is an error of the journal
+    before = facts.teams[event.id]  # an unknown team is an error of the journal
     if event.id in facts.registrations:
-        named = replace(facts.registrations[event.id], entrant=event.team.as_contestant())
+        place = facts.registrations[event.id]
+        named = replace(place, entrant=event.team.as_contestant(), instead=place.instead or event.instead)
         facts = with_registration(facts, named)
+    if event.instead:
+        facts = without_members(facts, before.members)
     return replace(facts, teams={**facts.teams, event.id: event.team})
 
 

@@ -16,7 +16,7 @@ def matches_live(tournament: Tournament, number: int | None = None) -> Paper:
     """Return a line a match with what is still open, and the teams that have none."""
     round_ = paired_round(tournament, number)
     rows = zip(match_rows(tournament, round_), round_.matches, strict=True)
-    columns = (*match_columns(), Column(trp("at most 16 columns", "Stands")))
+    columns = (*match_columns(), Column(trp("at most 16 columns", "Stands"), spot=9))
     table = Table.of(columns, ((*row, state_of(match)) for row, match in rows))
     fields = {"round": round_.number, "rounds": tournament.regulations.rounds}
     title = when_it_begins(tournament, tr("Matches of round {round} of {rounds}", **fields), round_.number)

@@ -99,13 +99,13 @@ def match_section(tournament: Tournament, round_: Round, match: Match) -> Sectio
     """Return a match with its boards, the team named first on the left."""
     first, second = match.contestants
     columns = (
-        board_head(),
-        Column("", lead=True),
-        Column(tournament.name_of(first), lead=True, roomy=True),
-        rating_column(),
-        result_column(),
-        Column(tournament.name_of(second), roomy=True),
-        rating_column(),
+        replace(board_head(), spot=1),
+        Column("", lead=True, spot=2),
+        Column(tournament.name_of(first), lead=True, roomy=True, spot=3),
+        replace(rating_column(), spot=4),
+        replace(result_column(), spot=5),
+        Column(tournament.name_of(second), roomy=True, spot=7),
+        replace(rating_column(), spot=8),
     )
     legs = match.legs
     rows = tuple(
@@ -155,16 +155,19 @@ def _lines(tournament: Tournament, number: int | None, wall: Wall) -> Paper:
 
 def match_columns() -> tuple[Column, ...]:
     """Return the columns of a line a match."""
-    return (
+    number, points = number_column(lead=False), replace(points_column(), spare=True)
+    team = trp("at most 10 columns", "Team")
+    columns = (
         Column(trp("at most 5 columns", "Table"), "right", lead=True),
-        number_column(lead=False),
-        Column(trp("at most 10 columns", "Team"), lead=True, roomy=True),
-        replace(points_column(), spare=True),
+        number,
+        Column(team, lead=True, roomy=True),
+        points,
         result_column(),
-        number_column(lead=False),
-        Column(trp("at most 10 columns", "Team"), roomy=True),
-        replace(points_column(), spare=True),
+        number,
+        Column(team, roomy=True),
+        points,
     )
+    return tuple(replace(column, spot=spot) for spot, column in enumerate(columns, 1))
 
 
 def match_rows(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]:

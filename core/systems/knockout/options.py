@@ -33,7 +33,7 @@ SEEDED = Choosable(
     mark("Seeded"),
     hint=mark("keep their number when lots are drawn; nothing: nobody"),
     numbers=range(MOST_SEEDED + 1),
-    unset=mark("nobody"),
+    optional=True,
 )
 
 

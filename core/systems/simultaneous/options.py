@@ -42,8 +42,8 @@ class SimultaneousOptions(Options):
             (("turn", mark("move in turn")), ("share", mark("share the boards"))),
             mark("where several give the display"),
         ),
-        Choosable("giver_minutes", mark("Giver's clock"), hint=_HINT, numbers=_MINUTES, unset=mark("no clock")),
-        Choosable("player_minutes", mark("Players' clock"), hint=_HINT, numbers=_MINUTES, unset=mark("no clock")),
+        Choosable("giver_minutes", mark("Giver's clock"), hint=_HINT, numbers=_MINUTES, optional=True),
+        Choosable("player_minutes", mark("Players' clock"), hint=_HINT, numbers=_MINUTES, optional=True),
     )
 
     colours: Colours = "white"

@@ -10,7 +10,7 @@ from core.language import tr, trn
 from data.exchange.trf.layout import FIDE_ID, NAME
 from data.exchange.trf.style import STANDARD, Style, told_for_engine
 from data.exchange.trf.teams.layout import NAME as TEAM_NAME
-from data.exchange.trf.teams.written import says_more
+from data.exchange.trf.teams.written import SIGN_OF_BYE, says_more
 from data.exchange.trf.writer import Edition
 
 
@@ -64,6 +64,15 @@ def _of_teams(tournament: Tournament, edition: Edition) -> Iterator[str]:
         yield tr("The games of second legs are left out: a report has one game a player and round; points are of both.")
     if edition is Edition.TRF16 and says_more(tournament):
         yield tr("TRF16 has no records of line-ups out of order and of matches that were not played: TRF26 has.")
+    byes = [bye for round_ in tournament.rounds for bye in round_.byes if bye.kind in SIGN_OF_BYE]
+    if edition is Edition.TRF16 and byes:
+        yield trn(
+            "TRF16 has no record of byes of teams: {count} stands with the members who would have played, and counts "
+            "in their points.",
+            "TRF16 has no record of byes of teams: {count} stand with the members who would have played, and count in "
+            "their points.",
+            len(byes),
+        )
     long = [team.name for team in tournament.teams.values() if len(team.name) > TEAM_NAME.width]
     if long:
         yield trn(

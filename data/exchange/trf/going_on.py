@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from core.dates import iso_date
 from core.event.ids import PlayerId
 from core.frozen import dataclass
 from core.language import tr
@@ -58,6 +60,8 @@ class GoesOn:
     def told(self) -> str:
         """Say by which rules the event goes on, in a sentence."""
         rules = tr(SYSTEMS[self.system].name)
+        if self.named and self.system == TODAY:
+            return tr("The report is taken over as an event of {system}; FIDE mode is not in it.", system=rules)
         if self.named:
             return tr("The report is taken over as an event of {system}.", system=rules)
         if self.other:
@@ -118,12 +122,19 @@ def going_on_with_teams(lines: Sequence[str], start: str, named: str, other: str
     if named:
         return GoesOn(named, named=True)
     words, code = named_system(lines)
-    return GoesOn(today if in_force(start) else former, other=other, words="" if other else words or code)
+    of_fide = code.upper().startswith("FIDE")  # older rules of FIDE for teams are nearer to those of today
+    return GoesOn(today if in_force(start) or of_fide else former, other=other, words="" if other else words or code)
 
 
 def in_force(start: str) -> bool:
-    """Whether the rules of 2026 are those of an event that began on a day; of an unknown day it was today."""
-    return not start or start >= IN_FORCE
+    """Whether the rules of 2026 are those of an event that began on a day; of an unknown day it was today.
+
+    >>> in_force("2026-10-01"), in_force("28. 07. 2005"), in_force("autumn 2014"), in_force("autumn"), in_force("")
+    (True, False, False, True, True)
+    """
+    years = re.findall("(?:19|20)[0-9]{2}", start)
+    day = iso_date(start) or (f"{max(years)}-12-31" if years else "")
+    return not day or day >= IN_FORCE
 
 
 def _proposed(lines: Sequence[str], start: str) -> str:

@@ -36,8 +36,8 @@ class Cell:
     """Start number; 0 without one."""
     colour: Colour | None = None
     sign: str = ""
-    """Of a game `1 = 0` played, `+ -` by forfeit, empty while the result is missing; else `Z` for an absence
-    that is written out."""
+    """Of a game `1 = 0` played, `+ -` by forfeit, empty while the result is missing; else `Z` for an absence that is
+    written out, and `+ =` for points without an opponent as the edition of 2006 wrote them."""
 
     @property
     def half_points(self) -> int:
@@ -101,6 +101,8 @@ def read_player(line: int, text: str) -> Player:
     birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
     rank = layout.RANK.of(text)
     place = int(rank) if rank.isascii() and rank.isdigit() else 0
+    to_come = [each.result.place for each in fields if each.result.of(text) == _TO_COME]
+    remarks += [Remark(each, tr("* is read as a game to come: it has no result yet")) for each in to_come]
     return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), short, birth_day, place)
 
 
@@ -169,13 +171,15 @@ _ENTRANT = {
 _WITHOUT_PLAY = {Kind.ABSENT: 0, Kind.HALF_BYE: 1, Kind.BYE: 2, Kind.FULL_BYE: 2}
 _HALF_POINTS = {"1": 2, "+": 2, "=": 1, "0": 0, "-": 0, "": 0}
 _SHORT = ("W", "D", "L")
-_GAME_SIGNS = {**{sign: sign for sign in _HALF_POINTS}, "W": "1", "D": "=", "L": "0"}
+_TO_COME = "*"
+"""A result that other programs write for a game that is to be played."""
+_GAME_SIGNS = {**{sign: sign for sign in _HALF_POINTS}, "W": "1", "D": "=", "L": "0", _TO_COME: ""}
 _ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
 _BYE = Cell(Kind.BYE)
 _FULL = Cell(Kind.FULL_BYE)
 _HALF = Cell(Kind.HALF_BYE)
 # the edition of 2006 wrote byes as forfeits without an opponent
 _WITHOUT_OPPONENT = {
-    "": ABSENT, "Z": _ANNOUNCED, "-": _ANNOUNCED,
-    "U": _BYE, "+": _BYE, "F": _FULL, "H": _HALF, "=": _HALF,
+    "": ABSENT, _TO_COME: ABSENT, "Z": _ANNOUNCED, "-": _ANNOUNCED,
+    "U": _BYE, "+": Cell(Kind.BYE, sign="+"), "F": _FULL, "H": _HALF, "=": Cell(Kind.HALF_BYE, sign="="),
 }  # fmt: skip

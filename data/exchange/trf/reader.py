@@ -38,6 +38,7 @@ from data.exchange.trf.teams.reader import COUNTED, TeamEventReader, wrong_score
 from data.exchange.trf.teams.reader import remarks as remarks_on_teams
 from data.exchange.trf.teams.records import CODES as CODES_OF_TEAMS
 from data.exchange.trf.teams.records import TeamRecord
+from data.exchange.trf.teams.without_match import PREFIX
 from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 _RECORD = Field(mark("record"), 1, 3)
@@ -98,6 +99,8 @@ class _Book:
             self.say(line, bad.remark, Verdict.REFUSED)
 
     def _read(self, line: int, code: str, text: str) -> None:
+        if text.startswith(PREFIX):
+            return
         if text.startswith("###"):
             self.rows[line] = LineReport(line, code, Verdict.IGNORED)
             self._keep(text)

@@ -162,5 +162,22 @@ def _not_kept(recorded: RecordedEvent) -> Iterator[str]:
             "{count} games ended before the second move (W D L): they count as played, and go out as 1 = 0.",
             short,
         )
+    cells = [cell for player in players for cell in player.cells]
+    if old := sum(cell.kind is not Kind.GAME and cell.sign in ("+", "=") for cell in cells):
+        yield trn(
+            "{count} point without an opponent (+ or =, as in 2006) goes out as U or H.",
+            "{count} points without an opponent (+ or =, as in 2006) go out as U or H.",
+            old,
+        )
+    # every such game is told twice
+    if (
+        plain := (sum(cell.kind is Kind.GAME and cell.sign in ("+", "-") and not cell.colour for cell in cells) + 1)
+        // 2
+    ):
+        yield trn(
+            "{count} forfeit has no colour: who stands first in the report is taken to have White.",
+            "{count} forfeits have no colour: who stands first in the report is taken to have White.",
+            plain,
+        )
     if any(player.birth_day for player in players):
         yield tr("Where a date of birth is incomplete, its year is kept.")

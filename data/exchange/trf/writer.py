@@ -34,6 +34,7 @@ from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.systems import CODED_SYSTEM, NAMING, system_by_rounds
 from data.exchange.trf.teams import written as of_teams
 from data.exchange.trf.teams.records import CODES as OF_TEAMS
+from data.exchange.trf.teams.without_match import PREFIX
 from data.exchange.trf.tie_break_codes import BY_GAMES, code_of
 from data.exchange.trf.written_player import is_national, national_record, player_record, points_told
 
@@ -55,12 +56,14 @@ def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: S
     """
     if (score := tournament.system.score) and (why := score.not_reported(tournament)):
         raise Refusal(why)
+    need_spelled(tournament, style)
     if style.for_engine:
         need_players(tournament)
         return _written(list(_lines(style.event(tournament), edition, style)))
     lines = list(_lines(tournament, edition, style))
     ours = {*NAMING, *({line[:3] for line in lines} & (RECORDS | OF_TEAMS | {"072", "082", "222"}))}
     kept = [each for each in tournament.facts.kept_records if each.text[:3] not in ours]
+    kept = [each for each in kept if not each.text.startswith(PREFIX)]
     if style.ascii:
         kept = [KeptRecord(each.after, _same_width(each.text)) for each in kept]
     return _written(list(in_place(lines, kept)))
@@ -121,6 +124,27 @@ def need_players(tournament: Tournament) -> None:
         raise Refusal(tr("Pairing programs read events of players only, not of teams: export it as TRF26."))
 
 
+def need_spelled(tournament: Tournament, style: Style) -> None:
+    """Refuse to write names in ASCII that would be nobody's, or two people's; a pairing program asks for none."""
+    if not style.ascii or style.for_engine:
+        return
+    spelled: dict[str, str] = {}
+    for card in tournament.player_cards.values():
+        name = card.entrant.name
+        written = style.spell(name)
+        if written.count("?") > name.count("?"):
+            wrong = tr("{name} cannot be spelled in ASCII: leave it out, or type the name in Latin letters.", name=name)
+            raise Refusal(wrong)
+        if spelled.setdefault(written, name) != name:
+            wrong = tr(
+                "{one} and {two} would both be {name} in ASCII: leave it out, or tell them apart.",
+                one=spelled[written],
+                two=name,
+                name=written,
+            )
+            raise Refusal(wrong)
+
+
 def _spelled(card: PairingCard, style: Style) -> PairingCard:
     entrant = card.entrant
     name, federation = style.spell(entrant.name), style.spell(entrant.federation)
@@ -137,7 +161,8 @@ def _head(tournament: Tournament, style: Style) -> Iterator[str]:
     if system := style.spell(system_by_rounds(tournament)["092"]):
         yield f"092 {system}"
     yield from arbiter_records(details)
-    yield from round_records(tournament.facts.times)
+    if not style.for_engine:  # it asks for no days, and some refuse those that have none between them
+        yield from round_records(tournament.facts.times)
 
 
 def _settings_16(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:

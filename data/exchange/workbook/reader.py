@@ -8,13 +8,6 @@ from io import StringIO
 from data.exchange.workbook import ods, xlsx
 from data.exchange.workbook.archive import Archive, NotRead
 
-_BEGINS = b"PK\x03\x04"
-
-
-def is_workbook(data: bytes) -> bool:
-    """Whether bytes are an archive, as every workbook of today is."""
-    return data.startswith(_BEGINS)
-
 
 def table_of(data: bytes) -> bytes:
     """Return the first table that holds anything as CSV in UTF-8, every row in its line; nothing where none does.

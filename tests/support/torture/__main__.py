@@ -2,7 +2,7 @@
 
 Kill -9 at random moments, death at every call to the system with torn writes, power cuts, full disks, read-only
 folders, damaged files, several arbiters at once, files replaced while they are open, files, logs and backups cut
-anywhere for events of every system.
+anywhere for events of every system; line mode and the screens themselves, killed in events of every system.
 Prints one table; ends with 1 if anything was unreadable, mixed,
 lost, accepted though damaged, or not right beside the event file.
 """
@@ -41,10 +41,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--commands", type=int, default=full.commands, help="of all arbiters together; 0: no such trial"
     )
-    parser.add_argument("--players", type=int, default=full.players, help="in events that die at every call")
-    parser.add_argument("--step", type=int, default=full.step, help="damage every so many bytes (default: each)")
+    parser.add_argument("--players", type=int, default=full.players, help="in events that die at every call; 0: none")
+    parser.add_argument(
+        "--step", type=int, default=full.step, help="damage every so many bytes (default: each); 0: none"
+    )
     parser.add_argument("--swaps", type=int, default=full.swaps, help="files replaced while they are open")
     parser.add_argument("--remains", type=int, default=full.remains, help="damaged files, logs and backups an event")
+    parser.add_argument("--evenings", type=int, default=full.evenings, help="kills of line mode itself, every system")
+    parser.add_argument("--screens", type=int, default=full.screens, help="kills of the screen on a terminal")
+    parser.add_argument("--sieges", type=int, default=full.sieges, help="rounds of several arbiters in line mode")
     parser.add_argument("--jobs", type=int, default=full.jobs, help="processes that kill at the same time")
     parser.add_argument("--seed", type=int, default=None, help="default: a fresh one, which is printed")
     return parser

@@ -16,6 +16,9 @@ from tests.support.torture.archive import Archive
 from tests.support.torture.cuts import power_cuts_in
 from tests.support.torture.damage import damaged_event, damaged_log
 from tests.support.torture.deaths import TORN, deaths_in_a_command, deaths_in_an_import, deaths_in_mending
+from tests.support.torture.outside.captains import Siege, besieged
+from tests.support.torture.outside.evenings import evenings
+from tests.support.torture.outside.screens import many_screens
 from tests.support.torture.refusals import full_disk_in, read_only_folder
 from tests.support.torture.remains import brought_back, cut_anywhere
 from tests.support.torture.swaps import changed_texts, swaps
@@ -42,6 +45,12 @@ class Dose:
     """Files that others take the place of while they are open."""
     remains: int = 1_000
     """Of every event of the golden journals: file, log and backup cut or damaged."""
+    evenings: int = 2_000
+    """Kills of line mode itself, in events of every system."""
+    screens: int = 65
+    """Screens on terminals of their own that are killed."""
+    sieges: int = 10
+    """Rounds of four arbiters in line mode, of players and of teams in turn."""
     jobs: int = 2
     seed: int = 1
 
@@ -50,17 +59,32 @@ Trial = Callable[[], Tally]
 
 
 def trials(dose: Dose, folder: Path) -> Iterator[Trial]:
-    """Yield every trial, ready to run in this folder; several may count in the same row."""
+    """Yield every trial, ready to run in this folder; several may count in the same row. A dose of 0 leaves one out."""
     yield from _random_kills(dose)
     if dose.commands:
         yield partial(arbiters.arbiters, arbiters.Siege(dose.arbiters, dose.commands, dose.seed))
-    yield from _at_every_call(dose, folder)
+    if dose.players:
+        yield from _at_every_call(dose, folder)
     small = Venue.prepared(folder / "small", Play.evenly(4, 2000, 5), Undo())
-    yield partial(damaged_event, small, dose.bits, dose.step)
-    yield partial(damaged_log, small, dose.bits, dose.step)
+    if dose.step:
+        yield partial(damaged_event, small, dose.bits, dose.step)
+        yield partial(damaged_log, small, dose.bits, dose.step)
     yield partial(changed_texts, small)
-    yield partial(swaps, folder, dose.swaps, dose.seed)
-    yield from (partial(_remains, archive, dose) for archive in Archive.all())
+    if dose.swaps:
+        yield partial(swaps, folder, dose.swaps, dose.seed)
+    if dose.remains:
+        yield from (partial(_remains, archive, dose) for archive in Archive.all())
+    yield from _from_outside(dose)
+
+
+def _from_outside(dose: Dose) -> Iterator[Trial]:
+    """Yield what is done to the whole program."""
+    if dose.evenings:
+        yield partial(evenings, dose.evenings, dose.seed, dose.jobs)
+    if dose.screens:
+        yield partial(many_screens, dose.screens, dose.seed)
+    for number in range(dose.sieges):
+        yield partial(besieged, Siege(4, 12, 30, f"{dose.seed}/{number}", of_teams=number % 2 > 0))
 
 
 def _remains(archive: Archive, dose: Dose) -> Tally:

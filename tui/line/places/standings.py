@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from core.errors import Refusal
+from core.event.override import sentences
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.points_said import points_words
@@ -118,7 +119,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
             return
         table = self.table(tournament)
         yield from (self._told(tournament, table, row) for row in self._rows(tournament))
-        yield from (each.sentence for each in tournament.overrides if each.round <= self.after)
+        yield from sentences(each for each in tournament.overrides if each.round <= self.after)
         yield from self._outlook(tournament)
 
     def _outlook(self, tournament: Tournament) -> Iterator[str]:
@@ -144,7 +145,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
         place = tr(said, place=row.place, change=change, player=tournament.label(row.card.id))
         rest = {View.RANKING: self._figures, View.PROGRESS: self._running}.get(self.view, self._rounds)
         waits = tr(_WAITING.get(waiting_sign(row), ""))
-        if (cup := cup_table(tournament, self.after)) is not None and self.view is not View.PROGRESS:
+        if (cup := cup_table(tournament, self.after)) is not None:
             id_, ranking = row.card.id, self.view is View.RANKING
             further = [told(cup, id_, tournament.label)] if ranking else self._rounds(tournament, table, row)
             return in_one([place, reached(cup, id_), *further])

@@ -42,7 +42,7 @@ class ImportEntrants(EnteringCommand):
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the file, show, ask, write."""
-        path = tr("Path of the list (.csv, header line first):")
+        path = tr("Path of the list (.csv, .xlsx, .ods; header line first):")
         answer = await at.program.ask(AskFile(tr("Import entrants"), path))
         if not answer:
             return

@@ -267,9 +267,7 @@ class UsualLineUps(TeamCommand):
             round=at.round_shown,
         )
         short = [
-            tr("{team}: {line_up}", team=tournament.name_of(each.team_id), line_up=_told(tournament, each))
-            for each in handed
-            if not all(each.players)
+            f"{tournament.name_of(each.team_id)}: {_told(tournament, each)}" for each in handed if not all(each.players)
         ]
         if short:
             text = "\n".join((text, "", tr("With boards that stay empty (-), and are lost by forfeit:"), *short))

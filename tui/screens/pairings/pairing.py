@@ -82,7 +82,9 @@ class PairNextRound(UnfinishedCommand):
     async def _numbers_first(self, at: RoundPresenter) -> None:
         need_ready(at.program.need_tournament())
         if await settle_numbers(at.program):
-            self._pair(at, at.program.need_tournament())
+            earlier = self._pair(at, at.program.need_tournament())
+            if earlier is not None:
+                await earlier
 
     async def _choice_first(self, at: RoundPresenter) -> None:
         if await choose_first(at):

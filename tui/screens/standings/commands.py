@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.event.tournament import Tournament
 from core.language import tr
 from tui.command import SECOND, PlacesCommand, ScreenCommand, calling
 from tui.dialogs.tie_breaks import tie_break_form
@@ -74,6 +75,13 @@ class ShowProgress(PlacesCommand):
     label = "Progress"
     footer = SECOND
     words = "running, score"
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """A cup has no running score."""
+        if tournament is not None and tournament.system.tree is not None:
+            return tr("A cup has no running score: the table says who has come how far, G shows the tree.")
+        return super().obstacle(tournament)
 
     def run(self, at: StandingsPresenter) -> None:
         """Switch over."""

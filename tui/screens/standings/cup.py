@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from core.event.ids import PlayerId
@@ -14,7 +15,6 @@ from tui.looks.squares import LIVE, QUIET
 from tui.signs import Signs
 from tui.widgets.sheet import SheetColumn
 
-_REACHED = 15
 _NEXT = range(22, 49)
 """Narrowest and widest column of who is met next."""
 
@@ -22,7 +22,8 @@ _NEXT = range(22, 49)
 def cup_columns(
     cup: CupTable, called: Callable[[PlayerId], str], signs: Signs, room: int
 ) -> Iterator[SheetColumn[StandingRow]]:
-    """Yield the columns in so many cells."""
+    """Yield the columns in so many cells: the names of rounds are never cut."""
+    width = 2 + max(map(cell_len, (reached_head(), *(each.reached for each in cup.values()))))
 
     def painted(row: StandingRow) -> Text:
         style = LIVE if row.card.id in cup and cup[row.card.id].in_it else QUIET
@@ -32,10 +33,10 @@ def cup_columns(
         return signs.spell(told(cup, row.card.id, called))
 
     yield SheetColumn(
-        "reached", reached_head(), _REACHED, lambda row: reached(cup, row.card.id), at_right=False, choosable=False,
+        "reached", reached_head(), width, lambda row: reached(cup, row.card.id), at_right=False, choosable=False,
         painted=painted,
     )  # fmt: skip
-    yield SheetColumn("next", next_head(), max(_NEXT[0], min(_NEXT[-1], room - _REACHED)), next_, at_right=False)
+    yield SheetColumn("next", next_head(), max(_NEXT[0], min(_NEXT[-1], room - width)), next_, at_right=False)
 
 
 def brief_name(tournament: Tournament, id_: PlayerId) -> str:

@@ -201,7 +201,7 @@ def _tail(looks: Looks) -> Iterator[Column]:
         yield _rating_column()
         yield _strip_column(looks)
     points = trp("at most 4 columns", "Pts") + " "
-    if looks.cup is None or looks.view is View.PROGRESS:
+    if looks.cup is None:
         yield Column("points", points, 6, lambda row: f"{looks.signs.points(row.points)}{waiting_sign(row) or ' '}")
     if looks.view is View.RANKING and looks.extras.gap and looks.table.after:
         yield _gap_column(looks)

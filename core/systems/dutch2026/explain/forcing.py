@@ -46,6 +46,7 @@ class Forcing:
         self.made = made
         self.players: Mapping[int, Player] = {player.number: player for player in position.players}
         self._known: dict[object, Against] = {}
+        self._whole: dict[int, Field] = {}
 
     @cached_property
     def bye_score(self) -> int | None:
@@ -99,7 +100,7 @@ class Forcing:
         if candidate is None or len(candidate.down) > own.values.c6:
             return Against("C6", count=len(candidate.down) if candidate else 0)
         pairs = (*fixed, *map(field.numbers, candidate.pairs))
-        values = self.field(at).values(pairs, field.numbers(candidate.down))
+        values = self.whole(at).values(pairs, field.numbers(candidate.down))
         return values._replace(c8=field.ahead(candidate.down))
 
     def candidate(self, at: int, pairs: Iterable[Numbers], down: Numbers) -> Against:
@@ -108,7 +109,7 @@ class Forcing:
         wrong = self.field(at, tuple(number for pair in made for number in pair)).incomplete(self.bye_score)
         if wrong:
             return Against(wrong)
-        field, reached = self.field(at), self.made.brackets[at].values
+        field, reached = self.whole(at), self.made.brackets[at].values
         values = field.values(made, down)
         if values[:2] == reached[:2]:  # only then is C8 looked at, and no two who are left over could meet here
             values = values._replace(c8=field.ahead(field.places(down)))
@@ -124,6 +125,12 @@ class Forcing:
     ) -> Field:
         """Return a bracket and all below it as the search looks at them."""
         return Field(self.position, self.made.brackets[at:], without, apart, waived, sunk)
+
+    def whole(self, at: int) -> Field:
+        """Return a bracket and all below it as they are, set up once for all that is asked of a round."""
+        if at not in self._whole:
+            self._whole[at] = self.field(at)
+        return self._whole[at]
 
     def _against(self, at: int, found: Values | Against) -> Against:
         if isinstance(found, Against):
@@ -143,7 +150,7 @@ class Forcing:
             return Against("C4")
         pairs = [others.numbers(pair) for pair in candidate.pairs]
         higher, lower = sorted((one, other), key=lambda number: (-self.players[number].score, number))
-        values = self.field(at).values([*pairs, (higher, lower)], others.numbers(candidate.down))
+        values = self.whole(at).values([*pairs, (higher, lower)], others.numbers(candidate.down))
         return values._replace(c8=others.ahead(candidate.down))
 
     def _with_left(self, at: int, player: PairingNumber) -> Values | Against:
@@ -154,7 +161,7 @@ class Forcing:
         candidate = self.field(at, (), frozenset(apart)).best()
         if candidate is None or len(candidate.down) > bracket.values.c6:
             return Against("C6", count=self._fewest_with(at, player))
-        free = self.field(at)
+        free = self.whole(at)
         values = free.values([free.numbers(pair) for pair in candidate.pairs], free.numbers(candidate.down))
         return values._replace(c8=free.ahead(candidate.down))
 

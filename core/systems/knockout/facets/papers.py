@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _UNFIT: Mapping[str, str] = {
     "crosstable-numbers": mark("A cup has no crosstable by number: take the paper crosstable, which is the tree."),
+    "progress": mark("A cup has no running score: take the paper standings, or crosstable, which is the tree."),
+    "tie-breaks": mark("A cup has no tie-breaks: the paper standings says who has come how far."),
     "protocol": mark(
         "A cup has no pairing protocol: the tree made the pairs. X on the screen says why of every match."
     ),

@@ -30,7 +30,10 @@ draws_numbers = True
 def may_join(tournament: Tournament) -> Refusal | None:
     """Let people in until the schedule is posted."""
     if tournament.rounds:
-        return Refusal(said("The schedule is posted: nobody can join a round robin any more."), "B.VI A1")
+        closed = said(
+            "The schedule is posted: nobody can join but in the place of somebody who has played nothing (h)."
+        )
+        return Refusal(closed, "B.VI A1")
     return None
 
 

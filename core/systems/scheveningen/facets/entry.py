@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from core.errors import Refusal
-from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultEntered
+from core.event.facts import EntrantWithdrawn, Fact, ResultEntered
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.language import tr, trn
+from core.systems.kit.leaving import returned, returning
+
+__all__ = [
+    "draws_colour",
+    "draws_numbers",
+    "leaving",
+    "may_join",
+    "may_leave",
+    "may_miss",
+    "returned",
+    "returning",
+    "withdrawn",
+]
 
 TEAMS = 2
 draws_colour = False
@@ -17,7 +30,10 @@ draws_numbers = True
 def may_join(tournament: Tournament) -> Refusal | None:
     """Let two teams in, until the schedule is posted."""
     if tournament.rounds:
-        return Refusal(tr("The schedule is posted: no team can join."), "B.VI F1")
+        return Refusal(
+            tr("The schedule is posted: no team can join but in the place of one that has played nothing (h)."),
+            "B.VI F1",
+        )
     if len(tournament.registrations) >= TEAMS:
         return Refusal(tr("Two teams play a Scheveningen match, and both are entered."), "B.VI F1")
     return None
@@ -43,11 +59,6 @@ def leaving(tournament: Tournament, id_: PlayerId) -> str:  # noqa: ARG001
     return trn("{count} game to come is lost by forfeit.", "{count} games to come are lost by forfeit.", open_)
 
 
-def returning(tournament: Tournament, id_: PlayerId) -> str:  # noqa: ARG001
-    """Say what becomes of the games lost by leaving."""
-    return tr("The games lost by leaving stay as they are: correct those that are played after all.")
-
-
 def withdrawn(tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
     """Give every game still to be played to the other team."""
     open_ = tournament.missing
@@ -64,8 +75,3 @@ def withdrawn(tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact,
         for round_, board in open_
     )
     return (EntrantWithdrawn(id_, first, reason, "forfeited"), *lost)
-
-
-def returned(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
-    """Take the team back."""
-    return (EntrantReturned(id_, max(tournament.under_way, 1)),)

@@ -33,8 +33,8 @@ def may_join(tournament: Tournament) -> Refusal | None:
     if not tournament.rounds:
         return None
     late = said(
-        "The schedule is posted: nobody can join, not in the place of somebody who has left either. While no game is "
-        "played t on Pairings takes it back, then p posts it with everybody."
+        "The schedule is posted: nobody can join but in the place of somebody who has played nothing (h). While no "
+        "game is played t on Pairings takes it back, then p posts it with everybody."
     )
     return Refusal(late, "B.VI A5")
 

@@ -11,7 +11,7 @@ from core.text import folded
 from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.trf.findings import Finding
 from data.exchange.trf.player import Player
-from data.exchange.trf.teams.layout import LINE_UP_TEAM, NUMBER, name_field
+from data.exchange.trf.teams.layout import LINE_UP_TEAM, NUMBER, name_field, player_field
 from data.exchange.trf.teams.records import (
     ByeRecord,
     ForfeitRecord,
@@ -56,7 +56,26 @@ class TeamBook:
         for line, text in lines.items():
             if text.startswith(code):
                 book._try(book._take_team, line, text)
+        book._take_forgotten()
         return book
+
+    def _take_forgotten(self) -> None:
+        """Count among the members of a team who sits on a board of it and stands in none: its record forgot them."""
+        owned = {player for team in self.teams.values() for player in team.members}
+        for record in self.line_ups:
+            team = self.teams.get(record.team)
+            forgotten = [each for each in record.players if each in self.players and each not in owned] if team else []
+            for player in forgotten:
+                place = player_field("300", record.players.index(player))
+                team = self.teams[record.team]
+                self.teams[record.team] = replace(team, members={**team.members, player: place})
+                owned.add(player)
+                sentence = tr(
+                    "player {number} stands on a board of team {team} and in no team: counted among its members",
+                    number=player,
+                    team=record.team,
+                )
+                self.findings.append(Finding(record.line, Remark(place.place, sentence), Verdict.FLAGGED))
 
     def _read(self, line: int, text: str) -> None:
         match text[:3]:

@@ -123,7 +123,8 @@ def match_of(report: Report, seated: Seated, boards: int) -> Match:
     line_ups = {
         team: tuple(row[side] for row in rows)
         for side, team in enumerate((seated.one, seated.two))
-        if team in seated.handed
+        # a line-up is shown once both are in, and who has forfeited the match hands none in any more
+        if team in seated.handed or (seated.forfeit and seated.handed)
     }
     return Match(first, second, mirrored, line_ups, results)
 

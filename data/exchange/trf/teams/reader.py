@@ -32,6 +32,7 @@ from data.exchange.trf.teams.event import READ_AS, RecordedTeams
 from data.exchange.trf.teams.layout import GAME_POINTS, MATCH_POINTS, NUMBER
 from data.exchange.trf.teams.matches import Report, Seated, TeamRound, match_of, most_boards, seated_matches
 from data.exchange.trf.teams.records import CODES, INFORMATIVE, ByeRecord
+from data.exchange.trf.teams.without_match import kept_signs
 from data.exchange.trf.virtual_points import CODES as VIRTUAL
 
 COUNTED = frozenset({"072", "082"})
@@ -83,7 +84,7 @@ class TeamEventReader:
             boards,
             self._rounds,
             [each for each in self.byes if each.round > len(rounds)],
-            tuple(self._going_back(report, rounded=bool(rounds), by_table=table is not None)),
+            tuple(self._going_back(report, rounds, by_table=table is not None)),
             "game" if self._by_games else "match",
             "half" if chosen else self._bye_games(boards),
             self.book.tie_breaks,
@@ -302,10 +303,11 @@ class TeamEventReader:
         """Whether the report says nothing else of a table in which one team has White on all boards."""
         return boards == len(found.seats) and self.book.colours in ("", "W" * boards)
 
-    def _going_back(self, report: Report, *, rounded: bool, by_table: bool) -> Iterator[KeptRecord]:
+    def _going_back(self, report: Report, rounds: Sequence[TeamRound], *, by_table: bool) -> Iterator[KeptRecord]:
         """Yield the records without a place in the event that go into its next report."""
         order = [player for team in report.teams.values() for player in team.members]
-        stay = rounded and order == [*range(1, len(self.players) + 1)]
+        stay = bool(rounds) and order == [*range(1, len(self.players) + 1)]
+        yield from kept_signs(self.players, report.teams, rounds)
         for record in self.kept:
             code = record.text[:3]
             if code in CODES | INFORMATIVE | COUNTED or (code in NAMING and (by_table or self._named_anew)):

@@ -27,6 +27,7 @@ from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
 from data.exchange.trf.style import Style
 from data.exchange.trf.teams import layout
+from data.exchange.trf.teams.without_match import signs_told
 from data.exchange.trf.written_player import SIGNS, points_told, record_of
 
 NAMES_CUT_AT = layout.NAME.width
@@ -62,16 +63,15 @@ def people(tournament: Tournament, cards: Sequence[PairingCard], *, with_byes: b
     `with_byes`: where no record of teams tells their byes, they stand with the members who would have played, and
     count in the points, which are the sum of what stands there.
     """
-    cells = _cells(tournament)
+    cells, given = _cells(tournament), defaultdict[PlayerId, list[str]](list)
+    _put_told(tournament, cards, cells, given)
     if with_byes:
-        _add_byes(tournament, cells)
-    points = [points_told(card) for card in cards]
+        _add_byes(tournament, cells, given)
     worth = {**_POINTS_OF_BYE, "U": tournament.system.bye_worth(tournament)}
+    points = {card.id: points_told(card) + sum(worth[sign] for sign in given[card.id]) for card in cards}
     for card in cards:
-        line = record_of(card, Place(1 + sum(each > points_told(card) for each in points)))
-        extra = sum(worth.get(sign, 0) for opponent, _, sign in cells[card.id].values() if opponent == "0000")
-        if with_byes and extra:
-            line.put(POINTS, format_decimal(points_told(card) + extra))
+        line = record_of(card, Place(1 + sum(each > points[card.id] for each in points.values())))
+        line.put(POINTS, format_decimal(points[card.id]))
         for round_ in tournament.rounds:
             line.put_round(round_.number, *cells[card.id].get(round_.number, ("0000", "-", "Z")))
         yield line.text
@@ -100,6 +100,8 @@ def records_26(tournament: Tournament, places: Mapping[PlayerId, Place], style: 
 
 
 _Cells = dict[PlayerId, dict[int, tuple[str, str, str]]]
+_Given = dict[PlayerId, list[str]]
+"""The signs of points without a match."""
 
 
 def _cells(tournament: Tournament) -> _Cells:
@@ -123,17 +125,34 @@ def _cells(tournament: Tournament) -> _Cells:
     return cells
 
 
-def _add_byes(tournament: Tournament, cells: _Cells) -> None:
+def _put_told(tournament: Tournament, cards: Sequence[PairingCard], cells: _Cells, given: _Given) -> None:
+    """Put what the report the event came from told of members without a match."""
+    told = signs_told(tournament)
+    for card in cards if told else ():
+        team = tournament.team_of(card.id)
+        for round_ in tournament.rounds:
+            sign = told.get((card.number, round_.number), "")
+            if sign and round_.match_of(team) is None:
+                cells[card.id][round_.number] = ("0000", "-", sign)
+                given[card.id].append(sign)
+
+
+def _add_byes(tournament: Tournament, cells: _Cells, given: _Given) -> None:
+    """Put the byes of teams with the members who would have played, unless the report the event came from did so."""
     boards = team_options(tournament.regulations).boards
     for round_ in tournament.rounds:
         for bye in round_.byes:
-            if sign := _SIGN_OF_BYE.get(bye.kind):
-                for player in tournament.teams[bye.who].members[:boards]:
-                    cells[player][round_.number] = ("0000", "-", sign)
+            members = tournament.teams[bye.who].members
+            sign = SIGN_OF_BYE.get(bye.kind)
+            if not sign or any(round_.number in cells[player] for player in members):
+                continue
+            for player in members[:boards]:
+                cells[player][round_.number] = ("0000", "-", sign)
+                given[player].append(sign)
 
 
-_POINTS_OF_BYE = {"F": 2, "H": 1}
-_SIGN_OF_BYE = {ByeKind.ALLOCATED: "U", ByeKind.FULL: "F", ByeKind.HALF: "H"}
+_POINTS_OF_BYE = {"F": 2, "H": 1, "+": 2, "=": 1}
+SIGN_OF_BYE = {ByeKind.ALLOCATED: "U", ByeKind.FULL: "F", ByeKind.HALF: "H"}
 _SIGN_ALONE = {"1": "+", "=": "H", "0": "-"}
 """Of who sat alone at a board, though a game was entered for it: what gives the same points."""
 

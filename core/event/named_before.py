@@ -1,0 +1,22 @@
+"""What somebody was called before an entry of the journal: another may have taken their place by it."""
+
+from __future__ import annotations
+
+from core.event.facts import EntrantCorrected, EntrantRegistered, Fact
+from core.event.ids import PlayerId
+from core.event.team_facts import TeamCorrected, TeamRegistered
+from core.event.tournament import Tournament
+
+
+def named_before(tournament: Tournament, event: Fact, id_: PlayerId) -> str:
+    """Return the name that the id stood for when an event happened; nothing for an id that nobody had."""
+    name = ""
+    for entry in tournament.entries:
+        match entry.event:
+            case found if found is event:
+                break
+            case EntrantRegistered(known, entrant) | EntrantCorrected(known, entrant) if known == id_:
+                name = entrant.name
+            case TeamRegistered(known, team) | TeamCorrected(known, team) if known == id_:
+                name = team.name
+    return name

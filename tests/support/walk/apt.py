@@ -1,0 +1,169 @@
+"""Commands that fit where an event stands: what a blind draw hardly ever meets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from core.commands import (
+    AllowPairs,
+    AndRepair,
+    AnnounceAbsence,
+    CancelAbsence,
+    ChangeRegulations,
+    Command,
+    CorrectLineUp,
+    CorrectResult,
+    DecideMatch,
+    DrawGroups,
+    DrawLots,
+    DrawNumbers,
+    EnterStage,
+    FillFinal,
+    ForfeitMatch,
+    HandLineUp,
+    LeaveFideMode,
+    MoveEntrant,
+    NameGivers,
+    NoteEnd,
+    NoteLate,
+    OpenStage,
+    OrderEquals,
+    PairByHand,
+    PutTogether,
+    RecordFromPaper,
+    RegisterMembers,
+    RegisterWithTeams,
+    RemoveEntrant,
+    ReturnEntrant,
+    SettleResult,
+    UnpairRound,
+    VerifyRound,
+    WithdrawEntrant,
+)
+from core.commands.groups import pools
+from core.commands.lots import groups_for_lots
+from core.errors import Refusal
+from core.event.result import Result
+from core.event.tournament import Tournament
+from core.frozen import replace
+from core.systems.advancing import Plan
+from core.systems.draws import Way
+from tests.support.walk.values import RESULTS, Values
+
+Makers = Iterator[Callable[[], Command]]
+
+
+def apt(chance: Random, state: Tournament) -> Command:
+    """Return a command that may well be accepted now; raise `Refusal` where none comes to mind."""
+    made = [*_of_people(chance, state), *_of_stages(chance, state), *_before_round_1(chance, state)]
+    made += [*_of_a_round(chance, state), *_of_teams(chance, state)] if state.rounds else []
+    if not made:
+        raise Refusal("nothing comes to mind")
+    return chance.choice(made)()
+
+
+def _of_people(chance: Random, state: Tournament) -> Makers:
+    ids = [*state.registrations]
+    away = [(id_, round_) for id_, each in state.registrations.items() for round_ in each.absences]
+    values = Values(chance, state)
+    if ids:
+        yield lambda: AnnounceAbsence(chance.choice(ids), state.next_round, chance.random() < 0.5)
+        yield lambda: RemoveEntrant(chance.choice(ids))
+        yield lambda: WithdrawEntrant(chance.choice(ids), "because")
+        yield lambda: NameGivers(tuple(chance.sample(ids, min(len(ids), chance.choice((1, 2))))))
+    if gone := [id_ for id_, each in state.registrations.items() if each.gone]:
+        yield lambda: ReturnEntrant(chance.choice(gone))
+    if away:
+        yield lambda: CancelAbsence(*chance.choice(away))
+    if state.teams:
+        yield lambda: RegisterMembers(chance.choice([*state.teams]), (values.entrant(),))
+    yield lambda: values.command(RegisterWithTeams)
+    if lists := state.facts.apart:
+        yield lambda: AllowPairs(lists[0].players)
+    yield lambda: LeaveFideMode("because")
+
+
+def _of_stages(chance: Random, state: Tournament) -> Makers:
+    values = Values(chance, state)
+    yield lambda: OpenStage(f"Section {chance.randrange(99)}", state.regulations)
+    field = len(state.registrations)
+    halves = (field - field // 2, field // 2)
+    yield lambda: DrawGroups(chance.choice((Way.SNAKE, Way.BASKETS)), halves, values.regulations(), seed="slip")
+    if names := [*pools(state)]:
+        places = tuple(chance.choice((1, 2)) for _ in range(2))
+        plan = Plan(places, carry=chance.random() < 0.5)
+        yield lambda: FillFinal(
+            chance.choice(names), plan, f"Final {chance.randrange(99)}", state.regulations, seed="s"
+        )
+    yield lambda: FillFinal(state.stage_name, Plan((), out=1), "Consolation", state.regulations, seed="s")
+    yield lambda: FillFinal(state.stage_name, Plan((2,)), "Two", values.regulations(), seed="s")
+    others = [stage for stage in state.stages if stage != state.stage]
+    if others and state.registrations:
+        ids = tuple(chance.sample([*state.registrations], 1))
+        yield lambda: EnterStage(chance.choice(others), ids, state.stage)
+        yield lambda: MoveEntrant(ids[0], state.stage, chance.choice(others))
+
+
+def _before_round_1(chance: Random, state: Tournament) -> Makers:
+    order = [*state.registrations]
+    chance.shuffle(order)
+    yield lambda: DrawNumbers(chance.choice(("slip", "")), tuple(order) if chance.random() < 0.5 else (), "because")
+    yield lambda: OrderEquals("slip", (), "because")
+    yield lambda: OrderEquals("", tuple(order), "because")
+    options = replace(state.regulations, last_criterion="lots", half_point_byes=True)
+    yield lambda: ChangeRegulations(options, "because")
+
+
+def _of_a_round(chance: Random, state: Tournament) -> Makers:
+    round_ = state.rounds[-1]
+    number = round_.number
+    ids = [*state.to_pair] if chance.random() < 0.5 else [id_ for pair in round_.pairs for id_ in pair]
+    chance.shuffle(ids)
+    pairs = tuple(zip(ids[::2], ids[1::2], strict=False))
+    bye = ids[-1] if len(ids) % 2 else None
+    yield lambda: PairByHand(pairs, bye, "because", override=True)
+    results = tuple(chance.choice((None, *RESULTS)) for _ in pairs)
+    yield lambda: RecordFromPaper(pairs, results, bye, "because", override=True)
+    standing = tuple(board.result or Result.DRAW for board in round_.boards)
+    yield lambda: VerifyRound(number, standing, "Bo")
+    yield lambda: UnpairRound("because")
+    if round_.boards:
+        board = chance.choice(round_.boards)
+        other = chance.choice(RESULTS)
+        yield lambda: NoteLate(board.number)
+        yield lambda: SettleResult(number, board.number, other, other)
+        earlier = chance.choice(state.rounds)
+        yield lambda: CorrectResult(earlier.number, 1, other, "because")
+        yield lambda: AndRepair(CorrectResult(earlier.number, 1, other, "because"), "because")
+        match = chance.choice(round_.matches)
+        winner = chance.choice(match.contestants)
+        yield lambda: ForfeitMatch(number, match.number, (winner,))
+        yield lambda: DecideMatch(number, match.number, "lots", seed="slip")
+        yield lambda: DecideMatch(number, match.number, "withdrawal", winner=winner)
+    yield lambda: PutTogether()
+    yield lambda: NoteEnd("18:30")
+    tied = groups_for_lots(state) if _has_lots(state) else ()
+    if tied:
+        yield lambda: DrawLots(chance.choice(tied)[1], "slip")
+
+
+def _has_lots(state: Tournament) -> bool:
+    try:
+        return bool(groups_for_lots(state))
+    except Refusal:
+        return False
+
+
+def _of_teams(chance: Random, state: Tournament) -> Makers:
+    if not state.of_teams or not state.rounds[-1].matches:
+        return
+    round_ = state.rounds[-1]
+    match = chance.choice(round_.matches)
+    id_ = chance.choice(match.contestants)
+    members = list(state.teams[id_].members)
+    if chance.random() < 0.5:
+        chance.shuffle(members)
+    players = tuple((*members, 0, 0, 0, 0, 0, 0)[: match.seats])
+    yield lambda: HandLineUp(round_.number, id_, players, leg=chance.choice((0, 0, 1, 2)))  # type: ignore[arg-type]
+    yield lambda: CorrectLineUp(round_.number, id_, players, "because", chance.choice((0, 0, 1, 2)))  # type: ignore[arg-type]
