@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 
 import core.commands as commands
@@ -174,10 +175,9 @@ def _need(before: Tournament, after: Tournament) -> None:
 
 def answers(stage: Tournament) -> Iterator[object]:
     """Yield what rooms and papers answer, or the sentence with which they refuse."""
-    asked = [lambda: stage.proposal]
-    system = stage.system
-    if groups := system.groups:
-        asked += [lambda: groups.brackets(stage), lambda: groups.away(stage)]  # type: ignore[list-item]
+    asked: list[Callable[[], object]] = [lambda: stage.proposal]
+    if groups := stage.system.groups:
+        asked += [partial(groups.brackets, stage), partial(groups.away, stage)]
     for ask in asked:
         try:
             yield ask()

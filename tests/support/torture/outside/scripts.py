@@ -55,7 +55,7 @@ SCRIPTS = (
     ),
     Script(
         "scheveningen",
-        (*_new("Scheveningen"), "t boards=3", _IMPORT, "P", "p", "L y", "1.1 1", "1.2 5", "1.3 0"),
+        (*_new("Scheveningen"), "t boards=3", _IMPORT, "P", "p k", "L y", "1.1 1", "1.2 5", "1.3 0"),
         _teams(2),
     ),
     Script("knockout", (*_new("Knock-out"), *_entered(4), "P", "p w", "b", "1 1", "2 0", "p", "b", "1 1")),
