@@ -18,7 +18,7 @@ from data.storage.histories import lacking
 from data.storage.journal_file import JournalFile
 from data.storage.logbook import Log
 from data.storage.sidecar_files import SUFFIX, Companions, shortened
-from data.storage.whole import followed
+from data.storage.whole import Followed, followed
 
 
 def keep(companions: Companions, content: bytes) -> Path:
@@ -86,24 +86,28 @@ def beside(companions: Companions, tournament: Tournament) -> list[Beside]:
     """Return what lies beside an event and holds entries that it lacks: kept files, and logs that were set aside."""
     found = []
     for path in _candidates(companions):
-        other = tournament_in(path)
-        if other is not None and (missing := lacking(tournament, other)):
-            found.append(Beside(path, other, tuple(entry.number for entry in missing)))
+        there = history_in(path)
+        if there is not None and (missing := lacking(tournament, there.tournament)):
+            found.append(Beside(path, there.tournament, tuple(entry.number for entry in missing)))
     return found
 
 
-def tournament_in(path: Path) -> Tournament | None:
-    """Return the event in a kept file or a log, None if there is none."""
-    return _tournament(path) if path.suffix == SUFFIX else told_by_log(path)
+def history_in(path: Path) -> Followed | None:
+    """Return the event in a kept file, or as far as a log tells it without a gap; None if there is none."""
+    if path.suffix == SUFFIX:
+        whole = _tournament(path)
+        return Followed(whole) if whole is not None else None
+    try:
+        told = followed(Tournament(), Log.of(ordinary.read(path)))
+    except (OSError, NewerEntry):
+        return None
+    return told if told.tournament.entries else None
 
 
 def told_by_log(path: Path) -> Tournament | None:
-    """Return the event as far as a log tells it without a gap, in whole commands; None if it tells nothing."""
-    try:
-        told = followed(Tournament(), Log.of(ordinary.read(path))).tournament
-    except (OSError, NewerEntry):
-        return None
-    return told if told.entries else None
+    """Return the event as far as a log tells it, in whole commands; None if it tells nothing."""
+    told = history_in(path)
+    return told.tournament if told is not None else None
 
 
 def _holds(path: Path, content: bytes) -> bool:

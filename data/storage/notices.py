@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from core.event.broken_off import broken_off
@@ -14,6 +14,14 @@ from data.storage.histories import agreed, lacking
 from data.storage.kept import told_by_log
 from data.storage.logbook import Log, Standing
 from data.storage.network_disk import network_disk
+
+Told = Callable[[Tournament, Entry], str]
+"""Says what an entry says, in words, as of a state in which it is known."""
+
+
+def kind_of(tournament: Tournament, entry: Entry) -> str:  # noqa: ARG001
+    """Name the kind of an entry: who has no words for it."""
+    return type(entry.event).__name__
 
 
 def about_place(path: Path) -> list[str]:
@@ -66,6 +74,19 @@ def _found(log: Log, journal: Sequence[Entry]) -> str:
                 len(log.damaged),
                 numbers=", ".join(map(str, log.damaged[:10])),
             )
+
+
+def about_broken_log(whole: Tournament, half: Sequence[Entry], told: Told) -> str:
+    """Return in which command a log breaks off, of which it has this half; empty where it has none."""
+    if not half:
+        return ""
+    return tr(
+        "The log breaks off before entry {number}, within the command that begins with entry {first} ({what}): "
+        "only whole commands are brought back.",
+        number=half[-1].number + 1,
+        first=half[0].number,
+        what=told(Tournament.fold([*whole.entries, *half]), half[0]),
+    )
 
 
 def about_log_aside(aside: Path, journal: Tournament) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,7 +27,7 @@ from data.storage.journal_file import JournalFile, newer_format
 from data.storage.kept import beside
 from data.storage.lock import Lock
 from data.storage.logbook import Log, Logbook, Standing
-from data.storage.notices import about_half_command
+from data.storage.notices import Told, about_broken_log, about_half_command, kind_of
 from data.storage.place import event_at
 from data.storage.sidecar_files import Companions
 from data.storage.whole import followed
@@ -52,15 +51,6 @@ def rescued(companions: Companions, known: Tournament | None = None) -> JournalF
         if isinstance(error, NotAnEvent) and not (backup or log_entries):
             raise
         raise DamagedFile(str(error), backup=backup, log_entries=log_entries) from error
-
-
-Told = Callable[[Tournament, Entry], str]
-"""Says what an entry says, in words, as of a state in which it is known."""
-
-
-def kind_of(tournament: Tournament, entry: Entry) -> str:  # noqa: ARG001
-    """Name the kind of an entry: who has no words for it."""
-    return type(entry.event).__name__
 
 
 def restore(path: str | Path, *, wait: float = 3.0, dry_run: bool = False, told: Told = kind_of) -> str:
@@ -166,22 +156,7 @@ def _lost(companions: Companions, best: _Source, told: Told) -> str:
     half = best.half[-1].number if best.half else 0
     of_a_whole_file = best.file == companions.event
     found = (loss_beside if of_a_whole_file else loss)(companions, _log(companions), best.tournament, half)
-    return _sentences(_broken_off(best, told), found.sentence() if found else "")
-
-
-def _broken_off(best: _Source, told: Told) -> str:
-    """Say in which command the log breaks off; empty where it does not."""
-    if not best.half:
-        return ""
-    first = best.half[0]
-    there = Tournament.fold([*best.tournament.entries, *best.half])
-    return tr(
-        "The log breaks off before entry {number}, within the command that begins with entry {first} ({what}): "
-        "only whole commands are brought back.",
-        number=best.half[-1].number + 1,
-        first=first.number,
-        what=told(there, first),
-    )
+    return _sentences(about_broken_log(best.tournament, best.half, told), found.sentence() if found else "")
 
 
 def _sources(companions: Companions) -> list[_Source]:

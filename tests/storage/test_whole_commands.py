@@ -195,6 +195,16 @@ def test_a_kept_log_is_taken_in_whole_commands(path: Path) -> None:
     assert told.revision == 8
 
 
+def test_what_is_added_of_a_log_says_where_it_breaks_off(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log = path.with_suffix(".log").read_bytes().splitlines(keepends=True)
+    cut = path.with_name("cut.log")
+    cut.write_bytes(b"".join(log[:13]))
+    half_stored(path, 8)
+    for dry_run in (True, False):
+        assert recover_file(path, other=cut, dry_run=dry_run) == 0
+        assert "within the command that begins with entry 9 (round 1 paired)" in capsys.readouterr().out
+
+
 def test_a_log_that_cannot_be_read_tells_nothing(path: Path) -> None:
     assert told_by_log(path.with_name("none.log")) is None
 

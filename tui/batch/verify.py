@@ -9,8 +9,9 @@ from core.language import mark, tr, trn
 from data.errors import NotAnEvent, StoreError
 from data.storage.examination import Examination, examine
 from data.storage.histories import brought_together
-from data.storage.kept import beside, tournament_in
+from data.storage.kept import beside, history_in
 from data.storage.logbook import Standing
+from data.storage.notices import about_broken_log
 from data.storage.rescue import restore
 from data.storage.set_aside import set_aside
 from data.storage.sidecar_files import Companions
@@ -76,15 +77,20 @@ def recover_file(file: Path, *, other: Path | None = None, aside: bool = False, 
 
 
 def _added(file: Path, other: Path, *, dry_run: bool) -> str:
-    history = tournament_in(other)
-    if history is None:
+    there = history_in(other)
+    if there is None:
         raise NotAnEvent(tr("{file} holds no event: choose a kept file or a log.", file=other))
+    history, broken_off = there.tournament, about_broken_log(there.tournament, there.half, sentence.of_entry)
     with EventFile.open(file) as event:
         if dry_run:
             together = brought_together(event.tournament, history)
-            return f"{joined(together, history)} {tr('Nothing was changed.')}"
+            return _sentences(joined(together, history), broken_off, tr("Nothing was changed."))
         said = joined(event.add(history, arbiter=tr("The restoring of a backup")), history)
-        return " ".join([said, *event.take_notices()])
+        return _sentences(said, broken_off, *event.take_notices())
+
+
+def _sentences(*some: str) -> str:
+    return " ".join(filter(None, some))
 
 
 def _all_right(file: Path, entries: int) -> str:
