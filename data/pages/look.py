@@ -249,7 +249,8 @@ HALL = (
   .mark { padding: .2vh 1vw; }
   h1 { font-size: 1.5rem; margin: .4vh 0; } h2 { font-size: 1.3rem; margin: .4vh 0; } .box { margin: 0;
   overflow: hidden; }
-  table { font-size: var(--type); } tbody td, tbody th { height: var(--line); } thead th { font-size: .8em; } th, td { padding: .3vh .5vw; }
+  table { font-size: var(--type); } tbody td, tbody th { height: var(--line); }
+  thead th { font-size: .8em; } th, td { padding: .3vh .5vw; }
   .roomy { width: 50%; max-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   td a, tbody th a { padding: 0; overflow: hidden; text-overflow: ellipsis; }
 }
