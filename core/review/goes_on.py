@@ -62,7 +62,7 @@ def others_in_finals(
     try:
         for command in commands:
             after = after.record(command.decide(after), arbiter=arbiter, time=time)
-    except Refusal:
+    except (LookupError, ValueError):  # a refusal, or what the store refuses
         return ()
     return goes_on(tournament, after)
 

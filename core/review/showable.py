@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from core.errors import Refusal
@@ -34,6 +34,16 @@ def need_showable(before: Tournament, after: Tournament) -> None:
             fault = fault_in(after.seen(stage), ask)
             if fault and not (stage in before.world and fault_in(before.seen(stage), ask)):
                 raise no_longer_shown(fault) from fault
+
+
+def recorded(before: Tournament, events: Sequence[facts.Fact], *, arbiter: str, time: str) -> Tournament:
+    """Return the event with what a command decided; refuse what could not be read again."""
+    try:
+        return before.record(events, arbiter=arbiter, time=time)
+    except Refusal:
+        raise
+    except (LookupError, ValueError) as fault:
+        raise no_longer_shown(fault) from fault
 
 
 def no_longer_shown(fault: Exception) -> Refusal:

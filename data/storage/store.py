@@ -11,10 +11,10 @@ from typing import Self
 
 from core.commands import Command
 from core.errors import Refusal
-from core.event.facts import Fact, RoundPaired
+from core.event.facts import RoundPaired
 from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.review.showable import need_showable, no_longer_shown
+from core.review.showable import need_showable, recorded
 from data.errors import (
     Busy,
     Conflict,
@@ -342,7 +342,7 @@ class EventFile:
                 events = command.decide(after)
                 if refusal := clash(events, between, after):
                     raise refusal
-                after = _recorded(after, events, arbiter, self._clock())
+                after = recorded(after, events, arbiter=arbiter, time=self._clock())
             need_showable(before, after)
         except Refusal as refusal:
             if between:
@@ -403,16 +403,6 @@ class EventFile:
             aside = None if log.standing(journal) is Standing.AHEAD else self._log.follow(journal)
             if notice := notices.about_log(log, journal, aside):
                 self._notices.append(notice)
-
-
-def _recorded(before: Tournament, events: Sequence[Fact], arbiter: str, time: str) -> Tournament:
-    """Return the event with what a command decided; refuse what could not be read again."""
-    try:
-        return before.record(events, arbiter=arbiter, time=time)
-    except Refusal:
-        raise
-    except (LookupError, ValueError) as fault:
-        raise no_longer_shown(fault) from fault
 
 
 def _meant(tournament: Tournament, stage: int | None) -> Tournament:

@@ -83,5 +83,5 @@ def test_new_entries_that_cannot_be_are_damage(tmp_path: Path) -> None:
         forged = dataclasses.replace(whole, entries=(*whole.entries[:-1], wrong))
         path = written(tmp_path / "open.json", forged)
         for start in (None, known):
-            with pytest.raises(DamagedFile, match="cannot be trusted"):
+            with pytest.raises(DamagedFile, match=r"cannot be (trusted|followed)"):
                 JournalFile(path, known=start)
