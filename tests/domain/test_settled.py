@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 
 from core.commands import CreateTournament
+from core.errors import Refusal
 from core.event.regulations import Details, Regulations
 from core.papers.announcement import announcement
 from core.systems.catalogue import SYSTEMS
 from core.systems.settled import settled
+from core.teams.options import team_options
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.settled import Tried, all_tried, changed, event, in_force, kept, possible, usual
+from tui.dialogs.form import choice_of
 
 RULED = {
     "team-swiss-1998": {"match_points"},
@@ -91,6 +94,64 @@ def test_all_that_is_settled_can_be_typed_in_a_line(key: str, tmp_path: Path) ->
         talk.say(f"t {tried.choosable.label}={tried.choosable.written(tried.value) or '-'}")
         assert not talk.refused, (str(tried), talk.refused)
         assert kept(talk.tournament.regulations, tried.choosable) == tried.value, str(tried)
+
+
+WORDS = {
+    word
+    for system in SYSTEMS.values()
+    for each in settled(system)
+    for _, word in each.values
+    if any(map(str.isdigit, word))
+} | {"Group 1", "Group 10", "1", "10", "12"}
+
+
+@pytest.mark.parametrize("word", sorted(WORDS))
+def test_no_number_is_meant_by_its_first_figures(word: str) -> None:
+    """A choice is found by the beginning of its name, but a number only whole: 1 is not 10."""
+    words = {each: each for each in WORDS}
+    assert choice_of(word, "field", "Field", words) == word
+    for end in range(1, len(word)):
+        begun = word[:end]
+        if begun in WORDS or not begun[-1].isdigit() or not (begun.isdigit() or word[end].isdigit()):
+            continue
+        with pytest.raises(Refusal):
+            choice_of(begun, "field", "Field", words)
+
+
+@pytest.mark.parametrize(
+    ("regulations", "told"),
+    [
+        ("system=Team Swiss; 5; regular, least games=6", "Regular, least games: 6, and there are 5 rounds."),
+        ("system=Team Swiss; 5; reserve, most games=6", "Reserve, most games: 6, and there are 5 rounds."),
+        ("system=Team Swiss 2026; 5; new members before=7", "New members before: 7, and there are 5 rounds."),
+        ("system=Scheveningen; boards=4; regular, least games=5", "Regular, least games: 5, and there are 4 rounds."),
+        ("system=Scheveningen; boards=61", "Boards: type a number from 2 to 60, not 61."),
+        ("system=Team round robin; boards=100", "Boards: type a number from 1 to 99, not 100."),
+        ("system=Team round robin; boards=1x", "Boards: type a number from 1 to 99, not 1x."),
+        ("system=Match; wins=3", "there is no field wins here"),
+        ("system=Round robin; cycles=1; swap=yes", "there is no field swap here"),
+        ("system=Knock-out; games=3", "A match of a cup has one game or an even number of them, not 3."),
+    ],
+)
+def test_what_contradicts_itself_is_refused(
+    regulations: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    talk = Conversation()
+    talk.say(f"new Club; {regulations}")
+    assert told in talk.refused
+    assert not any(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("boards", [1, 7, 9, 12])
+@pytest.mark.parametrize("system", [key for key, each in SYSTEMS.items() if each.contestants == "teams"])
+def test_matches_have_as_many_boards_as_are_typed(system: str, boards: int, tmp_path: Path) -> None:
+    if system == "scheveningen" and boards == 1:
+        return  # a single game has no table
+    talk = Conversation()
+    name = SYSTEMS[system].called or SYSTEMS[system].name
+    talk.say(f"new Club; system={name}; boards={boards}; file={tmp_path / 'club.json'}")
+    assert team_options(talk.tournament.regulations).boards == boards, talk.refused
 
 
 def after(tried: Tried) -> Regulations:

@@ -515,11 +515,11 @@ def regulated_league(path: Path) -> None:
     )
     regulations = Regulations(5, "team-round-robin", tie_breaks=("MPvGP", "EDE"), options=options)
     event = Recorder(path, CreateTournament(Details("Limits"), regulations))
-    for name in ("Rooks", "Pawns", "Kings"):
+    for name in ("Rooks", "Pawns", "Kings", "Queens"):
         players = tuple(Entrant.of(f"{name} {at}", rating=2000 - 10 * at - len(name)) for at in (1, 2, 3, 4))
         event.do(RegisterTeam(Team(name), players))
     event.do(KeepNumbers(), PostSchedule())
-    (match,) = event.now.rounds[0].matches
+    match, _ = event.now.rounds[0].matches
     first, second = (event.now.teams[each].members for each in match.contestants)
     event.do(HandLineUp(1, match.first, (first[0], PlayerId(0), first[2])), HandLineUp(1, match.second, second[:3]))
     event.do(EnterResult(1, 1, Result.WHITE), EnterResult(1, 3, Result.DRAW))

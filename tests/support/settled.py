@@ -96,20 +96,25 @@ def possible(regulations: Regulations) -> bool:
     return True
 
 
-def event(regulations: Regulations, entrants: int = 5) -> Tournament:
-    """An event with entrants, nothing drawn and nothing paired."""
-    contestants = SYSTEMS[regulations.system].contestants
+def opening(regulations: Regulations, entrants: int = 5) -> list[Command]:
+    """The commands that open an event with entrants, nothing drawn and nothing paired."""
+    system = SYSTEMS[regulations.system]
     commands: list[Command] = [CreateTournament(Details("Club"), regulations)]
-    if contestants == "teams":
-        count = 2 if regulations.system == "scheveningen" else entrants
+    if system.contestants == "teams":
+        count = 2 if system.key == "scheveningen" else entrants
         for number in range(count):
             players = tuple(Entrant.of(f"P{number}{at}", rating=2000 - 10 * at - number) for at in range(5))
             commands.append(RegisterTeam(Team(f"T{number + 1}"), players))
-        return did(Tournament(), *commands)
-    count = 2 if SYSTEMS[regulations.system].duel else entrants
+        return commands
+    count = 2 if system.duel else entrants
     commands.append(RegisterEntrants(tuple(Entrant.of(f"P{at}", rating=2000 - 10 * at) for at in range(count))))
-    if regulations.system in ("swiss-1998", "dutch-2026"):
+    if system.key in ("swiss-1998", "dutch-2026"):
         commands.append(RegisterTeam(Team("Riga", members=(PlayerId(1), PlayerId(2)))))
-    if SYSTEMS[regulations.system].display:
+    if system.display:
         commands.append(NameGivers((PlayerId(1), PlayerId(2))))
-    return did(Tournament(), *commands)
+    return commands
+
+
+def event(regulations: Regulations, entrants: int = 5) -> Tournament:
+    """The event that they open."""
+    return did(Tournament(), *opening(regulations, entrants))
