@@ -41,6 +41,11 @@ def in_a_sentence(stopped: NotFollowed) -> str:
     )
 
 
+def told(error: Exception) -> str:
+    """Return what is said of an error, with the entry at which a file cannot be followed any further."""
+    return f"{error} {in_a_sentence(error)}" if isinstance(error, NotFollowed) else str(error)
+
+
 def _sentence(good: Tournament, document: Mapping[str, Any]) -> str:
     try:
         entry = Entry.from_document(document)

@@ -11,7 +11,8 @@ from data.errors import Unreadable
 from data.exchange.line_count import more_lines_than
 from data.words import in_words
 
-LISTS = frozenset({".csv", ".tsv", ".xlsx", ".ods"})
+WORKBOOKS = frozenset({".xlsx", ".ods"})
+LISTS = frozenset({".csv", ".tsv", *WORKBOOKS})
 """Endings of files that hold entrants only."""
 
 REPORTS = frozenset({".trf", ".trfx", ".txt", ".fid"})
@@ -59,6 +60,11 @@ def content_of(file: Path) -> bytes:
     if not content.strip():
         raise Unreadable(tr("{file} is empty: choose another file.", file=shown(file)))
     return content
+
+
+def encoding_of(file: Path, said: str) -> str:
+    """Return the encoding to read a file in, where somebody has said one: the letters of a workbook are certain."""
+    return "" if file.suffix.lower() in WORKBOOKS else said
 
 
 def _table_of(file: Path, content: bytes) -> bytes:

@@ -23,7 +23,7 @@ from data.exchange.trf import TrfReport, read_trf
 from data.storage.store import EventFile
 from data.words import in_words
 from tui.batch.recorded import section_meant
-from tui.import_files import LISTS, content_of, save_report, shown
+from tui.import_files import LISTS, content_of, encoding_of, save_report, shown
 from tui.import_rules import chosen, named_otherwise, open_to_choice, other_points, question
 from tui.listed_players import boards_of, entering, persons
 from tui.which_rules import TODAY, need_known, of_new_event, rules_of_new_list
@@ -86,7 +86,7 @@ def import_file(
     try:
         content = content_of(file)
         target = into or file.with_suffix(".json")
-        source = Source(file, content, encoding, columns, section, system)
+        source = Source(file, content, encoding_of(file, encoding), columns, section, system)
         plan = plan_import(source, target, rounds=rounds, named=into is not None)
         for line in plan.lines:
             _say(line)

@@ -29,6 +29,8 @@ class TakePlace(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse before a schedule is posted, who has played, and a FIDE id that somebody has."""
+        if tournament.of_teams:
+            raise Refusal(said("Teams play here: enter a player as a member of a team."))
         need_free_place(tournament, self.id)
         entrant = self.entrant.cleaned()
         need_free_fide_id(tournament, self.id, entrant)
@@ -46,6 +48,8 @@ class TakePlaceOfTeam(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse before a schedule is posted, a team that has played, and a name that another has."""
+        if not tournament.of_teams:
+            raise Refusal(said("Players play here, and not teams."))
         need_free_place(tournament, self.id)
         team = replace(self.team, members=()).cleaned()
         need_free_name(tournament, team)

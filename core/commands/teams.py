@@ -117,7 +117,7 @@ class HandUsualLineUps(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where players play for themselves, and where all line-ups are in."""
         if not tournament.of_teams:
-            raise Refusal(said("Players play here, and not teams: there are no line-ups."))
+            raise Refusal(said("Players play here, and not teams."))
         round_ = paired_round(tournament, self.round)
         waiting = [
             (match, each)

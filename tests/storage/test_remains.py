@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from core.event.broken_off import broken_off
 from core.systems.catalogue import SYSTEMS
 from tests.support.torture.archive import Archive
 from tests.support.torture.remains import brought_back, cut_anywhere, cut_everywhere
@@ -18,6 +19,11 @@ CUTS = 12
 def test_every_system_is_among_them() -> None:
     met = {each.tournament.seen(stage).system.key for each in ARCHIVES for stage in each.tournament.world}
     assert met == set(SYSTEMS)
+
+
+def test_no_whole_command_is_called_half() -> None:
+    wrong = [(each.name, end) for each in ARCHIVES for end in each.ends[::3] if broken_off(each.tournament.as_of(end))]
+    assert not wrong
 
 
 @pytest.mark.parametrize("archive", ARCHIVES, ids=lambda archive: archive.name)

@@ -308,7 +308,6 @@ def report_of(*records: str, teams: list[str] = TEAMS) -> TrfReport:
         (["320  2.0  1.0   1"], TEAMS, "team 1 has a match in round 1"),
         (["320  2.0  1.0   7"], TEAMS, "team 7 is not among the teams"),
         (["240 H   1    1"], TEAMS, "team 1 has a match in round 1"),
-        (["240 H   2    7"], TEAMS, "team 7 is not among the teams"),
         (["330 ++   1   1   2"], TEAMS, "expected +-, -+ or --"),
         (["330 +-   1   1   7"], TEAMS, "team 7 is not among the teams"),
         (["330 +-   0   1   2"], TEAMS, "expected a round from 1"),
@@ -453,6 +452,13 @@ def test_points_of_players_without_an_opponent_go_out_as_they_came(edition: Edit
     assert tuple(line[80:84].strip() for line in people) == POINTS
     assert {"092 Team Swiss", "192 FIDE_TEAM_BAKU"} <= {*lines}
     assert write_trf(Tournament.told(read_trf(first).events), edition) == first
+
+
+def test_a_bye_of_a_team_that_is_not_there_is_left_out() -> None:
+    """Other programs name players in it."""
+    report = read_trf(trf.document(*of_others("240 F   3    2    7")))
+    assert not report.refused, list(report.lines())
+    assert "team 7 is not among the teams: left out" in "\n".join(report.lines())
 
 
 def test_a_member_that_310_forgets_is_counted_where_300_names_them() -> None:

@@ -23,12 +23,15 @@ from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import AbsenceAnnounced, EntrantRemoved, Fact, RegulationsChanged
 from core.event.ids import PlayerId
+from core.event.journal import Entry
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.timeline import _Stacks
 from core.event.tournament import Tournament
 from data.errors import Conflict
 from data.storage.examination import examine
 from data.storage.store import EventFile
+from tests.support.play import gold12
 
 
 @dataclass(frozen=True)
@@ -130,3 +133,23 @@ def test_a_section_is_tried_where_something_changes(event: EventFile) -> None:
         event.execute(TEAMS, arbiter="Anna", stage=1)
     event.execute(TEAMS, arbiter="Anna", stage=2)
     assert event.tournament.seen(2).of_teams
+
+
+def test_results_typed_together_do_not_read_the_journal_again_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A round of a thousand boards in one command: what grows with the square is felt there."""
+    path = gold12(3).store(tmp_path / "gold.json")
+    taken: list[int] = []
+    take = _Stacks.take
+
+    def counted(stacks: _Stacks, entry: Entry) -> None:
+        taken.append(entry.number)
+        take(stacks, entry)
+
+    with EventFile.open(path) as event:
+        event.execute(PairRound(), arbiter="Anna")
+        known = event.tournament.revision
+        monkeypatch.setattr(_Stacks, "take", counted)
+        event.execute(*(EnterResult(4, board, Result.DRAW) for board in range(1, 7)), arbiter="Anna")
+        assert taken == [*range(known + 1, event.tournament.revision + 1)]

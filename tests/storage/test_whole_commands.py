@@ -23,6 +23,7 @@ from data.storage.logbook import Log, Standing, lines
 from data.storage.rescue import restore
 from data.storage.store import EventFile
 from data.storage.whole import followed
+from tests.support.line import Conversation
 from tests.support.stored import NOON
 from tui.batch.verify import recover_file, verify_file
 
@@ -241,6 +242,14 @@ def test_recover_says_that_a_whole_file_ends_in_half_a_command(path: Path) -> No
         "k.json is whole and up to date: nothing was restored. "
         "The last command, which begins with entry 9, is there in part only: undo it, then do it again."
     )
+
+
+def test_looking_back_shows_whole_commands(path: Path) -> None:
+    """Of a schedule nobody ever saw two rounds."""
+    program = Conversation(path).session.program
+    program.look_back(12)
+    assert program.looking_back == 18
+    assert program.need_tournament().scheduled == 5
 
 
 def test_an_empty_journal_is_whole() -> None:

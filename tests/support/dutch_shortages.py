@@ -60,9 +60,9 @@ def _short(cards: _Cards, rows: dict[int, int], short: Shortage, *, clashes: boo
             if mates - members - served - free:
                 return f"{one} has {mates - members - served} beside {short}"
             for other in mates - {0}:
-                if not cards.sheet.may_meet(one, PairingNumber(other)):
+                if not cards.sheet.may_meet(PairingNumber(one), PairingNumber(other)):
                     return f"{one} and {other} may not meet"
-                if not clashes and cards.clash(one, PairingNumber(other)):
+                if not clashes and cards.clash(PairingNumber(one), PairingNumber(other)):
                     return f"{one} and {other} clash"
     enough = len(served) + short.places + short.bye
     return "" if len(short.needing) > enough else f"{short} is none"

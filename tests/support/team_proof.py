@@ -123,11 +123,13 @@ def _short(sheet: Sheet, rows: Rows, short: Shortage) -> str:
         if (len(members) + crowd.places) % 2 == 0:
             return f"{crowd} is even"
         for one in members if not crowd.places else ():
-            mates = {numbers[at] if at < len(numbers) else 0 for at in places_in(rows[numbers.index(one)])}
+            mates = {
+                numbers[at] if at < len(numbers) else 0 for at in places_in(rows[numbers.index(PairingNumber(one))])
+            }
             beside = mates - members - {*short.only} - ({0} if short.places else set[int]())
             if beside:
                 return f"{one} has {beside} beside {short}"
-            if any(not sheet.may_meet(one, PairingNumber(other)) for other in mates - {0}):
+            if any(not sheet.may_meet(PairingNumber(one), PairingNumber(other)) for other in mates - {0}):
                 return f"{one} may not meet all of {mates}"
     for each in short.forbidden:
         if each.article == "C1" and any(sheet.may_meet(each.player, other) for other in each.others):

@@ -57,6 +57,7 @@ def test_a_cup_of_22_with_two_games_and_a_rapid_play_off(tmp_path: Path) -> None
         terminal.type("G")
         screen = terminal.wait_for("Preliminary round: all matches are decided.")
         assert "Score" not in screen
+        assert "\n p on Pairings (P) makes the next round." in screen
         terminal.type("Pp")
         terminal.wait_for("Colours of round 2")
         terminal.press("enter")

@@ -26,6 +26,8 @@ from core.papers.catalogue import make_paper
 from core.papers.site import site
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site
+from data.papers.publishing import publish
+from data.storage.journal_file import JournalFile
 from tests.support.browser import HALL, PHONE, WHY_NOT, Browser, Size, found_browser
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import TIME
@@ -93,13 +95,15 @@ def browser() -> Iterator[Browser]:
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
     """All pages as files, by name."""
     folder, tournament = tmp_path_factory.mktemp("pages"), event()
-    drawn = {f"site/{name.removesuffix('.html')}": text for name, text in as_site(site(tournament)).items()}
-    del drawn["site/standings.json"]
+    files = as_site(site(tournament))
+    drawn = {f"site/{name.removesuffix('.html')}": text for name, text in files.items() if name.endswith(".html")}
     drawn |= {f"papers/{name}": as_html(make_paper(tournament, name)) for name in OF_PLAYERS}
     paths = {name: folder / f"{name}.html" for name in drawn}
     for name, path in paths.items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(drawn[name], encoding="utf-8")
+    for name in (name for name in files if name.endswith((".css", ".js"))):
+        (folder / "site" / name).write_text(files[name], encoding="utf-8")
     assert main(["exam", "--seed", "3", "--out", str(folder / "exam"), "--format", "html"]) == 0
     return paths | {name: folder / f"{name}.html" for name in EXAM}
 
@@ -161,3 +165,29 @@ def test_links_are_far_enough_apart_for_a_thumb(browser: Browser, pages: Mapping
     browser.open(pages["site/index"], PHONE)
     assert browser.measure("Math.min(...[...document.querySelectorAll('a')].map("
                            "e => e.getBoundingClientRect().height))") >= 24  # fmt: skip
+
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "journals"
+
+
+def published(journal: str, folder: Path) -> Path:
+    """Return the folder of pages of an event that was kept."""
+    publish(JournalFile(GOLDEN / f"{journal}.json").tournament, folder)
+    return folder
+
+
+@pytest.mark.parametrize("name", ["pairings", "matches"])
+def test_a_match_is_whole_on_a_phone(browser: Browser, tmp_path: Path, name: str) -> None:
+    """Nothing of it is to be scrolled to the side."""
+    browser.open(published("team-swiss-2026", tmp_path) / f"{name}.html", PHONE)
+    beyond = "[...document.querySelectorAll('.pairs')].map(e => e.scrollWidth - e.clientWidth)"
+    assert set(browser.measure(beyond)) == {0}
+
+
+@pytest.mark.parametrize("size", [PHONE, Size(320, 568, phone=True)], ids=["phone", "small phone"])
+def test_the_tree_of_a_cup_is_read_on_a_phone(browser: Browser, tmp_path: Path, size: Size) -> None:
+    """Type of eleven pixels at least, as drawn in a picture that is as wide as the window allows."""
+    browser.open(published("cup", tmp_path) / "tree.html", size)
+    scale = "document.querySelector('svg.tree').getBoundingClientRect().width / 390"
+    type_ = "parseFloat(getComputedStyle(document.querySelector('svg.tree text')).fontSize)"
+    assert browser.measure(f"{type_} * {scale}") >= 11

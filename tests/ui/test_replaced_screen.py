@@ -137,3 +137,15 @@ async def test_what_is_tried_stays_tried(path: Path) -> None:
         await pilot.press("W", "t")
         await comes(pilot, "1 change taken over and stored.")
     assert results(path) == [Result.WHITE, Result.BLACK, None]
+
+
+async def test_a_file_that_is_damaged_behind_its_head_is_written_anew(path: Path) -> None:
+    """Nobody is asked: the program knows all of it. It is said once, and what lay there is kept."""
+    async with opened(path) as pilot:
+        whole = path.read_bytes()
+        path.write_bytes(whole[: len(whole) // 2])
+        await comes(pilot, "it is written anew")
+        assert path.read_bytes() == whole
+        assert path.with_name("open.damaged-1").read_bytes() == whole[: len(whole) // 2]
+        await pilot.press("1")
+    assert results(path) == [Result.WHITE, None, None]

@@ -164,6 +164,11 @@ def test_papers_that_do_not_fit_are_not_offered(tmp_path: Path) -> None:
     told = talk.say("P", "O", "protocol")
     assert "Paper 3 of 21" in told
     assert MADE_BY_TABLE in talk.refused
+    instead = talk.say("X", "O", "list")
+    assert "The paper\nrounds shows them" in instead
+    assert "c takes a paper by its name" in instead
+    assert max(map(len, instead.splitlines())) <= 80
+    talk.say("P", "O")
     table = talk.say("crosstable", "list")
     assert "Crosstable, 2 of 10 games finished" in table
     assert "½" in table, "of round 3, while round 1 is in play"

@@ -25,9 +25,9 @@ def say(line: str) -> None:
 def failed(error: Exception | str, code: int) -> int:
     """Say on standard error what went wrong, and return the exit code."""
     if isinstance(error, NotFollowed):
-        from tui.bad_entry import in_a_sentence  # all sentences about entries come with it
+        from tui.bad_entry import told  # all sentences about entries come with it
 
-        error = f"{error} {in_a_sentence(error)}"
+        error = told(error)
     print(f"paircard: {error}", file=sys.stderr)  # noqa: T201  # no words: the name of the program
     return code
 

@@ -18,6 +18,7 @@ from data.errors import FileReplaced, StoreError
 from data.settings import read_settings
 from data.storage.store import EventFile
 from tui import replaced, sentence
+from tui.bad_entry import told
 from tui.dialogs.ask import Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
@@ -208,9 +209,11 @@ class LineProgram(Program):
 
     def explain_failure(self, path: Path, error: StoreError) -> None:
         """Tell why a file cannot be opened; offer to bring a damaged one back."""
-        self.say(str(error), bad=True)
         if self.talk.interactive and can_restore(error):
+            self.say(str(error), bad=True)
             self.start(offer_restore(self, path, error))
+            return
+        self.say(told(error), bad=True)
 
     def exit(self) -> None:
         """Leave after this command."""

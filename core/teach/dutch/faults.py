@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 
 from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
+from core.said import joined
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.explain import DutchRound
+from core.systems.dutch2026.explain.colour import colour_line
 from core.systems.dutch2026.legality import refused_bye, refused_pair, same_absolute
 from core.systems.dutch2026.outcome import NAMES
 from core.systems.dutch2026.rules import dutch
@@ -20,6 +22,8 @@ from core.teach.dutch.fault import Pairs, PrintedFault, Sort
 Pair = tuple[PairingNumber, PairingNumber]
 MOST = 3
 """So many faults of a sort and article are made up of one round."""
+JUDGED = 12
+"""So many rounds are held against the criteria in search of faults of a sort."""
 _CRITERIA = {dutch(name) for name in (*NAMES, "C5")}
 
 
@@ -101,23 +105,25 @@ def _barred(told: DutchRound) -> Iterator[PrintedFault]:
 
 
 def _other_byes(told: DutchRound) -> Iterator[PrintedFault]:
-    for sits_out, made, pairs in _with_other_bye(told):
-        if refused_bye(told.player(sits_out)) is None:
-            wrong = (frozenset((sits_out,)), frozenset(made))
-            yield from _judged(told, Sort.BYE, _seated(told, pairs), sits_out, wrong)
+    allowed = (each for each in _with_other_bye(told) if refused_bye(told.player(each[0])) is None)
+    for sits_out, made, pairs in islice(allowed, JUDGED):
+        wrong = (frozenset((sits_out,)), frozenset(made))
+        yield from _judged(told, Sort.BYE, _seated(told, pairs), sits_out, wrong)
 
 
 def _worse(told: DutchRound) -> Iterator[PrintedFault]:
     """Yield rounds in which two pairs of one bracket have changed opponents, legally and for the worse."""
     right = _right(told)
+    for (first, second), changed in islice(_exchanged(told, right), JUDGED):
+        pairs = [*(pair for pair in right if pair not in (first, second)), *changed]
+        yield from _judged(told, Sort.WORSE, _seated(told, pairs), told.made.bye, tuple(map(frozenset, changed)))
+
+
+def _exchanged(told: DutchRound, right: list[Pair]) -> Iterator[tuple[tuple[Pair, Pair], tuple[Pair, Pair]]]:
     for bracket in told.made.brackets:
         here = [pair for pair in right if {*pair} <= {*bracket.players}]
-        for first, second in combinations(here, 2):
-            for changed in _two_changed(first, second):
-                if not any(_breach(told, pair) for pair in changed):
-                    pairs = [*(pair for pair in right if pair not in (first, second)), *changed]
-                    wrong = tuple(map(frozenset, changed))
-                    yield from _judged(told, Sort.WORSE, _seated(told, pairs), told.made.bye, wrong)
+        for two in combinations(here, 2):
+            yield from ((two, new) for new in _two_changed(*two) if not any(_breach(told, pair) for pair in new))
 
 
 def _judged(
@@ -131,9 +137,10 @@ def _judged(
 
 def _turned(told: DutchRound) -> Iterator[PrintedFault]:
     right = tuple(_right(told))
-    for at, (white, black) in enumerate(right):
+    for at, pair in enumerate(told.made.pairs):
+        white, black = right[at]
         printed = (*right[:at], (black, white), *right[at + 1 :])
-        departure = departure_of_round(told, printed, told.made.bye)
-        if departure is not None:
-            wrong = (frozenset((white, black)),)
-            yield PrintedFault(told, Sort.TURNED, printed, told.made.bye, wrong, departure.article, departure.said)
+        why = joined((colour_line(told, pair).text,))
+        yield PrintedFault(
+            told, Sort.TURNED, printed, told.made.bye, (frozenset((white, black)),), pair.colour_rule, why
+        )

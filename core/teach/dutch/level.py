@@ -48,7 +48,17 @@ _FAULTS = {Sort.MET: 0, Sort.BARRED: 1, Sort.ABSOLUTE: 2, Sort.TURNED: 1, Sort.B
 
 def level(question: DutchQuestion) -> int:
     """Return the level."""
-    return 1 + sum(points(question) >= step for step in STEPS[question.kind])
+    return _on_scale(question.kind, points(question))
+
+
+def levels_of_faults(told: DutchRound) -> range:
+    """Return the levels that faults of a round can have: seen before any is made."""
+    boards, kind = len(told.made.pairs), DutchKind.FAULT
+    return range(_on_scale(kind, boards + min(_FAULTS.values())), _on_scale(kind, boards + max(_FAULTS.values())) + 1)
+
+
+def _on_scale(kind: DutchKind, points: int) -> int:
+    return 1 + sum(points >= step for step in STEPS[kind])
 
 
 def minutes(question: DutchQuestion) -> int:

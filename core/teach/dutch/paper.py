@@ -14,7 +14,7 @@ from core.teach.dutch.balance import ANSWERS, sort_of
 from core.teach.dutch.colour import WhoseWhite
 from core.teach.dutch.draw import ASKED
 from core.teach.dutch.left_over import byes_or_nobody_asked
-from core.teach.dutch.level import level
+from core.teach.dutch.level import level, levels_of_faults
 from core.teach.dutch.named import short
 from core.teach.dutch.question import DutchKind, DutchQuestion
 from core.teach.exam import drawing
@@ -47,6 +47,11 @@ def _plans(wanted: int | None, sort: str) -> Sequence[Plan]:  # noqa: ARG001 - e
     return (EVENTS,) if wanted in (None, 3) else (SMALL, EVENTS) if wanted < 3 else (LARGE, EVENTS)
 
 
+def _offers(told: DutchRound, kind: DutchKind, wish: DutchWish, article: str) -> bool:  # noqa: ARG001 - as all rules
+    """Tell whether it is worth asking: faults take long to be made, and their level shows before."""
+    return kind is not DutchKind.FAULT or wish.level is None or wish.level in levels_of_faults(told)
+
+
 def _decides(article: str, question: DutchQuestion) -> bool:
     return article in {*question.articles, *map(short, question.articles)}
 
@@ -75,6 +80,6 @@ RULES: drawing.ExamRules[DutchKind, DutchRound, DutchQuestion] = drawing.ExamRul
     asked=lambda kind, told: ASKED_IN_EXAMS[kind](told),
     level=level,
     decides=_decides,
-    offers=lambda *_: True,
+    offers=_offers,
     tells=_tells,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import reduce
+from functools import cached_property, reduce
 from itertools import islice
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -150,28 +150,33 @@ def _slots(
     yield from (((kind,), "") for kind in sorted(spread, key=alone.__contains__))
 
 
-class _Played(Generic[T]):
-    """A made-up event that no question is about yet; its rounds are explained when they are asked for."""
+class _Round(Generic[K, T, Q]):
+    """A round that may be asked about; it is explained, and its questions are made, when that is first needed."""
 
-    def __init__(self, plan: Plan, explained: Callable[[Tournament], T], chance: Random) -> None:
-        self._before = list(before_rounds(plan, int(chance.random() * 10**9)))
-        self._explain = explained
-        self._start = int(chance.random() * max(1, len(self._before) - 1))
-        self._told = dict[int, T]()
+    def __init__(self, rules: ExamRules[K, T, Q], tournament: Tournament) -> None:
+        self.tournament = tournament
+        self._rules = rules
+        self._asked: dict[K, tuple[Q, ...]] = {}
 
-    def first(self) -> Iterator[tuple[Tournament, T]]:
-        """Yield round 1."""
-        yield from map(self._explained, range(len(self._before[:1])))
+    @cached_property
+    def told(self) -> T:
+        return self._rules.explained(self.tournament)
 
-    def later(self) -> Iterator[tuple[Tournament, T]]:
-        """Yield the other rounds from a drawn one on."""
-        count = len(self._before) - 1
-        yield from (self._explained(1 + (self._start + at) % count) for at in range(count))
+    def asked(self, kind: K) -> tuple[Q, ...]:
+        if kind not in self._asked:
+            self._asked[kind] = tuple(self._rules.asked(kind, self.told))
+        return self._asked[kind]
 
-    def _explained(self, at: int) -> tuple[Tournament, T]:
-        if at not in self._told:
-            self._told[at] = self._explain(self._before[at])
-        return self._before[at], self._told[at]
+
+class _Played(Generic[K, T, Q]):
+    """A made-up event that no question is about yet."""
+
+    def __init__(self, plan: Plan, rules: ExamRules[K, T, Q], chance: Random) -> None:
+        before = before_rounds(plan, int(chance.random() * 10**9))
+        rounds = [_Round(rules, tournament) for tournament in before]
+        self.first, others = rounds[:1], rounds[1:]
+        start = int(chance.random() * max(1, len(others)))
+        self.later = others[start:] + others[:start]
 
 
 class _Drawing(Generic[K, T, Q]):
@@ -185,8 +190,10 @@ class _Drawing(Generic[K, T, Q]):
         self.parts: list[Part[T, Q]] = []
         self.unmet: list[Words] = []
         self._balance: Balance[K] = Balance(chance, rules.sorts)
-        self._unused: dict[Plan, list[_Played[T]]] = {}
+        self._unused: dict[Plan, list[_Played[K, T, Q]]] = {}
         """Events that were looked at in vain: the next question may be about one of them."""
+        self._lying: dict[str, _Round[K, T, Q]] = {}
+        """The rounds whose cards are on the desk, by the letters of their parts."""
         self._in_vain = set[tuple[tuple[K, ...], str]]()
 
     def draw(self, kinds: tuple[K, ...], article: str) -> None:
@@ -228,26 +235,27 @@ class _Drawing(Generic[K, T, Q]):
         shared = tuple(kind for kind in kinds if kind not in self.rules.alone)
         lying = self.parts if self.wish.kinds is None else self.parts[-1:]  # kinds that were named come in turn
         for part in filter(self._open, lying if shared else []):
-            offered = self._offered(part.told, shared, article, sort)
+            offered = self._offered(self._lying[part.name], shared, article, sort)
             yield part, [each for each in offered if not any(self.rules.tells(one, each) for one in part.questions)]
         name = LETTERS[len(self.parts)] if len(self.parts) < len(LETTERS) else f"Z{len(self.parts)}"
         for events, at in self._events(sort, most):
             event = events[at]
-            for tournament, told in event.first() if sort in self.rules.in_round_one else event.later():
-                offered = self._offered(told, kinds, article, sort)
+            for each in event.first if sort in self.rules.in_round_one else event.later:
+                offered = self._offered(each, kinds, article, sort)
                 if offered:
                     events.remove(event)  # another part about it would tell its answers
-                    yield Part(name, tournament, told), offered
+                    self._lying[name] = each
+                    yield Part(name, each.tournament, each.told), offered
                     return
 
-    def _events(self, sort: str, most: int) -> Iterator[tuple[list[_Played[T]], int]]:
+    def _events(self, sort: str, most: int) -> Iterator[tuple[list[_Played[K, T, Q]], int]]:
         """Yield so many events, of every plan in turn, the unused ones first."""
         plans = self.rules.plans(self.wish.level, sort)
         for count in range(most):
             plan, at = plans[count % len(plans)], count // len(plans)
             events = self._unused.setdefault(plan, [])
             if at == len(events):
-                events.append(_Played(plan, self.rules.explained, self.chance))
+                events.append(_Played(plan, self.rules, self.chance))
             yield events, at
 
     def _open(self, part: Part[T, Q]) -> bool:
@@ -255,15 +263,15 @@ class _Drawing(Generic[K, T, Q]):
         alone = any(each.kind in self.rules.alone for each in part.questions)
         return part.told.position.round > 1 and len(part.questions) < SHARED and not alone
 
-    def _offered(self, told: T, kinds: tuple[K, ...], article: str, sort: str) -> list[Q]:
+    def _offered(self, each: _Round[K, T, Q], kinds: tuple[K, ...], article: str, sort: str) -> list[Q]:
         """Return the questions of a round that are wished for: a kind is drawn, then they are all of it."""
         by_name = {kind.value: kind for kind in kinds}
         for kind in map(by_name.__getitem__, shuffled(self.chance, list(by_name))):
-            if not self.rules.offers(told, kind, self.wish, article):
+            if not self.rules.offers(each.told, kind, self.wish, article):
                 continue
             offered = [
                 question
-                for question in self.rules.asked(kind, told)
+                for question in each.asked(kind)
                 if (not article or self.rules.decides(article, question))
                 and f"{self.rules.sort_of(question)}/".startswith(f"{sort}/" if sort else "")
                 and self.wish.level in (None, self.rules.level(question))

@@ -12,6 +12,8 @@ from data.papers.pdf.fonts import NotoFonts
 
 ARCHIVE: Final = "a-2u"
 """PDF/A: every font is in the file, every letter can be read back, and Typst refuses what no font can show."""
+_SAID_BY_DEFAULT: Final = b"/Suspects false"
+"""Typst writes it, and some readers (poppler) take it for a fault; left out it means the same."""
 _GENERATIONS = 10
 """Typst forgets what it has not needed for so many documents."""
 
@@ -38,7 +40,8 @@ class Setter:
         except self._typst.TypstError as error:
             sentence = tr("This paper cannot be set as PDF ({why}): print it as text or HTML.", why=error.message)
             raise NotStored(sentence) from error
-        return content if isinstance(content, bytes) else b""
+        written = content if isinstance(content, bytes) else b""
+        return written.replace(_SAID_BY_DEFAULT, b" " * len(_SAID_BY_DEFAULT))  # nothing moves: places are counted
 
     def forget(self) -> None:
         """Let Typst give back what it remembers of the pages set so far."""

@@ -10,26 +10,25 @@ import sys
 import traceback
 from collections import Counter
 
-from core.systems.catalogue import SYSTEMS
-from tests.support.walk.walk import KINDS, Walk
+from tests.support.walk.walk import BEGINNINGS, KINDS, Walk
 
 
 def main() -> int:
     """Return 0 where every walk came to its end."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--walks", type=int, default=200, help="walks, the systems in turn")
+    parser.add_argument("--walks", type=int, default=200, help="walks, their beginnings in turn")
     parser.add_argument("--steps", type=int, default=60)
-    parser.add_argument("--system", choices=tuple(SYSTEMS), help="of this one only")
+    parser.add_argument("--from", dest="beginning", choices=BEGINNINGS, help="a system or a golden journal, this only")
     parser.add_argument("--tell", action="store_true", help="say everything that was done before a fault")
     options = parser.parse_args()
-    systems = [options.system] if options.system else [*SYSTEMS]
+    beginnings = [options.beginning] if options.beginning else BEGINNINGS
     faults, kinds = 0, Counter[str]()
     for at in range(options.walks):
         walk = None
-        key, seed = systems[at % len(systems)], options.seed + at // len(systems)
+        beginning, seed = beginnings[at % len(beginnings)], options.seed + at // len(beginnings)
         try:
-            walk = Walk(SYSTEMS[key], seed)
+            walk = Walk(beginning, seed)
             walk.go(options.steps)
             kinds += walk.kinds
         except Exception as fault:
@@ -38,7 +37,7 @@ def main() -> int:
                 f"{where.filename.rpartition('/')[2]}:{where.lineno}"
                 for where in traceback.extract_tb(fault.__traceback__)[-4:]
             )
-            print(f"--system {key} --seed {seed}: {type(fault).__name__}: {fault} ({place})", file=sys.stderr)  # noqa: T201
+            print(f"--from {beginning} --seed {seed}: {type(fault).__name__}: {fault} ({place})", file=sys.stderr)  # noqa: T201
             if options.tell and walk:
                 print("\n".join(walk.done), file=sys.stderr)  # noqa: T201
     never = ", ".join(kind.__name__ for kind in KINDS if kind.__name__ not in kinds)

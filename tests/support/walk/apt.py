@@ -20,6 +20,7 @@ from core.commands import (
     DrawNumbers,
     EnterStage,
     FillFinal,
+    ForbidPairs,
     ForfeitMatch,
     HandLineUp,
     LeaveFideMode,
@@ -32,11 +33,13 @@ from core.commands import (
     PairByHand,
     PutTogether,
     RecordFromPaper,
+    RedoUpTo,
     RegisterMembers,
     RegisterWithTeams,
     RemoveEntrant,
     ReturnEntrant,
     SettleResult,
+    UndoBackTo,
     UnpairRound,
     VerifyRound,
     WithdrawEntrant,
@@ -55,12 +58,19 @@ Makers = Iterator[Callable[[], Command]]
 
 
 def apt(chance: Random, state: Tournament) -> Command:
-    """Return a command that may well be accepted now; raise `Refusal` where none comes to mind."""
-    made = [*_of_people(chance, state), *_of_stages(chance, state), *_before_round_1(chance, state)]
-    made += [*_of_a_round(chance, state), *_of_teams(chance, state)] if state.rounds else []
-    if not made:
-        raise Refusal("nothing comes to mind")
+    """Return a command that may well be accepted now; raise `Refusal` where a value refuses itself."""
+    subjects = [_of_history, _of_people, _of_stages, _before_round_1]
+    subjects += [_of_a_round, _of_teams] if state.rounds else []
+    made = [maker for subject in subjects for maker in subject(chance, state)]
     return chance.choice(made)()
+
+
+def _of_history(chance: Random, state: Tournament) -> Makers:
+    done, undone = state.timeline.done_in(state.stage), state.timeline.undone_in(state.stage)
+    if len(done) > 4:
+        yield lambda: UndoBackTo(chance.choice(done[-4:]))
+    if undone:
+        yield lambda: RedoUpTo(chance.choice(undone))
 
 
 def _of_people(chance: Random, state: Tournament) -> Makers:
@@ -79,6 +89,8 @@ def _of_people(chance: Random, state: Tournament) -> Makers:
     if state.teams:
         yield lambda: RegisterMembers(chance.choice([*state.teams]), (values.entrant(),))
     yield lambda: values.command(RegisterWithTeams)
+    if len(ids) > 2:
+        yield lambda: ForbidPairs(tuple(chance.sample(ids, 2)))
     if lists := state.facts.apart:
         yield lambda: AllowPairs(lists[0].players)
     yield lambda: LeaveFideMode("because")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from random import Random
 
 import core.commands as commands
@@ -38,7 +40,9 @@ from core.event.tournament import Tournament
 from core.papers.catalogue import PAPERS, make_paper
 from core.review.showable import first_that_cannot_be_shown, need_showable
 from core.systems.base import System
+from core.systems.catalogue import SYSTEMS
 from data.papers.as_text import as_text
+from data.storage.journal_file import JournalFile
 from tests.support.walk.apt import apt
 from tests.support.walk.values import RESULTS, Values
 from tui import sentence
@@ -56,11 +60,16 @@ KINDS = sorted(
 )
 
 
+JOURNALS = {path.stem: path for path in (Path(__file__).parents[2] / "golden" / "journals").glob("*.json")}
+BEGINNINGS = (*SYSTEMS, *sorted(JOURNALS))
+"""A walk begins with a few entrants in an event of a system, or somewhere in a golden journal."""
+
+
 @dataclass
 class Walk:
     """An event on its way."""
 
-    system: System
+    beginning: str
     seed: int
     state: Tournament = field(default_factory=Tournament)
     done: list[str] = field(default_factory=list)
@@ -70,11 +79,19 @@ class Walk:
     """How often the next thing done is what brings the event to its end."""
 
     def __post_init__(self) -> None:
-        """Begin the event with a few entrants."""
-        self.chance = Random(f"{self.system.key} {self.seed}")
+        """Begin the event."""
+        self.chance = Random(f"{self.beginning} {self.seed}")
+        if self.beginning in SYSTEMS:
+            self._begin(SYSTEMS[self.beginning])
+        else:
+            whole = JournalFile(JOURNALS[self.beginning]).tournament
+            ends = [command - 1 for command in whole.timeline.done[1:]] + [whole.revision]
+            self.state = Tournament.fold(whole.entries[: self.chance.choice(ends)])
+
+    def _begin(self, system: System) -> None:
         while not self.state.entries:
-            self.try_(CreateTournament(Details("Walk"), Values(self.chance, self.state).of_system(self.system)))
-        for command in self._entering():
+            self.try_(CreateTournament(Details("Walk"), Values(self.chance, self.state).of_system(system)))
+        for command in self._entering(system):
             self.try_(command)
 
     def go(self, steps: int) -> Tournament:
@@ -155,9 +172,9 @@ class Walk:
         yield PostSchedule() if state.system.rounds.beforehand else PairRound("slip")
         yield PublishRound()
 
-    def _entering(self) -> Iterator[Command]:
-        number = self.system.most_contestants or self.chance.randrange(3, 9)
-        if self.system.contestants == "players":
+    def _entering(self, system: System) -> Iterator[Command]:
+        number = system.most_contestants or self.chance.randrange(3, 9)
+        if system.contestants == "players":
             yield RegisterEntrants(tuple(Entrant.of(f"Player {at:02}", rating=2000 - 10 * at) for at in range(number)))
             return
         for at in range(number):
@@ -174,10 +191,9 @@ def _need(before: Tournament, after: Tournament) -> None:
 
 def answers(stage: Tournament) -> Iterator[object]:
     """Yield what rooms and papers answer, or the sentence with which they refuse."""
-    asked = [lambda: stage.proposal]
-    system = stage.system
-    if groups := system.groups:
-        asked += [lambda: groups.brackets(stage), lambda: groups.away(stage)]  # type: ignore[list-item]
+    asked: list[Callable[[], object]] = [lambda: stage.proposal]
+    if groups := stage.system.groups:
+        asked += [partial(groups.brackets, stage), partial(groups.away, stage)]
     for ask in asked:
         try:
             yield ask()

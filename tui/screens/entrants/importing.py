@@ -15,7 +15,7 @@ from data.words import in_words
 from tui.command import ScreenCommand
 from tui.dialogs.column_form import ask_columns, clear_columns
 from tui.dialogs.import_dialog import ENCODING, AskFile, ImportQuestion, ask_encoding
-from tui.import_files import LISTS, content_of, save_report, shown
+from tui.import_files import LISTS, content_of, encoding_of, save_report, shown
 from tui.listed_players import boards_of, entering, persons
 from tui.screens.entrants.entering import EnteringCommand
 from tui.typed_path import typed_path
@@ -58,7 +58,8 @@ class ImportEntrants(EnteringCommand):
                     _write(at, file, report)
                     return
                 if answer == ENCODING:
-                    encoding = await ask_encoding(at.program, shown(file), report.encoding) or encoding
+                    said = await ask_encoding(at.program, shown(file), report.encoding) or encoding
+                    encoding = encoding_of(file, said)
                     sheet = Sheet.of(content, encoding)
                     columns = await clear_columns(at.program, file.name, sheet)
                     continue

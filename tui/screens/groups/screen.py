@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import on
 from textual.containers import Horizontal
@@ -203,16 +204,16 @@ class Groups(GroupsPresenter, CommandScreen):
         self._drawn = state
         self._show_kind()
         if live:
-            self._tell("outlook", Text(self.said(tournament)))
+            self._head(self.said(tournament))
             # a sheet that was hidden knows how wide it is only once it is laid out
             self.call_after_refresh(self._draw_live)
             return
         if self.cup_tree():
-            self._tell("outlook", Text(self.said(tournament)))
+            self._head(self.said(tournament))
             self.call_after_refresh(self._draw_tree)
             return
         if self.square():
-            self._tell("outlook", Text(signs_for().spell(self.said(tournament))))
+            self._head(signs_for().spell(self.said(tournament)))
             self.call_after_refresh(self._draw_square)
             return
         self.groups = self.groups_to_show(tournament)
@@ -265,6 +266,11 @@ class Groups(GroupsPresenter, CommandScreen):
     def _settled(self, group: ScoreGroup) -> bool:
         coming = self.coming
         return group.fixed if coming is None else not coming.waits_for({player.id for player in group.players})
+
+    def _head(self, said: str) -> None:
+        """Say over a tree or a table how it stands, from the left: a sentence a line, where there are two."""
+        self.query_one("#head").add_class("below")
+        self._tell("outlook", Text(said if cell_len(said) <= self.size.width - 2 else said.replace(". ", ".\n")))
 
     def _tell(self, name: str, said: Text) -> None:
         """Show something, unless it is there already."""

@@ -15,11 +15,14 @@ from core.papers.table_numbers import read_boards
 from core.systems.kit.pairing import NoPairing
 from core.text import folded
 from data.papers.as_text import as_text
+from data.papers.fitting import fold
 from data.papers.formats import Format
 from tui.presenter import Presenter
 from tui.sections import in_file_names
 
 NARROW, WIDE = 80, 132
+MARGIN = 4
+"""Free beside a sentence that stands where a paper would."""
 
 
 class PapersPresenter(Presenter):
@@ -99,7 +102,8 @@ class PapersPresenter(Presenter):
         try:
             return self.text().replace("\f", tr("(new page)")).split("\n")[:-1]
         except Refusal as refusal:
-            return [str(refusal)]
+            others = tr("c takes a paper by its name, n turns to the next and b to the one before.")
+            return [*fold(str(refusal), NARROW - MARGIN), "", *fold(others, NARROW - MARGIN)]
 
     @property
     def of_event(self) -> bool:

@@ -38,10 +38,10 @@ def criteria_lines(told: DutchBracket) -> Iterator[Cited]:
         if name in above:
             binding = bindings.of(name)
             yield _line(told, binding)
-            for line in _why(told, binding):
-                if line.text not in said_before:
-                    yield line.below(INDENT)
-                said_before.add(line.text)
+            for why in _why(told, binding):
+                if why.text not in said_before:
+                    yield why.below(INDENT)
+                said_before.add(why.text)
         elif name == "C6" and told.own.values.c6:
             line = tr(
                 "{criterion}: {reached} No fewer can be.", criterion=name, reached=value_words(name, told.own.values)
@@ -110,9 +110,9 @@ def _fails(told: DutchBracket, way: Way, name: str) -> Words:
             sentence = said("the bye could not go to somebody with {points} points.", points=points)
             return sentence if short is None else joined((sentence, Capital(short.clause())))
         case "C8" if way.values.c8:
-            short = Bounds(forcing, told.at).ahead(way.down)
+            ahead = Bounds(forcing, told.at).ahead(way.down)
             value = value_words(name, way.values)
-            return value if short is None else joined((value, Capital(short)))
+            return value if ahead is None else joined((value, Capital(ahead)))
     return value_words(name, way.values)
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Values
 from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.search.at_bounds import at_bounds
+from core.systems.dutch2026.search.at_bounds import ANY, at_bounds
 from core.systems.dutch2026.search.bracket import Bracket, Candidate
 from core.systems.dutch2026.search.bye_here import bye_may_be_here
 from core.systems.dutch2026.search.cards import Cards
@@ -18,9 +18,9 @@ from core.systems.dutch2026.search.costs import Costs
 from core.systems.dutch2026.search.floats import bare_rows
 from core.systems.dutch2026.search.general import cheapest_candidate
 from core.systems.dutch2026.search.joint_graph import JointGraph
-from core.systems.dutch2026.search.orders import Unordered
 from core.systems.dutch2026.search.seated_graph import SeatedGraph
 from core.systems.dutch2026.search.seats import Seats
+from core.systems.dutch2026.search.unordered import any_cheapest
 from core.systems.dutch2026.search.values import values_of
 from core.systems.kit.matching.perfect import unmatched
 from core.systems.kit.places import mask_of
@@ -29,6 +29,8 @@ Numbers = tuple[PairingNumber, ...]
 Apart = frozenset[tuple[PairingNumber, PairingNumber]]
 Ahead = tuple[int, tuple[int, ...]] | tuple[()]
 EVERY_CRITERION = frozenset(f"C{number}" for number in range(6, 22))
+SHOWN = 60
+"""Where something is waived among so many, the first of the best candidates is shown; else any of them will do."""
 
 
 class Field:
@@ -87,11 +89,11 @@ class Field:
         return tuple(self._place[each] for each in numbers)
 
     def best(self) -> Candidate | None:
-        """Return the best candidate of the bracket, None where it has none."""
+        """Return a best candidate of the bracket, None where it has none."""
         if not self._groups[0]:
             return Candidate((), (), self._mdps) if not self._mdps or self._keeps(self._mdps) else None
         bracket = self.bracket
-        quick = None if self._waived else at_bounds(self._cards, bracket, self.completion)
+        quick = None if self._waived else at_bounds(self._cards, bracket, self.completion, ANY)
         return quick or self._weighed(bracket)
 
     def alone(self, floating: int, counting: Iterable[str]) -> Candidate | None:
@@ -104,17 +106,7 @@ class Field:
         bye_here = floating == 1 and bye_may_be_here(cards, bracket, self.completion)
         alone = Bracket(bracket.mdps, bracket.residents, (), 0)
         costs = Costs(cards, alone, bye_here, EVERY_CRITERION.difference(counting))
-        found = SeatedGraph(cards, alone, costs, bare_rows(cards, alone), seats).solve(alone.everybody, 0, Unordered())
-        if found is None:
-            return None
-        pairs = tuple(sorted(found[1]))
-        paired = {place for pair in pairs for place in pair}
-        movers = {*bracket.mdps}
-        return Candidate(
-            tuple(pair for pair in pairs if pair[0] in movers),
-            tuple(pair for pair in pairs if pair[0] not in movers),
-            tuple(place for place in bracket.players if place not in paired),
-        )
+        return any_cheapest(alone, SeatedGraph(cards, alone, costs, bare_rows(cards, alone), seats))
 
     def fewest_alone(self) -> int:
         """Return how many the bracket must leave over by C1 and C3 alone."""
@@ -135,7 +127,8 @@ class Field:
 
     def _cheapest(self, bracket: Bracket, bye_here: bool) -> Candidate | None:
         costs = Costs(self._cards, bracket, bye_here, self._waived)
-        return cheapest_candidate(bracket, JointGraph(self._cards, bracket, self.completion, costs))
+        graph = JointGraph(self._cards, bracket, self.completion, costs)
+        return any_cheapest(bracket, graph) if len(self.cards.players) > SHOWN else cheapest_candidate(bracket, graph)
 
     def _bracket(self, mdps: tuple[int, ...], at: int) -> Bracket:
         groups = self._groups[at:]
@@ -147,14 +140,14 @@ class Field:
         if len(self._groups) == 1:
             return ()
         bracket = self._bracket(down, 1)
-        candidate = at_bounds(self.cards, bracket, self.completion) or self._weighed_below(bracket)
+        candidate = at_bounds(self.cards, bracket, self.completion, ANY) or self._weighed_below(bracket)
         values = values_of(self.cards, bracket, candidate, self.completion)
         return values.c6, values.c7
 
     def _weighed_below(self, bracket: Bracket) -> Candidate:
         bye_here = bye_may_be_here(self.cards, bracket, self.completion)
         graph = JointGraph(self.cards, bracket, self.completion, Costs(self.cards, bracket, bye_here))
-        found = cheapest_candidate(bracket, graph)
+        found = any_cheapest(bracket, graph)
         if found is None:
             raise AssertionError("only what can be completed is asked about")
         return found

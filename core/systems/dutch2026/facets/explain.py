@@ -55,7 +55,10 @@ __all__ = [
 
 criteria = NAMES
 notes = (
-    mark("Numbers are pairing numbers. Criteria C6 - C21 that are not named have the least value one could think of."),
+    mark(
+        "Numbers are pairing numbers. Criteria C6 - C21 that are not named have the least value that so many "
+        "downfloaters allow."
+    ),
     mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Points are without virtual ones."),
 )
 

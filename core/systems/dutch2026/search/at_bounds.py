@@ -8,8 +8,10 @@ good.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
+from core.frozen import dataclass
 from core.systems.dutch2026.search.bracket import Bracket, Candidate
 from core.systems.dutch2026.search.by_floats import at_best_floats
 from core.systems.dutch2026.search.bye_here import bye_may_be_here
@@ -22,7 +24,9 @@ from core.systems.dutch2026.search.look_ahead import Outlook, outlook
 from core.systems.dutch2026.search.restricted import Restricted
 from core.systems.dutch2026.search.seated_graph import SeatedGraph
 from core.systems.dutch2026.search.seats import Seats
+from core.systems.dutch2026.search.unordered import any_candidate, any_cheapest
 from core.systems.dutch2026.search.walk import first_candidate
+from core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from core.systems.kit.matching.perfect import Blossoms
 from core.systems.kit.places import mask_of, places_in
 
@@ -30,18 +34,30 @@ STRUCK_ONE_BY_ONE = 3
 """Where so many downfloaters will not do, all are judged before another candidate is looked for."""
 
 
-def at_bounds(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate | None:
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Which of equally good candidates is taken: without weights, and with them."""
+
+    bare: Callable[[Bracket, dict[int, int], Seats], Candidate | None]
+    weighed: Callable[[Bracket, WeightedGraph], Candidate | None]
+
+
+FIRST = Taken(first_candidate, cheapest_candidate)
+ANY = Taken(any_candidate, any_cheapest)
+
+
+def at_bounds(cards: Cards, bracket: Bracket, completion: Completion, taken: Taken = FIRST) -> Candidate | None:
     """Return the first of the best candidates if C4 - C8 are at their bounds, None if that is not known."""
     for seats in seatings(cards, bracket, completion):
-        candidate = _accepted(cards, bracket, completion, seats)
+        candidate = _accepted(cards, bracket, completion, seats, taken)
         if candidate:
             return candidate
     return None
 
 
-def _accepted(cards: Cards, bracket: Bracket, completion: Completion, seats: Seats) -> Candidate | None:
+def _accepted(cards: Cards, bracket: Bracket, completion: Completion, seats: Seats, taken: Taken) -> Candidate | None:
     """Return the first candidate whose downfloaters do by C4 and C8, None if that is not known or there is none."""
-    struck, relaxed = 0, Relaxed(cards, bracket, completion, seats)
+    struck, relaxed = 0, Relaxed(cards, bracket, completion, seats, taken)
     while candidate := relaxed.first(struck):
         judged = outlook(cards, bracket, completion, candidate.down)
         if judged is Outlook.BEST:
@@ -60,8 +76,11 @@ def _accepted(cards: Cards, bracket: Bracket, completion: Completion, seats: Sea
 class Relaxed:
     """A bracket without what follows it, and the seats of those who float down."""
 
-    def __init__(self, cards: Cards, bracket: Bracket, completion: Completion, seats: Seats) -> None:
+    def __init__(
+        self, cards: Cards, bracket: Bracket, completion: Completion, seats: Seats, taken: Taken = FIRST
+    ) -> None:
         """Take the seats."""
+        self._taken = taken
         self._cards = cards
         self._bracket = bracket
         self._completion = completion
@@ -88,7 +107,7 @@ class Relaxed:
         graph = self._restricted
         fewest_unplayed = self._fewest_unplayed(allowed)
         seats = self._seats.of(fewest_unplayed & graph.floaters)
-        candidate = first_candidate(self._bracket, graph.rows, seats)
+        candidate = self._taken.bare(self._bracket, graph.rows, seats)
         if candidate or self._more_needed_below:
             return candidate
         coloured = self._seats.of(fewest_unplayed & graph.coloured_floaters)
@@ -108,14 +127,14 @@ class Relaxed:
         if not blossoms.match_all():
             return None
         if graph := at_best_floats(self._cards, self._bracket, (rows, seats), blossoms.mates):
-            return first_candidate(self._bracket, *graph)
-        return cheapest_candidate(self._bracket, self._weighed(rows, seats))
+            return self._taken.bare(self._bracket, *graph)
+        return self._taken.weighed(self._bracket, self._weighed(rows, seats))
 
     def _cheapest(self, rows: dict[int, int], seats: Seats) -> Candidate | None:
         """Return the first of the best candidates in a graph, None if it has none."""
         if not Blossoms(seats.added_to(rows)).match_all():
             return None
-        return cheapest_candidate(self._bracket, self._weighed(rows, seats))
+        return self._taken.weighed(self._bracket, self._weighed(rows, seats))
 
     def _weighed(self, rows: dict[int, int], seats: Seats) -> SeatedGraph:
         return SeatedGraph(self._cards, self._bracket, self._costs, rows, seats)

@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
-from core.said import Words, joined, said, said_n
+from core.said import Words, joined, said, said_n, series
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.crowded import x_leaves
 from core.systems.swiss1998.explain.shortage import question_places
 from core.systems.swiss1998.search.feasible import Rows, fewest_thinkable
+from core.systems.swiss1998.search.general import of_fewest_clashes
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Question
 
 
 def too_many_clashes(cards: Cards, question: Question, budget: int, least: int, short: Shortage | None) -> Words:
-    """Return the reason, the easiest to follow first: pairs that are forced, the balance of colours, the bare number.
+    """Return the reason, the easiest to follow first: pairs that are forced, the balance, who clashes at best.
 
     `short` tells why the clashes that the colours demand are not enough.
     """
     return (
         _forced(cards, question, budget)
         or (_balance(cards, question, budget, short) if short else None)
-        or said_n(
-            "whatever the order, {count} clash would be needed, and {left}.",
-            "whatever the order, {count} clashes would be needed, and {left}.",
-            least,
-            left=x_leaves(budget),
-        )
+        or _at_best(cards, question, budget, least)
+    )
+
+
+def _at_best(cards: Cards, question: Question, budget: int, least: int) -> Words:
+    """Say how many clashes are needed, and who clashes in a pairing that has no more."""
+    found = of_fewest_clashes(cards, Task(question))
+    pairs = sorted(found.opponent.items()) if found else []
+    clashing = [f"{cards.number(one)}-{cards.number(other)}" for one, other in pairs
+                if one < other and cards.clash(one, other)]  # fmt: skip
+    return said_n(
+        "whatever the order, {count} clash would be needed, at best that of {pairs}; {left}.",
+        "whatever the order, {count} clashes would be needed, at best those of {pairs}; {left}.",
+        least,
+        pairs=series(clashing),
+        left=x_leaves(budget),
     )
 
 

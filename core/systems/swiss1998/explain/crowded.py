@@ -6,7 +6,7 @@ from core.said import Words, said, said_n
 from core.systems.kit.kept_away import crowd_words
 from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain.shortage import numbers, question_places
+from core.systems.swiss1998.explain.shortage import question_places
 from core.systems.swiss1998.subproblem import Question
 
 
@@ -58,4 +58,4 @@ def _crowd(cards: Cards, question: Question) -> Words:
     """Say who prefers the colour that more prefer."""
     crowd = majority(cards, question)
     likes = cards.preferences[next(places_in(crowd))].colour
-    return crowd_words(numbers(cards, crowd), len(question_places(question)), likes)
+    return crowd_words([cards.number(place) for place in places_in(crowd)], len(question_places(question)), likes)

@@ -86,6 +86,12 @@ def least_clashes(cards: Cards, task: Task) -> int | None:
         return fewest_thinkable(cards, everybody, len(question.seekers) + question.rest)
     if not possible(cards, task):
         return None
+    solution = of_fewest_clashes(cards, task)
+    return None if solution is None else solution.cost
+
+
+def of_fewest_clashes(cards: Cards, task: Task) -> Solution | None:
+    """Return a pairing with the fewest clashes of those a task asks for, None if there is none."""
     scale = len(cards.players) + 1
     solution = PricedGraph(cards, task, Prices(cards.clash, lambda _place: 0, scale)).solve()
-    return None if solution is None or solution.left != question.left else solution.cost
+    return None if solution is None or solution.left != task.question.left else solution

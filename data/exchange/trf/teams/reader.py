@@ -23,6 +23,7 @@ from data.exchange.trf.findings import Finding
 from data.exchange.trf.forbidden import CODES as LISTS
 from data.exchange.trf.going_on import GoesOn, going_on_with_teams
 from data.exchange.trf.head import NAMELESS, Head
+from data.exchange.trf.layout import Field
 from data.exchange.trf.opaque_records import is_worth_keeping
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.rounds import Round
@@ -125,7 +126,13 @@ class TeamEventReader:
         for byes in self.byes:
             for team, columns in byes.players.items():
                 if team not in self.book.teams:
-                    self._say(byes.line, tr("team {number} is not among the teams", number=team), place=columns.place)
+                    sentence = tr("team {number} is not among the teams: left out", number=team)
+                    self._say(byes.line, sentence, Verdict.FLAGGED, columns.place)
+        self.byes = [replace(each, players=self._known(each)) for each in self.byes]
+
+    def _known(self, byes: Byes) -> Mapping[int, Field]:
+        """Return the teams of a record of byes that there are: other programs name players there."""
+        return {team: columns for team, columns in byes.players.items() if team in self.book.teams}
 
     def _seated(self, report: Report, number: int) -> list[Seated]:
         matches, findings = seated_matches(report, number)

@@ -39,7 +39,7 @@ _IMPORT = "i list.csv; y"
 _ROUND = ("1 1", "2 5", "3 0")
 _SWISS = ("f w", "P", "p", "b", *_ROUND, "p", "t y", "p", "b", *_ROUND, "1 5", "u", "U")
 _TEAM_SWISS = ("t boards=2", _IMPORT, "f w", "P", "p", "L y", "b", *_MATCHES, "p", "b", "1 l 1; 1 3", "L y", *_MATCHES)
-_POSTED = ("P", "p", "u y", "p", *_ROUND, "]", *_ROUND, "u", "U")
+_POSTED = ("P", "p", "u y", "p", *_ROUND, "]", "1 1", "2 5", "u", "U")
 
 SCRIPTS = (
     Script("swiss-1998", (*_new("Swiss 1998", rounds=3), *_entered(6), *_SWISS)),
@@ -55,7 +55,7 @@ SCRIPTS = (
     ),
     Script(
         "scheveningen",
-        (*_new("Scheveningen"), "t boards=3", _IMPORT, "P", "p", "L y", "1.1 1", "1.2 5", "1.3 0"),
+        (*_new("Scheveningen"), "t boards=3", _IMPORT, "P", "p k", "L y", "1.1 1", "1.2 5", "1.3 0"),
         _teams(2),
     ),
     Script("knockout", (*_new("Knock-out"), *_entered(4), "P", "p w", "b", "1 1", "2 0", "p", "b", "1 1")),
