@@ -54,7 +54,7 @@ def test_gold12_typed_by_hand(home: Path) -> None:
     with paircard(home) as terminal:
         terminal.wait_for("No recent events yet")
         entrants = "".join(f"Player {n}\t\t{2350 - 25 * (n - 1)}\r" for n in range(1, 13))
-        terminal.type("nGOLD-12\t\t1\rn" + entrants)
+        terminal.type("nGOLD-12\t1998\rn" + entrants)
         terminal.wait_for("12 entered: Player 12")
         terminal.press("escape")
         terminal.type("Ppw")
@@ -154,7 +154,7 @@ def last_said(screen: str) -> int:
 def start_s8(terminal: Terminal) -> None:
     """Make the event, import the list, pair round 1."""
     terminal.wait_for("No recent events yet")
-    terminal.type("nBig Open\t\t1\r")
+    terminal.type("nBig Open\t1998\r")
     terminal.wait_for("[Entrants]")
     terminal.type("ilist.csv\r")
     terminal.wait_for("118")

@@ -31,7 +31,7 @@ def begun(path: Path, options: str, *, draw: bool = True) -> Conversation:
     talk = Conversation()
     talk.say(f"new Football; 5; {options}file={path}")
     talk.say(*(f"new {name};;{2500 - 50 * at}" for at, name in enumerate(NAMES)), "P")
-    talk.say(*(("p w", "b") if draw else ("p",)))
+    talk.say(*(("p w", "b") if draw else ("p k",)))
     assert not talk.refused, talk.refused
     return talk
 

@@ -43,9 +43,9 @@ def typed_by_keys(home: Path) -> Path:
     path = home / "rated-open.json"
     with paircard(home) as terminal:
         terminal.wait_for("No recent events yet")
-        terminal.type(f"nRated Open\t{ROUNDS}\t")
+        terminal.type(f"nRated Open\t\t{ROUNDS}\t")
         terminal.wait_for("[Swiss 2026]")
-        terminal.type("\t\t\t\tRiga\t2026-05-01\t2026-05-09\tAnna Arbiter\t \r")
+        terminal.type("\t\t\tRiga\t2026-05-01\t2026-05-09\tAnna Arbiter\t \r")
         terminal.wait_for("[Entrants]")
         terminal.type("ilist.csv\r")
         terminal.wait_for(str(FIRST))
