@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -80,6 +81,23 @@ def test_the_criterion_that_decides_is_named_though_it_has_its_least_value() -> 
 def test_the_bye_says_why_nobody_with_fewer_points_has_it() -> None:
     lines = [line.text for line in bye_lines(told_of_lesson("floating-on"))]
     assert lines[1].strip().startswith("Nobody with fewer points (7 1 6): Nobody may have the bye. C2: 7 has had")
+
+
+def test_a_way_that_gives_the_bye_to_another_score_says_what_it_does_to_the_next_bracket() -> None:
+    """Only a bracket with another one below it can fail C8, and then its value is told."""
+    seen = 0
+    for entry, right in islice(random_positions(5, 4, 14), 60):
+        if right is None:
+            continue
+        told = explain(position_from(entry))
+        for bracket in told.brackets:
+            lines = [line.text for line in bracket_lines(bracket)]
+            ways = [line.split("but then", 1)[1] for line in lines if "but then" in line]
+            seen += sum("C8:" in way for way in ways)
+            assert not any("last bracket" in way for way in ways), entry
+            if bracket is told.brackets[-1]:
+                assert not any("C8" in line for line in lines), entry
+    assert seen > 3
 
 
 def test_more_downfloaters_are_told_by_their_number() -> None:

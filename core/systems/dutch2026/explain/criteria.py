@@ -106,6 +106,10 @@ def _fails(told: DutchBracket, way: Way, name: str) -> Words:
             return said("not all who are left could be paired: {what}", what=short.clause())
         case "C5":
             points = format_points(forcing.bye_score or 0)
+            if len(left) == 1:
+                own = format_points(forcing.players[left[0]].score)
+                named = {"player": left[0], "points": own, "least": points}
+                return said("{player} would have the bye, with {points} points instead of {least}.", **named)
             short = forcing.shortages.complete(left, forcing.bye_score)
             sentence = said("the bye could not go to somebody with {points} points.", points=points)
             return sentence if short is None else joined((sentence, Capital(short.clause())))
