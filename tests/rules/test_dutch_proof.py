@@ -103,6 +103,20 @@ def test_a_way_that_gives_the_bye_to_another_score_says_what_it_does_to_the_next
     assert seen > 3
 
 
+def test_those_left_over_are_not_blamed_for_the_bye_that_the_next_bracket_would_misplace() -> None:
+    """Only where the pairing below would do it; else the players who would compete are told."""
+    seen = 0
+    for entry, right in islice(random_positions(5, 4, 14), 75):
+        if right is None:
+            continue
+        told = explain(position_from(entry))
+        for bracket in told.brackets:
+            ways = [line.text.split("but then", 1)[1] for line in bracket_lines(bracket) if "but then" in line.text]
+            seen += sum("with the next bracket paired so, the bye could not go" in way for way in ways)
+            assert not any(way.endswith(" C5: the bye could not go to somebody with ½ points.") for way in ways), entry
+    assert seen
+
+
 def test_a_bracket_that_pairs_nobody_tells_who_lacks_an_opponent_in_the_next() -> None:
     lines = [line.text.strip() for line in bracket_lines(told_of_lesson("up-again").brackets[0])]
     assert lines[-1] == "4 has no permitted opponent. C1: 4 has already met 3 in round 2."

@@ -122,8 +122,13 @@ def _fails(told: DutchBracket, way: Way, name: str) -> Words:
                 named = {"player": left[0], "points": own, "least": points}
                 return said("{player} would have the bye, with {points} points instead of {least}.", **named)
             short = forcing.shortages.complete(left, forcing.bye_score)
+            if short is None:  # it is not they who are left over, but what the bracket below would make of it
+                return said(
+                    "with the next bracket paired so, the bye could not go to somebody with {points} points.",
+                    points=points,
+                )
             sentence = said("the bye could not go to somebody with {points} points.", points=points)
-            return sentence if short is None else joined((sentence, Capital(short.clause())))
+            return joined((sentence, Capital(short.clause())))
         case "C8" if way.values.c8:
             ahead = Bounds(forcing, told.at).ahead(way.down)
             value = value_words(name, way.values)
