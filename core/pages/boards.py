@@ -91,14 +91,14 @@ def boards(tournament: Tournament, round_: Round) -> Boards:
 
 def _game(tournament: Tournament, round_: Round, board: Board) -> Game:
     white, black = (who(tournament, id_, before=round_.number) for id_ in board.players)
-    figures = _FIGURES[board.result] if board.result else ("", "")
+    figures = _FIGURES[board.result] if board.result and not board.annulled else ("", "")
     return Game(
         round_.place(board), white, black, figures, _said(tournament, round_, board), won_by(board), board.reversed
     )
 
 
 def _said(tournament: Tournament, round_: Round, board: Board) -> str:
-    if board.result is not None:
+    if board.result is not None or board.annulled:
         return result_of(board)
     if round_.number > tournament.under_way:
         return trp("of a game", "to come")

@@ -137,10 +137,14 @@ def _board_row(tournament: Tournament, round_: Round, board: Board, *, wall: boo
 
 
 def result_of(board: Board) -> str:
-    """Write a result, or the box it will stand in; `~` marks colours played the other way round (F7).
+    """Write a result, or the box it will stand in; an annulled game has neither.
+
+    `~` marks colours played the other way round (F7).
 
     `*` marks a game that was played in an earlier stage.
     """
+    if board.annulled:
+        return tr("annulled")
     text = BOX if board.result is None else board.result.text
     signs = ("~" if board.reversed else "") + (SIGN if board.same_as else "")
     return f"{text} {signs}" if signs else text
@@ -175,11 +179,18 @@ def _reason(line: CardLine) -> str:
 def result_slips(tournament: Tournament, number: int | None = None) -> Paper:
     """Return one slip a board, to be signed by both players."""
     round_ = paired_round(tournament, number)
-    slips = [_slip(tournament, round_, board) for board in round_.boards if not board.same_as]
+    refuse_annulled(round_)
+    slips = [_slip(tournament, round_, board) for board in round_.boards if not (board.same_as or board.annulled)]
     if round_.boards and not slips:
         raise Refusal(said("All games of round {round} were played in an earlier stage.", round=round_.number))
     title = when_it_begins(tournament, tr("Result slips, round {round}", round=round_.number), round_.number)
     return event_paper(tournament, title, slips, marks=marks_of_round(tournament, round_))
+
+
+def refuse_annulled(round_: Round) -> None:
+    """Raise `Refusal` where nothing of a round is left to be signed."""
+    if round_.boards and all(board.annulled for board in round_.boards):
+        raise Refusal(said("All games of round {round} are annulled.", round=round_.number))
 
 
 def _slip(tournament: Tournament, round_: Round, board: Board) -> Section:

@@ -22,11 +22,11 @@ class Chances:
     best: int
     """Half points of who leads."""
     leaders: int
-    """So many have them."""
+    """So many have them, and their games count."""
     in_reach: frozenset[PlayerId]
     """Who can still have as many points as the leader has now, by winning all that is left."""
     beaten: tuple[StandingRow, ...]
-    """The rows at the end of the table of whom nobody can."""
+    """The rows at the end of the table of whom nobody can; none while the leader has nothing yet."""
 
 
 def in_reach(points: Mapping[PlayerId, int], more: Mapping[PlayerId, int]) -> frozenset[PlayerId]:
@@ -56,8 +56,9 @@ def chances(tournament: Tournament, table: Standings) -> Chances | None:
     best = max(points.values())
     lost = {id_ for id_, each in tournament.registrations.items() if each.annulled or each.gone}
     reach = in_reach(points, more) - lost
-    beaten = tuple(takewhile(lambda row: row.card.id not in reach, reversed(table.rows)))[::-1]
-    return Chances(best, sum(each == best for each in points.values()), reach, beaten)
+    beaten = tuple(takewhile(lambda row: row.card.id not in reach, reversed(table.rows)))[::-1] if best else ()
+    leaders = sum(each == best and not tournament.registrations[id_].annulled for id_, each in points.items())
+    return Chances(best, leaders, reach, beaten)
 
 
 def behind(table: Standings, row: StandingRow) -> int:

@@ -18,7 +18,7 @@ from core.tables.chances import behind, chances, in_reach
 from core.tables.standings import standings
 from data.pages.drawn import lines_of
 from tests.support.play import Play, gold12
-from tests.support.round_robins import posted
+from tests.support.round_robins import did, posted
 
 fields = st.lists(st.tuples(st.integers(0, 18), st.integers(0, 8)), min_size=1, max_size=12)
 
@@ -87,6 +87,14 @@ def test_whoever_has_left_gets_no_more() -> None:
     assert before is not None
     assert left is not None
     assert last not in left.in_reach
+
+
+def test_whoever_has_all_games_annulled_leads_nobody() -> None:
+    """And nobody is told that they cannot reach the nothing that they have."""
+    tournament = did(posted(6), WithdrawEntrant(PlayerId(6), "ill"))
+    now = chances(tournament, standings(tournament))
+    assert now is not None
+    assert (now.best, now.leaders, len(now.in_reach), now.beaten) == (0, 5, 5, ())
 
 
 def test_a_schedule_has_its_games_to_come() -> None:

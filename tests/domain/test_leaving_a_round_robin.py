@@ -4,16 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import ChangeRegulations, EnterResult, PostSchedule, ReturnEntrant, Undo, WithdrawEntrant
+from core.commands import (
+    ChangeRegulations,
+    EnterResult,
+    HandUsualLineUps,
+    PostSchedule,
+    ReturnEntrant,
+    Undo,
+    WithdrawEntrant,
+)
+from core.errors import Refusal
 from core.event.card import Kind
 from core.event.facts import EntrantWithdrawn
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.papers.catalogue import make_paper
+from core.papers.site import site
 from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.crosstable import crosstable_sign
 from core.tables.standings import standings
+from data.papers.as_site import as_site
+from data.papers.as_text import as_text
 from tests.support.round_robins import did, opening, posted, results
+from tests.support.teams import LEAGUE, entered
 
 
 def played(tournament: Tournament, id_: PlayerId, games: int) -> Tournament:
@@ -119,3 +133,39 @@ def test_the_regulations_may_say_forfeits() -> None:
     left = did(event, changed, PostSchedule(), WithdrawEntrant(PlayerId(1)))
     assert games_of(left) == "forfeited"
     assert left.cards[PlayerId(1)].lines[0].kind is Kind.FORFEIT_LOSS
+
+
+PAIRED = ("pairings", "pairings-wall", "pairings-poster", "rounds")
+"""Papers with a result, or the place for it, for every pair."""
+
+
+def test_papers_say_what_is_annulled_and_give_no_slip_for_it() -> None:
+    """A box would send players to a game that counts for nobody, a score would count for the table."""
+    before = did(posted(6), EnterResult(1, 1, Result.WHITE))
+    gone = before.rounds[0].boards[0].black
+    left = did(before, WithdrawEntrant(gone, "ill"))
+    for name in PAIRED:
+        text = as_text(make_paper(left, name) if name == "rounds" else make_paper(left, name, 1))
+        assert text.count("annulled") == (5 if name == "rounds" else 1), name
+        assert "1-0" not in text
+    for number in (1, 2):
+        assert as_text(make_paper(left, "slips", number)).count("Signature") == 2
+    drawn = "".join(as_site(site(left)).values())
+    assert "annulled" in drawn
+
+
+def test_papers_of_teams_say_which_match_is_annulled() -> None:
+    before = did(entered(4, system=LEAGUE, boards=2, members=2), PostSchedule(), HandUsualLineUps(1))
+    match = before.rounds[0].matches[0]
+    scored = did(before, EnterResult(1, match.boards[0].number, Result.WHITE))
+    left = did(scored, WithdrawEntrant(match.second, "ill"))
+    for name in ("pairings-wall", "pairings-poster"):
+        assert as_text(make_paper(left, name, 1)).count("annulled") == 1, name
+    assert as_text(make_paper(left, "pairings", 1)).count("annulled") == 2
+    assert as_text(make_paper(left, "rounds")).count("annulled") == 3
+    assert as_text(make_paper(left, "slips", 1)).count("Signature") == 2
+    assert as_text(make_paper(left, "match-protocols", 1)).count("Match 1") == 0
+    nobody = did(left, WithdrawEntrant(left.rounds[0].matches[1].second, "ill"))
+    for name in ("slips", "match-protocols"):
+        with pytest.raises(Refusal, match="All games of round 1 are annulled"):
+            make_paper(nobody, name, 1)

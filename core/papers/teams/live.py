@@ -30,7 +30,7 @@ def state_of(match: Match) -> str:
 
 
 def _said(match: Match) -> Iterator[str]:
-    if not match.begun:
+    if match.annulled or not match.begun:
         return
     if match.complete:
         yield trp("of a match, at most 16 columns", "over")

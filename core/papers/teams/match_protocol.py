@@ -12,7 +12,7 @@ from core.language import tr, trp
 from core.papers.columns import black_head, rating_column, white_head
 from core.papers.days import when_said
 from core.papers.heading import event_paper, marks_of_round, paired_round
-from core.papers.pairings import DATE_LINE, LINE, leg_called, result_column
+from core.papers.pairings import DATE_LINE, LINE, leg_called, refuse_annulled, result_column
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.sheet import board_head, board_in_leg, named, result_from_first, title_of
 from core.points import format_points
@@ -25,7 +25,9 @@ ROOM = 10
 def match_protocols(tournament: Tournament, number: int | None = None) -> Paper:
     """Return a protocol for every match of a round, filled in as far as line-ups and results are known."""
     round_ = paired_round(tournament, number)
-    sections = [each for match in round_.matches for each in _protocol(tournament, round_, match)]
+    refuse_annulled(round_)
+    played = (match for match in round_.matches if not match.annulled)
+    sections = [each for match in played for each in _protocol(tournament, round_, match)]
     title = tr("Match protocols, round {round}", round=round_.number)
     return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_))
 

@@ -26,6 +26,7 @@ from core.papers.pairings import (
     LINE,
     about_reversed,
     leg_called,
+    refuse_annulled,
     result_column,
     result_of,
     slip_columns,
@@ -56,7 +57,9 @@ def team_pairings_poster(tournament: Tournament, number: int | None = None) -> P
 def team_slips(tournament: Tournament, number: int | None = None) -> Paper:
     """Return one slip a board, to be signed by both players; a line for the name where no line-up is in."""
     round_ = paired_round(tournament, number)
-    slips = (_slip(tournament, round_, match, board) for match in round_.matches for board in match.boards)
+    refuse_annulled(round_)
+    games = ((match, board) for match in round_.matches for board in match.boards if not board.annulled)
+    slips = (_slip(tournament, round_, match, board) for match, board in games)
     title = tr("Result slips, round {round}", round=round_.number)
     return event_paper(tournament, title, slips, marks=marks_of_round(tournament, round_))
 
@@ -64,7 +67,7 @@ def team_slips(tournament: Tournament, number: int | None = None) -> Paper:
 def title_of(tournament: Tournament, match: Match) -> str:
     """Say who plays whom, with the score of a match that has begun: "Table 3: Rooks 2½ - 1½ Pawns"."""
     first, second = map(tournament.name_of, match.contestants)
-    if not match.begun:
+    if match.annulled or not match.begun:
         return tr("Table {number}: {first} - {second}", number=match.number, first=first, second=second)
     own, other = (format_points(match.game_points(each)) for each in match.contestants)
     return tr(
@@ -180,8 +183,13 @@ def _line(tournament: Tournament, round_: Round, match: Match) -> tuple[str, ...
         (str(card.number), card.entrant.name, format_points(card.score_before(round_.number)))
         for card in (tournament.cards[each] for each in match.contestants)
     ]
-    score = " - ".join(format_points(match.game_points(each)) for each in match.contestants) if match.begun else BOX
-    return str(match.number), *sides[0], score, *sides[1]
+    return str(match.number), *sides[0], _score(match), *sides[1]
+
+
+def _score(match: Match) -> str:
+    if match.annulled:
+        return tr("annulled")
+    return " - ".join(format_points(match.game_points(each)) for each in match.contestants) if match.begun else BOX
 
 
 def match_score(tournament: Tournament, match: Match) -> str:
