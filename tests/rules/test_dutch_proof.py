@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker import check
+from core.systems.dutch2026.checker import check, difference
 from core.systems.dutch2026.checker.difference import first_difference
 from core.systems.dutch2026.explain import DutchRound, explain
 from core.systems.dutch2026.explain.lines import bracket_lines, bye_lines, round_lines
@@ -175,6 +175,17 @@ def _turned(pairing: Pairing) -> Pairing:
     """Return a round with all colours the other way round."""
     pairs = (Pair(each.black, each.white, each.black_float, each.white_float, "") for each in pairing.pairs)
     return replace(pairing, pairs=tuple(pairs))
+
+
+def test_a_round_as_the_rules_pair_it_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def worked_out(_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(difference, "least_bye_scores", worked_out)
+    position, right = _first_round()
+    assert first_difference(position, right, replace(right, brackets=(), pairs=right.pairs[::-1])) is None
+    with pytest.raises(AssertionError):
+        first_difference(position, right, _turned(right))
 
 
 def test_turned_colours_are_the_difference_where_pairs_are_the_same() -> None:
