@@ -80,7 +80,7 @@ def _sonneborn_berger(table: Standings) -> TieBreak:
 def _head(tournament: Tournament) -> Iterator[str]:
     yield tr("Organiser: {name}", name=tournament.details.organiser or LINE)
     ratings = _ratings(tournament)
-    if ratings:
+    if ratings and not tournament.of_teams:
         average = (2 * sum(ratings) + len(ratings)) // (2 * len(ratings))
         players = len(tournament.registrations)
         fields = {"average": average, "rated": len(ratings), "players": players}

@@ -39,6 +39,14 @@ def test_the_table_of_a_team_as_it_is_printed() -> None:
     assert all(state.name_of(board.player_of(match.first)) in text for board in match.boards)
 
 
+def test_the_square_of_a_league_asks_no_norms_of_teams() -> None:
+    state = played(4, 1, system=LEAGUE, boards=2, members=2)
+    text = as_text(make_paper(state, "crosstable"))
+    assert "*" in text
+    assert "Norms" not in text
+    assert "players rated" not in text
+
+
 def test_everybody_who_played_is_on_one_board_of_the_best() -> None:
     state = played(6, 3, boards=3, members=4)
     listed = [row.card.id for rows in best_on_boards(state, 3).values() for row in rows]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -21,12 +22,14 @@ from core.commands import (
     PostSchedule,
 )
 from core.errors import Refusal
+from core.event.bye import ByeKind
 from core.event.card import CardLine, Kind
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
+from core.papers.catalogue import make_paper
 from core.tables.standings import standings
 from core.teams.options import team_options
 from core.tiebreaks import Figure, TieBreak, parse
@@ -431,11 +434,21 @@ CELLS = [
 POINTS = ("2.0", "2.5", "2.0", "2.5", "2.0", "0.5")
 
 
-def of_others(*records: str, code: str = "FIDE_TEAM_BAKU") -> list[str]:
+WORTH = {"1": 2, "+": 2, "F": 2, "U": 2, "=": 1}
+"""The halves that a sign gives."""
+
+
+def _points(row: tuple[str, ...]) -> str:
+    return str(sum(WORTH.get(cell[-1], 0) for cell in row) / 2)
+
+
+def of_others(
+    *records: str, code: str = "FIDE_TEAM_BAKU", cells: Sequence[tuple[str, ...]] = tuple(CELLS)
+) -> list[str]:
     """A report of three teams in which who has no opponent has points all the same."""
     players = [
-        trf.player(number, rating=2400 - 50 * number, points=points, cells=cells)
-        for number, (points, cells) in enumerate(zip(POINTS, CELLS, strict=True), start=1)
+        trf.player(number, rating=2400 - 50 * number, points=_points(row), cells=row)
+        for number, row in enumerate(cells, start=1)
     ]
     teams = [trf.team(number, f"Team {number}", (2 * number - 1, 2 * number)) for number in (1, 2, 3)]
     return ["012 Cup", "092 Team Swiss", f"192 {code}", "XXR 3", *players, *teams, *records]
@@ -452,6 +465,43 @@ def test_points_of_players_without_an_opponent_go_out_as_they_came(edition: Edit
     assert tuple(line[80:84].strip() for line in people) == POINTS
     assert {"092 Team Swiss", "192 FIDE_TEAM_BAKU"} <= {*lines}
     assert write_trf(Tournament.told(read_trf(first).events), edition) == first
+
+
+FULL_BYES = [
+    ("   3 w 1", "0000 - F", "0000 - F"),
+    ("   4 b 1", "0000 - F", "0000 - F"),
+    ("   1 b 0", "0000 - F", "0000 - F"),
+    ("   2 w 0", "0000 - F", "0000 - F"),
+    ("0000 - F", "0000 - F", "0000 - F"),
+    ("0000 - F", "0000 - F", "0000 - F"),
+]
+"""Two members of three teams each: who has no opponent has the point all the same, twice all of them."""
+
+
+def marks_of(tournament: Tournament) -> dict[str, tuple[str, ...]]:
+    return {name: make_paper(tournament, name).marks for name in ("standings", "crosstable", "boards", "teams")}
+
+
+@pytest.mark.parametrize("system", ["team-swiss-2026", "team-swiss-1998"])
+def test_full_point_byes_of_teams_are_no_breach(system: str) -> None:
+    """Whatever their number in a round: teams may have them, and no paper has a word of it."""
+    report = read_trf(trf.document(*of_others(cells=FULL_BYES)), system=system)
+    event = Tournament.told(report.events)
+    assert [len(each.who_has(ByeKind.FULL)) for each in event.rounds] == [1, 3, 3]
+    assert not event.overrides
+    assert not any(marks_of(event).values())
+
+
+@pytest.mark.parametrize(
+    ("system", "articles"), [("team-swiss-2026", "C.04.1 3, C.04.6 3.4"), ("team-swiss-1998", "A5, B1b")]
+)
+def test_several_byes_of_a_pairing_are_told_in_one_line_by_their_articles(system: str, articles: str) -> None:
+    """The pairing gives one, to teams as to players: what is more stands on the standings alone."""
+    cells = [tuple(cell.replace("F", "U") for cell in row) for row in FULL_BYES]
+    report = read_trf(trf.document(*of_others(cells=cells)), system=system)
+    marks = marks_of(Tournament.told(report.events))
+    assert marks.pop("standings") == (f"Rounds 2-3: byes not by the rules ({articles})",)
+    assert not any(marks.values())
 
 
 def test_a_bye_of_a_team_that_is_not_there_is_left_out() -> None:

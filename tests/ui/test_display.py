@@ -175,6 +175,13 @@ def test_what_makes_no_sense_is_a_sentence(tmp_path: Path) -> None:
     assert "½ : ½ (50.0 %)" in talk.say("S")
 
 
+def test_a_display_that_nobody_gives_yet_is_announced_so() -> None:
+    state = did(Tournament(), CreateTournament("Display", Regulations(1, "simultaneous")))
+    text = " ".join(as_text(make_paper(state, "announcement")).split())
+    assert "Who gives the display is not named yet; boards in the order of the entries or lots." in text
+    assert "Given by" not in text
+
+
 def test_a_display_in_lines(tmp_path: Path) -> None:
     talk = Conversation(stored(tmp_path / "display.json", 4))
     assert "4 players, given by Giver" in talk.say("E", "list")

@@ -32,6 +32,7 @@ class TeamSwiss2026(System):
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
+    one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.6 3.4")
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "C.04.6 1.1",
         "equals": "C.04.6 1.1",

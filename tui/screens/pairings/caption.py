@@ -62,7 +62,7 @@ def caption(
         if tournament.of_teams:
             waiting = trn("{count} team for round 1. p pairs it.", "{count} teams for round 1. p pairs it.", players)
         when = tournament.when(1)
-        return [waiting, tr("round {round} begins {when}", round=1, when=when)] if when else [waiting]
+        return [tr("Round {round}", round=1), str(when), waiting] if when else [waiting]
     last = tournament.regulations.rounds
     which = mark("Round {round} of {rounds}") if last > 1 else mark("Round {round}")
     parts = [tr(which, round=round_.number, rounds=last)]

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
-from core.language import tr
+from core.language import mark, tr
+from core.papers.paper import OwnPaper
+from core.papers.square import square_crosstable
 from core.systems.kit.team_papers import OWN, UNFIT, boards_told
 from core.systems.round_robin.facets import papers
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.papers.paper import OwnPaper
+
+_OWN: Mapping[str, OwnPaper] = {
+    **OWN,
+    # A norm is won by a player, against players: the ratings of teams ask for none.
+    "crosstable": OwnPaper(partial(square_crosstable, norms=False), mark("everybody against everybody, by number")),
+}
 
 
 def unfit(paper: str) -> str:
@@ -21,7 +29,7 @@ def unfit(paper: str) -> str:
 
 def own(paper: str) -> OwnPaper | None:
     """Return a paper that teams have otherwise."""
-    return OWN.get(paper) or papers.own(paper)
+    return _OWN.get(paper) or papers.own(paper)
 
 
 def scheme(tournament: Tournament) -> Iterator[str]:

@@ -35,6 +35,8 @@ def advice_on_rounds(regulations: Regulations) -> str:
 def advice_before_round_1(tournament: Tournament) -> str:
     """Say who gives the display, so that nobody else does by mistake."""
     who = ", ".join(map(tournament.name_of, givers(tournament)))
+    if not who:
+        return tr("Who gives the display is not named yet; boards in the order of the entries or lots.")
     return tr("Given by {players}; boards in the order of the entries or lots.", players=who)
 
 
