@@ -33,6 +33,7 @@ from data.papers.as_text import as_text
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
+from tests.support.round_robins import did
 from tests.ui.test_key_scripts import paircard
 
 GIVER = PlayerId(1)
@@ -176,7 +177,7 @@ def test_what_makes_no_sense_is_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_display_that_nobody_gives_yet_is_announced_so() -> None:
-    state = did(Tournament(), CreateTournament("Display", Regulations(1, "simultaneous")))
+    state = did(Tournament(), CreateTournament(Details("Display"), Regulations(1, "simultaneous")))
     text = " ".join(as_text(make_paper(state, "announcement")).split())
     assert "Who gives the display is not named yet; boards in the order of the entries or lots." in text
     assert "Given by" not in text
