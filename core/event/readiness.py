@@ -90,20 +90,24 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
 
 
 def need_of_posted(tournament: Tournament) -> Need:
-    """Return what is said where a schedule is there: nothing is left to be posted, or it is there in part only."""
-    there = tournament.scheduled
-    if tournament.all_paired:
-        done = said_n("The only round is posted.", "All {count} rounds are posted.", there)
-        return Need(Wanting.ROUND, Refusal(done))
+    """Return what is said where the whole schedule is there: nothing is left to be posted."""
+    done = said_n("The only round is posted.", "All {count} rounds are posted.", tournament.scheduled)
+    return Need(Wanting.ROUND, Refusal(done))
+
+
+def need_none_posted(tournament: Tournament) -> None:
+    """Refuse to post a schedule of which a part is there: a file that broke off within it has one."""
+    if not tournament.rounds:
+        return
     half = said_n(
         "Only {count} round of the schedule is there, of {all}: undo its posting, or take the schedule back, "
         "then post it as a whole.",
         "Only {count} rounds of the schedule are there, of {all}: undo its posting, or take the schedule back, "
         "then post it as a whole.",
-        there,
+        tournament.scheduled,
         all=tournament.regulations.rounds,
     )
-    return Need(Wanting.ROUND, Refusal(half))
+    raise Refusal(half)
 
 
 def need_room(tournament: Tournament) -> None:

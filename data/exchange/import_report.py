@@ -109,9 +109,10 @@ class ImportReport:
     def summary(self) -> str:
         """The counts in one sentence."""
         counts = self.counts
-        return tr(
-            "{rows} rows: {taken} taken ({clean} clean, {check} to check), {refused} refused.",
-            rows=len(self.rows),
+        return trn(
+            "{count} row: {taken} taken ({clean} clean, {check} to check), {refused} refused.",
+            "{count} rows: {taken} taken ({clean} clean, {check} to check), {refused} refused.",
+            len(self.rows),
             taken=len(self.entrants),
             clean=counts[Verdict.TAKEN],
             check=counts[Verdict.FLAGGED],

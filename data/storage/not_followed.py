@@ -36,16 +36,13 @@ def not_followed(path: Path, journal: Iterable[Mapping[str, Any]], why: str) -> 
 def _as_far_as_it_goes(documents: list[Mapping[str, Any]]) -> tuple[int, Tournament]:
     """Return the number of the first entry that cannot be followed, and the event before its command."""
     entries, stops = _readable(documents)
+    if stops <= len(documents):
+        entries = entries[: _command_of(documents, stops) - 1]
     while True:
         try:
-            good = Tournament.fold(entries)
+            return stops, Tournament.fold(entries)
         except (BadEntry, NewerEntry) as error:
             stops = error.number
-        else:
-            if len(entries) == len(documents):
-                raise AssertionError("what can be followed is not asked here")
-            if len(entries) < stops:
-                return stops, good
         entries = entries[: _command_of(documents, stops) - 1]
 
 

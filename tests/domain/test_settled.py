@@ -162,3 +162,11 @@ def after(tried: Tried) -> Regulations:
 def told(regulations: Regulations, entrants: int = 5) -> list[str]:
     """The sentences of the announcement."""
     return [line for section in announcement(event(regulations, entrants)).sections for line in section.lines]
+
+
+def test_choices_with_commas_are_told_apart() -> None:
+    """A choice with a comma of its own is not read as two."""
+    words = {1: "by lots", 2: "home team, named first", 3: "home team, lower seed"}
+    with pytest.raises(Refusal) as refused:
+        choice_of("home", "odd", "Odd boards", words)
+    assert "type by lots; home team, named first; or home team, lower seed, not home." in str(refused.value)

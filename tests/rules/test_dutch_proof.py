@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -79,7 +80,53 @@ def test_the_criterion_that_decides_is_named_though_it_has_its_least_value() -> 
 
 def test_the_bye_says_why_nobody_with_fewer_points_has_it() -> None:
     lines = [line.text for line in bye_lines(told_of_lesson("floating-on"))]
-    assert lines[1].strip().startswith("Nobody with fewer points (7 1 6): Nobody may have the bye. C2: 7 has had")
+    assert lines[1].strip() == (
+        "Nobody with fewer points (7 1 6) can have it. "
+        "C2: 7, 1 and 6 have had a bye, or the points of a win without playing."
+    )
+
+
+def test_a_way_that_gives_the_bye_to_another_score_says_what_it_does_to_the_next_bracket() -> None:
+    """Only a bracket with another one below it can fail C8, and then its value is told."""
+    seen = 0
+    for entry, right in islice(random_positions(5, 4, 14), 60):
+        if right is None:
+            continue
+        told = explain(position_from(entry))
+        for bracket in told.brackets:
+            lines = [line.text for line in bracket_lines(bracket)]
+            ways = [line.split("but then", 1)[1] for line in lines if "but then" in line]
+            seen += sum("C8:" in way for way in ways)
+            assert not any("last bracket" in way for way in ways), entry
+            if bracket is told.brackets[-1]:
+                assert not any("C8" in line for line in lines), entry
+    assert seen > 3
+
+
+def test_those_left_over_are_not_blamed_for_the_bye_that_the_next_bracket_would_misplace() -> None:
+    """Only where the pairing below would do it; else the players who would compete are told."""
+    seen = 0
+    for entry, right in islice(random_positions(5, 4, 14), 75):
+        if right is None:
+            continue
+        told = explain(position_from(entry))
+        for bracket in told.brackets:
+            ways = [line.text.split("but then", 1)[1] for line in bracket_lines(bracket) if "but then" in line.text]
+            seen += sum("with the next bracket paired so, the bye could not go" in way for way in ways)
+            assert not any(way.endswith(" C5: the bye could not go to somebody with ½ points.") for way in ways), entry
+    assert seen
+
+
+def test_a_bracket_that_pairs_nobody_tells_who_lacks_an_opponent_in_the_next() -> None:
+    lines = [line.text.strip() for line in bracket_lines(told_of_lesson("up-again").brackets[0])]
+    assert lines[-1] == "4 has no permitted opponent. C1: 4 has already met 3 in round 2."
+    assert lines[-2].startswith("C8: The next bracket can then leave over no fewer than 2 players")
+
+
+def test_those_who_would_all_be_left_over_are_told_so() -> None:
+    assert "Without a clash, 1 and 2 would have to be left over, and only 1 of them may be." in said_of(
+        told_of_lesson("floating-on")
+    )
 
 
 def test_more_downfloaters_are_told_by_their_number() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from core.commands import PairRound, SetFirstColour
 from core.event.journal import Entry
 from core.event.tournament import Tournament
-from data.errors import DamagedFile, FileReplaced, NewerFormat, NotFollowed
+from data.errors import DamagedFile, FileReplaced, NewerFormat, NotFollowed, NotStored
 from data.storage.examination import examine
 from data.storage.logbook import Standing, lines
 from data.storage.rescue import restore
@@ -98,7 +99,20 @@ def test_whole_commands_are_set_aside(gold: Path) -> None:
     with pytest.raises(NotFollowed) as stopped:
         EventFile.open(gold)
     assert (stopped.value.number, stopped.value.good.revision) == (middle, first - 1)
+    assert set_aside(gold, dry_run=True).startswith(f"Entries {first} to 30 of gold.json would be set aside.")
     assert f"Entries {first} to 30 of gold.json are set aside" in set_aside(gold)
+
+
+def test_a_disk_that_refuses_leaves_it_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    was = path.read_bytes()
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("data.storage.set_aside.replace_file", full)
+    with pytest.raises(NotStored, match=r"open\.json: nothing was set aside \(.+\)\."):
+        set_aside(path)
+    assert path.read_bytes() == was
 
 
 @pytest.mark.parametrize(

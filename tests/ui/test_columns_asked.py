@@ -42,7 +42,7 @@ async def test_asked_on_the_screen_and_not_again_next_month(event: Path) -> None
         await comes(pilot, "2 entered from")
         await pilot.press("i")
         await paste(pilot, event.with_name("10.csv"), "enter")
-        await comes(pilot, "1 rows: 1 taken")
+        await comes(pilot, "1 row: 1 taken")
         # and what was said wrongly is said anew
         await pilot.press("c", "tab", "tab", "tab", "backspace", "enter")
         await comes(pilot, "There is no column rating")

@@ -176,7 +176,7 @@ def test_what_makes_no_sense_is_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_display_that_nobody_gives_yet_is_announced_so() -> None:
-    state = played(opening(0)[0])
+    state = played(CreateTournament(Details("Display"), Regulations(1, "simultaneous")))
     text = " ".join(as_text(make_paper(state, "announcement")).split())
     assert "Who gives the display is not named yet; boards in the order of the entries or lots." in text
     assert "Given by" not in text

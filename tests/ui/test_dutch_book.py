@@ -21,7 +21,11 @@ PLAYERS = 19
 
 def named(text: str) -> list[str]:
     """Return the lines that name an article of 1998; the size of a sheet is none."""
-    return [line for line in text.splitlines() if OF_1998.search(re.sub(r"A4 (?:landscape|portrait|sheet)", "", line))]
+    return [
+        line
+        for line in text.splitlines()
+        if OF_1998.search(re.sub(r"A4 (?:landscape|portrait|sheet)|A3 as PDF", "", line))
+    ]
 
 
 class Walk:

@@ -333,9 +333,9 @@ class TestOtherStates:
         assert "".join(board.result or "." for board in talk.session.program.now().rounds[2].boards) == "1=...."
 
     def test_look_back(self, talk: Conversation) -> None:
-        """An earlier state is for reading; Esc, typed as a word, comes back."""
+        """An earlier state, after a whole command, is for reading; Esc, typed as a word, comes back."""
         talk.say("1", "J", "5 look back", "P")
-        assert talk.session.program.prompt().startswith("as of entry 5, ")
+        assert talk.session.program.prompt().startswith("as of entry 13, ")
         talk.say("p")
         assert "earlier state" in talk.refused
         assert "This is the event as it is now." in talk.say("esc")

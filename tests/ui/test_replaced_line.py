@@ -135,6 +135,7 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "display_over": (DISPLAY, ("P", "p", "1 1", "2 1", "3 1"), "Z 18:30"),
     "keep_apart": (RATED, ("E",), "p 1 2"),
     "own_board": (RATED, ("E",), "1 b 2"),
+    "take_over": (DISPLAY, ("P", "p", "E"), "1 take over Newcomer"),
     "leave_the_fide_mode": (RATED, ("E",), "F y; y; the sponsor's wish"),
     "draw_into_groups": (ENTRANTS, ("E",), "K n; groups=2; seed=slip 3; y"),
     "fill_the_final": (
@@ -345,7 +346,7 @@ def test_at_a_terminal_what_was_typed_ahead_answers_nothing(events: dict[str, by
         put_in_place(path, events[HALF_PLAYED])
         person.type("0\n")
         person.wait_for("The file was replaced.")
-        person.wait_for("t or d or w, or nothing:")
+        person.wait_for("t, d or w, or nothing:")
         assert path.read_bytes() == events[HALF_PLAYED]
         person.type("t\n")
         person.wait_for("Brought together: 1 change added")

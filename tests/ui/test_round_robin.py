@@ -13,6 +13,7 @@ from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.round_robins import did, posted, results, stored
 from tests.support.screen import comes, opened
+from tui.batch.check import FIXED
 from tui.cli import main
 from tui.dialogs.tie_breaks import code_lines, meaning
 
@@ -131,12 +132,17 @@ def test_every_paper_is_made_or_refused(tmp_path: Path, players: int) -> None:
     assert "Rules: round robin by the Berger tables." in (tmp_path / "report.txt").read_text(encoding="utf-8")
 
 
+def test_before_the_schedule_is_posted_explain_waits_for_it(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["explain", str(stored(tmp_path / "club.json", 5))]) == 1
+    assert "No round is paired yet: there is nothing to explain." in capsys.readouterr().err
+
+
 def test_commands_for_scripts_say_it_in_a_sentence(tmp_path: Path, capsys: Capture) -> None:
     path = str(begun(tmp_path / "club.json", 5))
     assert main(["check", path]) == 1
-    assert MADE_BY_TABLE in capsys.readouterr().err
+    assert FIXED in capsys.readouterr().err
     assert main(["check", path, "--round", "2"]) == 1
-    assert MADE_BY_TABLE in capsys.readouterr().err
+    assert FIXED in capsys.readouterr().err
     assert main(["explain", path, "--round", "2"]) == 0
     assert capsys.readouterr().out.startswith("5 A5 has White against 3 A3.\n  5-3: round 2, board 1.\n  B.VI A4.4b: ")
     assert main(["explain", path, "--round", "6"]) == 1

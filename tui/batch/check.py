@@ -9,7 +9,7 @@ from core.errors import Refusal
 from core.event.judged import judged_by
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr
+from core.language import mark, tr
 from core.points import format_points
 from core.review.explained_round import explaining
 from core.said import said_n, series
@@ -25,6 +25,10 @@ from tui.batch.table_told import table_differences
 
 DIFFERS = 3
 """Exit code: nothing is illegal, but a round or the table is not as the rules make it."""
+
+FIXED = mark(
+    "Only the rounds of a Swiss are paired again and checked: the pairs of this event are fixed by its system."
+)
 
 
 def check_file(
@@ -46,10 +50,8 @@ def check_file(
     rounds = tournament.rounds
     if not rounds:
         return failed(tr("No round is paired yet: there is nothing to check."), REFUSED)
-    try:
-        explaining(judged_by(tournament, system))
-    except Refusal as refusal:
-        return failed(refusal, REFUSED)
+    if judged_by(tournament, system).system.explain is None:
+        return failed(tr(FIXED), REFUSED)
     if number is not None:
         if number > len(rounds):
             sentence = tr(

@@ -43,7 +43,9 @@ def explain_file(
     any_alphabet()
     try:
         tournament, rules = judged_event(file, encoding, section, system)
-        if not system and tournament.system.meetings and tournament.rounds:
+        if not system and tournament.system.meetings:
+            if not tournament.rounds:
+                raise Refusal(tr("No round is paired yet: there is nothing to explain."))
             for line in _of_table(tournament, tournament.system.meetings, number, pair, bracket):
                 say(line)
             return DONE

@@ -7,7 +7,7 @@ from pathlib import Path
 from core.errors import Refusal
 from core.event.judged import judged_by
 from core.event.readiness import need_ready
-from core.systems.kit.in_numbers import proposed_pairing
+from core.systems.kit.in_numbers import posted_pairing, proposed_pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 from tui.batch.recorded import judged_event
@@ -22,8 +22,11 @@ def pair_file(file: Path, *, number: int | None, encoding: str = "", section: st
     try:
         tournament, rules = judged_event(file, encoding, section, system)
         before = judged_by(tournament.before(number or tournament.next_round), system)
-        need_ready(before)
-        made = proposed_pairing(before)
+        if before.system.rounds.beforehand and number and number <= len(tournament.rounds):
+            made = posted_pairing(before)
+        else:
+            need_ready(before)
+            made = proposed_pairing(before)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     except Refusal as refusal:

@@ -90,7 +90,10 @@ def choice_of(text: str, field: str, label: str, words: Mapping[Chosen, str]) ->
             return found[0]
     *first, other = map(tr, words.values())
     wrong = mark("{field}: type {one} or {other}, not {text}.")
-    fields = {"field": tr(label), "one": ", ".join(first or [other]), "other": other, "text": text or tr("nothing")}
+    one = ", ".join(first or [other])
+    if any("," in each for each in (*first, other)):
+        one = "; ".join(first) + ";"  # a choice with a comma of its own would be read as two
+    fields = {"field": tr(label), "one": one, "other": other, "text": text or tr("nothing")}
     raise Refusal(tr(wrong, **fields), field=field)
 
 

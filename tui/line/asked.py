@@ -44,8 +44,21 @@ def choices_told(choices: dict[str, str]) -> str:
 
     >>> choices_told({"1": "Aden", "2": "Bern"})
     '1 Aden, 2 Bern'
+    >>> choices_told({"y": "announced", "n": "not yet, draw all the same"})
+    'y announced; n not yet, draw all the same'
     """
-    return ", ".join(f"{key} {label}".rstrip() for key, label in choices.items())
+    return _one_of([f"{key} {label}".rstrip() for key, label in choices.items()])
+
+
+def _one_of(choices: Sequence[str]) -> str:
+    """Return choices one after the other; that of a field left empty says nothing.
+
+    >>> _one_of(["", "anywhere, in order", "last boards only"]), _one_of(["", "m", "w"])
+    ('anywhere, in order; last boards only', 'm, w')
+    """
+    said = [choice for choice in choices if choice]
+    # a choice with a comma of its own would be heard as two
+    return ("; " if any("," in choice for choice in said) else ", ").join(said)
 
 
 def _parts(question: Dialog[Any]) -> Iterator[str]:
@@ -86,7 +99,7 @@ def _told(question: Dialog[Any]) -> Iterator[str]:
 def _field_told(field: Field, form: Form) -> str:
     name = f"{field.label}=" if form.by_name or field.by_name else field.label
     stands = f" [{field.untold}]" if field.untold else ""
-    may_be = ", ".join(field.choices) or field.hint
+    may_be = _one_of(field.choices) or field.hint
     return f"{name}{stands}" + (f": {may_be}" if may_be else "")
 
 

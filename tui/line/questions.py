@@ -191,8 +191,8 @@ def _saved_naming_the_field(form: Form, values: Values) -> tuple[Values, object]
         return form.saved(values)
     except Refusal as refusal:
         field = form.named_by(refusal)
-        if field is None or field.label in refusal.message:
-            raise
+        if field is None or refusal.article or field.label in refusal.message:
+            raise  # what an article refuses is a whole sentence
         hint = f" ({field.hint})" if field.hint and field.hint not in refusal.message else ""
         raise Refusal(f"{field.label}: {refusal.message}{hint}", refusal.article, refusal.field) from refusal
 

@@ -73,7 +73,7 @@ def _section(tournament: Tournament, square: TeamSquare, side: int) -> Section:
     one, other = (tournament.name_of(square.teams[each]) for each in (side, 1 - side))
     title = tr("{side}: {team} against {opponent}", side=own[0].side, team=one, opponent=other)
     score = " - ".join(format_points(square.totals[each]) for each in (side, 1 - side))
-    table = Table(columns, tuple(map(tuple, rows)), tuple(_pages(tournament, own)))  # no column goes: all are to come
+    table = Table(columns, tuple(map(tuple, rows)), (*_pages(tournament, own), ""))  # no column goes: all are to come
     return Section(f"{title}: {score}", table=table)
 
 
@@ -89,7 +89,7 @@ def _who(tournament: Tournament, seat: SquareSeat) -> tuple[str, str, str]:
 
 
 def _pages(tournament: Tournament, seats: Iterable[SquareSeat]) -> list[str]:
-    return [*pages_of(tournament, [seat.player for seat in seats]), ""]
+    return [*pages_of(tournament, [seat.player for seat in seats])]
 
 
 def seat_column() -> Column:
@@ -158,7 +158,7 @@ def square_wall_chart(tournament: Tournament, number: int | None = None) -> Pape
     sections = []
     for side, team in zip(square.sides, square.teams, strict=True):
         rows = [
-            [*_who(tournament, seat), *(_met(square, seat, game) for game in seat.games), format_points(seat.points)]
+            [*_who(tournament, seat), *_met_until(square, seat, table.after), format_points(seat.points)]
             for seat in side
         ]
         sections.append(Section(tournament.name_of(team), table=Table.of(columns, rows, _pages(tournament, side))))
@@ -175,6 +175,13 @@ def square_wall_chart(tournament: Tournament, number: int | None = None) -> Pape
         *replaced(tournament, square),
     )
     return event_paper(tournament, title, sections, marks=marks_of_table(tournament, table), notes=notes)
+
+
+def _met_until(square: TeamSquare, seat: SquareSeat, after: int) -> Iterator[str]:
+    """Yield a cell a round, an empty one where the seat has no game."""
+    games = {game.round: game for game in seat.games}
+    for number in range(1, after + 1):
+        yield _met(square, seat, games[number]) if number in games else ""
 
 
 def _met(square: TeamSquare, seat: SquareSeat, game: SquareGame) -> str:

@@ -13,7 +13,7 @@ _NOBODY = {
     "C6": mark("Nobody is left over."),
     "C7": mark("Nobody is left over."),
     "C8": mark("The next bracket can be paired without leaving anybody over."),
-    "C9": mark("Nobody here is both sure of the bye and without a game in an earlier round."),
+    "C9": mark("Nobody who has gone a round without a game is sure of the bye."),
     "C10": mark("No topscorer or opponent of one gets a colour difference beyond 2."),
     "C11": mark("No topscorer or opponent of one gets a colour a third time running."),
     "C12": mark("Everybody paired here gets the colour they prefer."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.event.proposal import Proposal
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.systems.kit.pairing import Pair, Pairing
@@ -19,7 +20,16 @@ def recorded_pairing(before: Tournament, paired: Round) -> Pairing:
 
 def proposed_pairing(before: Tournament) -> Pairing:
     """Return the next round as the event's system pairs it, in pairing numbers; raise Refusal if it cannot."""
-    numbers, made = before.numbers, before.proposal
+    return _in_numbers(before, before.proposal)
+
+
+def posted_pairing(before: Tournament) -> Pairing:
+    """Return a round of a posted schedule as the table makes it; the half schedule before it may be."""
+    return _in_numbers(before, before.system.rounds.propose(before))
+
+
+def _in_numbers(before: Tournament, made: Proposal) -> Pairing:
+    numbers = before.numbers
     pairs = tuple(
         Pair(numbers[pair.white], numbers[pair.black], pair.white_float, pair.black_float, rule)
         for pair, rule in zip(made.pairs, made.colour_rules, strict=True)

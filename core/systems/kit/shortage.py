@@ -74,6 +74,12 @@ class Shortage:
         found += [(each.article, each.said) for each in self.barred]
         return joined(joined(each, ": ") for each in dict.fromkeys(found))
 
+    @property
+    def of_the_bye(self) -> bool:
+        """Is it the bye alone that nobody can have?"""
+        served = self.only or self.places or self.bye
+        return not served and any(crowd.bye and not crowd.players for crowd in self.needing)
+
     def _among_themselves(self, clashes: int | None) -> Words:
         """Say that one odd group has nobody outside it."""
         named = {"players": series(self.needing[0].players), "odd": len(self.needing[0].players)}
@@ -96,13 +102,36 @@ class Shortage:
             and not (self.needing[0].places or self.needing[0].bye)
         ):
             return self._among_themselves(clashes)
+        if self._places_alone():
+            return self._all_left_over(clashes)
         if self.only or self.places or self.bye:
             return self._too_few(clashes)
-        if any(crowd.bye and not crowd.players for crowd in self.needing):
+        if self.of_the_bye:
             return said("nobody may have the bye.")
         if not any(crowd.players for crowd in self.needing):
             return said("nobody may be left over.")
         return self._opposite(clashes) if self.sides else self._nobody(clashes)
+
+    def _places_alone(self) -> bool:
+        """Tell whether there is nothing to be had but to be left over, and only players need it."""
+        others = self.only or self.bye or self.drawn_up
+        return bool(self.places) and not others and not any(each.places or each.bye for each in self.needing)
+
+    def _all_left_over(self, clashes: int | None) -> Words:
+        """Say that more would have to be left over than may be."""
+        named = {"players": series(crowd.words for crowd in self.needing), "served": self.places}
+        if clashes is None:
+            return said("{players} would have to be left over, and only {served} of them may be.", **named)
+        if not clashes:
+            return said(
+                "without a clash, {players} would have to be left over, and only {served} of them may be.", **named
+            )
+        return said_n(
+            "with {count} clash, {players} would have to be left over, and only {served} of them may be.",
+            "with {count} clashes, {players} would have to be left over, and only {served} of them may be.",
+            clashes,
+            **named,
+        )
 
     def _too_few(self, clashes: int | None) -> Words:
         """Say that several compete."""

@@ -40,6 +40,13 @@ class TeamCommand(PairedCommand):
         """Only where teams meet."""
         return tournament is not None and tournament.of_teams
 
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Say so, where it is typed all the same."""
+        if tournament is not None and not tournament.of_teams:
+            return tr("Players contest this event, not teams: there are no line-ups and no matches of teams.")
+        return super().obstacle(tournament)
+
 
 class LineUp(TeamCommand):
     """Hand in the line-up of a team for the match under the cursor, or correct who really played once both are in.

@@ -220,8 +220,12 @@ def _player(tournament: Tournament, match: Match, typed: str, field: str) -> Pla
     number = int(typed[:6]) if typed.isascii() and typed.isdigit() else 0
     id_ = tournament.ids.get(PairingNumber(number), NOBODY)
     if id_ not in match.contestants:
-        numbers = " ".join(str(tournament.numbers[each]) for each in match.contestants)
-        raise Refusal(tr("{typed}: type one of {numbers}.", typed=typed, numbers=numbers), "", field)
+        one, other = (tournament.numbers[each] for each in match.contestants)
+        raise Refusal(
+            tr("{typed} plays no part in this match: type {one} or {other}.", typed=typed, one=one, other=other),
+            "",
+            field,
+        )
     return id_
 
 

@@ -102,7 +102,7 @@ def after(told: DutchBracket, sides: Sides, pair: Pair, other: PairingNumber) ->
         return reason
     against = forcing.turn(told.at, sides, (one, other))
     what = _turn_words(forcing, told.at, (one, other), against)
-    clause = said("Once the pairs before it are made, S1 against S2: {what}", what=what)
+    clause = said("With this S1 and the pairs made before: {what}", what=what)
     return Reason(dutch(against.article), clause, told.own.score)
 
 
@@ -162,11 +162,12 @@ def _turn_words(forcing: Forcing, at: int, pair: Pair | None, against: Against) 
     if pair and against.article in ("C4", "C5"):
         return _pair_words(forcing, at, pair, against)
     if against.article == "C4":
-        return said("Then not everybody who is left could be paired.")
+        return said("not everybody who is left could be paired.")
     if against.article == "C5":
         points = format_points(forcing.bye_score or 0)
-        return said("Then the bye could not go to somebody with {points} points.", points=points)
-    return _compared(against)
+        return said("the bye could not go to somebody with {points} points.", points=points)
+    asked, reached = _values(against)
+    return said("{asked} As it is paired: {reached}", asked=asked, reached=reached)
 
 
 def _left_over(told: DutchRound, at: int, higher: PairingNumber, lower: PairingNumber) -> Reason:
@@ -201,11 +202,12 @@ def _left_words(forcing: Forcing, at: int, player: PairingNumber, against: Again
 
 def _compared(against: Against) -> Words:
     """Say the value of the criterion that decides, as asked and as it is."""
+    asked, reached = _values(against)
+    return said("Then: {asked} As it is paired: {reached}", asked=asked, reached=reached)
+
+
+def _values(against: Against) -> tuple[Words, Words]:
+    """Return the value of the criterion that decides, as asked and as it is."""
     if against.asked is None or against.reached is None:
         raise AssertionError("what cannot be paired is said by its criterion")
-    name = against.article
-    return said(
-        "Then: {asked} As it is paired: {reached}",
-        asked=value_words(name, against.asked),
-        reached=value_words(name, against.reached),
-    )
+    return value_words(against.article, against.asked), value_words(against.article, against.reached)

@@ -13,7 +13,8 @@ from functools import cached_property
 from itertools import takewhile
 
 from core.colour import Float
-from core.frozen import dataclass
+from core.event.ids import PairingNumber
+from core.frozen import dataclass, replace
 from core.systems.dutch2026.explain.field import Field, Numbers
 from core.systems.dutch2026.explain.forcing import Forcing
 from core.systems.dutch2026.outcome import NAMES, Values
@@ -124,7 +125,7 @@ class Bindings:
     def _find(self, waived: frozenset[str]) -> Way | None:
         if "C4" in waived:
             found = self._field.alone(self._own.values.c6, [each for each in NAMES if each not in waived])
-            return None if found is None else self._way(self._field, found)
+            return None if found is None else self._looked_ahead(self._way(self._field, found))
         field = self._forcing.field(self._at, waived=waived)
         candidate = field.best()
         return None if candidate is None else self._way(field, candidate, ahead=True)
@@ -134,18 +135,30 @@ class Bindings:
         values = self._field.values(pairs, down)
         return Way(pairs, down, values._replace(c8=field.ahead(candidate.down)) if ahead else values)
 
+    def _looked_ahead(self, way: Way) -> Way:
+        """Return a way with its C8, whoever then has the bye, if those left over and those below can be paired."""
+        if not self._counts("C8") or self._forcing.shortages.complete(self._left(way)) is not None:
+            return way
+        field = self._forcing.field(self._at, waived=frozenset({"C5"}))
+        return replace(way, values=way.values._replace(c8=field.ahead(field.places(way.down))))
+
+    def _left(self, way: Way) -> list[PairingNumber]:
+        """Return who is left for the brackets below."""
+        return [*way.down, *(each for below in self._forcing.made.brackets[self._at + 1 :] for each in below.residents)]
+
     def _named(self, waived: frozenset[str], way: Way) -> tuple[str, ...]:
         """Return the criteria that a way does not keep, of those waived, in their order."""
         others = sorted(waived - {"C4", "C5", "C8"}, key=lambda one: int(one[1:]))
         if "C4" not in waived:
             return tuple(sorted(waived, key=lambda one: int(one[1:])))
-        left = [*way.down, *(each for below in self._forcing.made.brackets[self._at + 1 :] for each in below.residents)]
+        left = self._left(way)
         if len(left) == 1 and self._forcing.players[left[0]].bye_barred:
             return ("C2", *others)
         if self._forcing.shortages.complete(left) is not None:
             return ("C4", *others)
         fixed = ["C5"] if self._forcing.shortages.complete(left, self._forcing.bye_score) else []
-        return tuple(sorted([*fixed, "C8", *others], key=lambda one: int(one[1:])))
+        fixed += ["C8"] if self._counts("C8") else []
+        return tuple(sorted([*fixed, *others], key=lambda one: int(one[1:])))
 
     def _counts(self, name: str) -> bool:
         """Tell whether a criterion could tell two ways to pair the bracket apart."""

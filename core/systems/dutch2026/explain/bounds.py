@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 
 from core.colour import Colour
 from core.event.ids import PairingNumber
-from core.said import Words, said, said_n, series
+from core.said import Words, said_n, series
 from core.systems.dutch2026.explain.field import Numbers
 from core.systems.dutch2026.explain.forcing import Forcing
-from core.systems.dutch2026.outcome import Values
+from core.systems.dutch2026.outcome import Scores, Values
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Shortage
 
@@ -43,7 +43,7 @@ class Bounds:
             case "C6":
                 return self._seated([self._here] * (floating - 2))
             case "C7":
-                return self._seated([self._of_score(score) for score in least.c7])
+                return self._seated([self._of_score(score, self._here) for score in least.c7])
             case "C12":
                 return self._colours(least.c12)
             case "C14" | "C16":
@@ -55,8 +55,12 @@ class Bounds:
                 found = self._seated([self._here] * floating, spared=marked)
                 return self._if(
                     found,
-                    lambda what: said(
-                        "if no moved-down player met {players}, {what}", players=self._listed(marked), what=what
+                    lambda what: said_n(
+                        "if {players} does not meet a moved-down player, {what}",
+                        "if none of {players} meets a moved-down player, {what}",
+                        marked.bit_count(),
+                        players=self._listed(marked),
+                        what=what,
                     ),
                 )
             case "C18" | "C20":
@@ -64,17 +68,27 @@ class Bounds:
                 found = self._seated([self._here & ~marked] * floating)
                 return self._if(
                     found,
-                    lambda what: said("if {players} were paired here, {what}", players=self._listed(marked), what=what),
+                    lambda what: said_n(
+                        "if {players} is paired here, {what}",
+                        "if {players} are paired here, {what}",
+                        marked.bit_count(),
+                        players=self._listed(marked),
+                        what=what,
+                    ),
                 )
         return None
 
-    def ahead(self, down: Iterable[PairingNumber]) -> Words | None:
-        """Say why the next bracket, with these who come down to it, leaves over more than it does; None if unknown."""
+    def ahead(self, down: Iterable[PairingNumber], scores: Scores | None = None) -> Words | None:
+        """Say why the next bracket, with these who come down to it, leaves over more than it does; None if unknown.
+
+        With `scores` why it cannot leave over just so many, with these.
+        """
         mdps = self._shortages.mask(down)
         for below in self._following:
             here = mdps | self._shortages.mask(below.residents)
             rows = self._shortages.rows(here, mdps)
-            short = self._shortages.seated(rows, [here] * below.values.c6)
+            seats = [here] * below.values.c6 if scores is None else [self._of_score(each, here) for each in scores]
+            short = self._shortages.seated(rows, seats)
             return None if short is None else short.clause()
         return None
 
@@ -100,17 +114,17 @@ class Bounds:
         short = self._shortages.seated(rows, [crowd] * floating)
         return None if short is None else (short.clause(clashes), _articles(short))
 
-    def _of_score(self, score: int) -> int:
+    def _of_score(self, score: int, here: int) -> int:
         scores = self._shortages.cards.scores
-        return mask_of(place for place in places_in(self._here) if scores[place] == score)
+        return mask_of(place for place in places_in(here) if scores[place] == score)
 
     def _listed(self, players: int) -> Words:
         return series(self._shortages.cards.numbers(players))
 
     def _not_left(self, marked: int, what: Words) -> Words:
         return said_n(
-            "if {players} were not left over, {what}",
-            "if none of {players} were left over, {what}",
+            "if {players} is not left over, {what}",
+            "if none of {players} is left over, {what}",
             marked.bit_count(),
             players=self._listed(marked),
             what=what,

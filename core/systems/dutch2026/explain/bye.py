@@ -51,5 +51,6 @@ def _below(told: DutchRound, score: int) -> Iterator[Cited]:
     if not below or short is None:
         return
     articles = dict.fromkeys(each.article for each in short.forbidden)
-    named = {"players": numbers(below), "what": Capital(short.clause())}
-    yield cite(tr("Nobody with fewer points ({players}): {what}", **named), dutch("C5"), *map(dutch, articles))
+    named = {"players": numbers(below), "what": short.why if short.of_the_bye else Capital(short.clause())}
+    line = tr("Nobody with fewer points ({players}) can have it. {what}", **named)
+    yield cite(line, dutch("C5"), *map(dutch, articles))

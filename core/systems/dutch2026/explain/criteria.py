@@ -81,7 +81,7 @@ def _why(told: DutchBracket, binding: Binding) -> Iterator[Cited]:
         yield cite(line, *map(dutch, binding.waived))
         return
     if binding.name == "C8":
-        yield cite(tr("Whoever is left over here instead, the next bracket does no better."), dutch("C8"))
+        yield _no_better_below(told)
         return
     short = Bounds(told.forcing, told.at).shortage(binding.name, told.least)
     if short is None:
@@ -89,6 +89,17 @@ def _why(told: DutchBracket, binding: Binding) -> Iterator[Cited]:
     else:
         words, articles = short
         yield cite(str(Capital(words)), dutch("C1"), dutch("C3"), *map(dutch, articles))
+
+
+def _no_better_below(told: DutchBracket) -> Cited:
+    """Say why the next bracket does no better, whoever comes down to it."""
+    if told.own.pairs:
+        return cite(tr("Whoever is left over here instead, the next bracket does no better."), dutch("C8"))
+    _, scores = told.least.c8 or (0, ())
+    ahead = Bounds(told.forcing, told.at).ahead(told.own.downfloaters, scores)
+    if ahead is None:
+        return cite(tr("With everybody here left over, the next bracket does no better."), dutch("C8"))
+    return cite(str(Capital(ahead)), dutch("C8"), dutch("C1"), dutch("C3"))
 
 
 def _fails(told: DutchBracket, way: Way, name: str) -> Words:
@@ -106,9 +117,18 @@ def _fails(told: DutchBracket, way: Way, name: str) -> Words:
             return said("not all who are left could be paired: {what}", what=short.clause())
         case "C5":
             points = format_points(forcing.bye_score or 0)
+            if len(left) == 1:
+                own = format_points(forcing.players[left[0]].score)
+                named = {"player": left[0], "points": own, "least": points}
+                return said("{player} would have the bye, with {points} points instead of {least}.", **named)
             short = forcing.shortages.complete(left, forcing.bye_score)
+            if short is None:  # it is not they who are left over, but what the bracket below would make of it
+                return said(
+                    "with the next bracket paired so, the bye could not go to somebody with {points} points.",
+                    points=points,
+                )
             sentence = said("the bye could not go to somebody with {points} points.", points=points)
-            return sentence if short is None else joined((sentence, Capital(short.clause())))
+            return joined((sentence, Capital(short.clause())))
         case "C8" if way.values.c8:
             ahead = Bounds(forcing, told.at).ahead(way.down)
             value = value_words(name, way.values)

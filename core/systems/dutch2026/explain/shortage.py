@@ -6,17 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from core.event.ids import PairingNumber
 from core.points import format_points
-from core.said import said, series
+from core.said import Words, said, said_n, series
 from core.systems.dutch2026.legality import refused_bye, same_absolute
-from core.systems.dutch2026.position import Player, Position
+from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.kit.competing import Competing
 from core.systems.kit.kept_away import met_words, must_words, prefer_words
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Forbidden, Shortage
-
-MOST_NAMED = 12
-"""So many players whom C2 bars are named."""
 
 
 class Shortages(Competing):
@@ -117,15 +114,26 @@ class Shortages(Competing):
         if self._below is not None:
             players = [player for player in players if player.score < self._below]
         barred = [player for player in players if refused_bye(player)]
-        yield from map(_barred, barred[:MOST_NAMED])
+        if barred:
+            yield Forbidden("C2", barred[0].number, (), _had_bye([each.number for each in barred]))
         others = [player.number for player in players if player not in barred and player.score != self._bye_score]
         if self._bye_score is not None and others:
             points = format_points(self._bye_score)
-            sentence = said("{players} do not have {points} points.", players=series(others), points=points)
+            sentence = said_n(
+                "{players} does not have {points} points.",
+                "{players} do not have {points} points.",
+                len(others),
+                players=series(others),
+                points=points,
+            )
             yield Forbidden("C5", others[0], tuple(others), sentence)
 
 
-def _barred(player: Player) -> Forbidden:
-    breach = refused_bye(player)
-    assert breach is not None
-    return Forbidden("C2", player.number, (), breach.said)
+def _had_bye(numbers: Sequence[PairingNumber]) -> Words:
+    """Say whom C2 bars from the bye, all in one sentence."""
+    return said_n(
+        "{players} has had a bye, or the points of a win without playing.",
+        "{players} have had a bye, or the points of a win without playing.",
+        len(numbers),
+        players=series(numbers),
+    )

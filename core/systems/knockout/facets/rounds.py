@@ -16,7 +16,7 @@ from core.event.order_of_equals import undecided
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
 from core.language import tr, trn
-from core.said import Words, said
+from core.said import Words, said, said_n
 from core.systems.kit.play_offs import DRAWN_CUP
 from core.systems.kit.trace import Sink
 from core.systems.knockout.colours import COLOURS
@@ -96,7 +96,13 @@ def _of_matches(tournament: Tournament) -> Iterator[Need]:
     if open_:
         games = [board for match in open_ for board in match.boards if board.result is None or not board.result.settled]
         named = ", ".join(map(round_.place, games[:12])) + (" ..." if len(games) > 12 else "")
-        wrong = said("Round {round} waits for the games {games}.", round=round_.number, games=named)
+        wrong = said_n(
+            "Round {round} waits for game {games}.",
+            "Round {round} waits for the games {games}.",
+            len(games),
+            round=round_.number,
+            games=named,
+        )
         yield Need(Wanting.RESULTS, Refusal(wrong, SEEDING))
     if drawn_ := [match for match in waiting if match.verdict.drawn]:
         yield Need(Wanting.PLAY_OFF, Refusal(_drawn_matches(round_.number, drawn_), DRAWN_CUP))

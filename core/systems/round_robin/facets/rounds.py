@@ -10,7 +10,7 @@ from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, RegulationsChanged, RoundPaired, RoundPublished
 from core.event.numbering import fixed_numbers, without_number
 from core.event.proposal import Proposal
-from core.event.readiness import Need, Wanting, need_of_posted, need_ready
+from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
 from core.said import said
 from core.systems.kit.trace import Sink
 from core.systems.round_robin.berger import FEWEST, MOST, need_size
@@ -52,18 +52,18 @@ def under_way(tournament: Tournament) -> int:
 
 def needs(tournament: Tournament) -> Iterator[Need]:
     """Yield what the table needs: rounds not posted yet, a field it is written for, nobody who will not play."""
-    if tournament.rounds:
+    if tournament.rounds and tournament.all_paired:
         yield need_of_posted(tournament)
         return
     try:
         need_size(len(tournament.registrations))
     except Refusal as refusal:
         yield Need(Wanting.PLAYERS, refusal)
-    if gone := [id_ for id_, each in tournament.registrations.items() if each.gone]:
+    if not tournament.rounds and (gone := [id_ for id_, each in tournament.registrations.items() if each.gone]):
         named = ", ".join(map(tournament.label, gone))
         strike_out = said("Strike out who will not play before the table is made: {players}.", players=named)
         yield Need(Wanting.PLAYERS, Refusal(strike_out))
-    if late := without_number(tournament.facts):
+    if not tournament.rounds and (late := without_number(tournament.facts)):
         named = ", ".join(map(tournament.label, late))
         draw_again = said("The lots lack {players}: D on Entrants draws the numbers again.", players=named)
         yield Need(Wanting.ORDER, Refusal(draw_again, "B.VI A1"))
@@ -79,6 +79,7 @@ def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:  # no
 def made(tournament: Tournament) -> tuple[Fact, ...]:
     """Post the whole schedule, its number of rounds first."""
     need_ready(tournament)
+    need_none_posted(tournament)
     rounds = _table(tournament)
     facts: list[Fact] = []
     if tournament.regulations.rounds != len(rounds):

@@ -9,7 +9,7 @@ from core.errors import Refusal
 from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
-from core.event.readiness import Need, Wanting, need_of_posted, need_ready
+from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
 from core.language import tr
 from core.systems.kit.trace import Sink
 from core.systems.scheveningen.facets.entry import TEAMS
@@ -49,7 +49,7 @@ def under_way(tournament: Tournament) -> int:
 
 def needs(tournament: Tournament) -> Iterator[Need]:
     """Yield what the table needs: rounds not posted yet, and two teams."""
-    if tournament.rounds:
+    if tournament.rounds and tournament.all_paired:
         yield need_of_posted(tournament)
         return
     playing = [id_ for id_, each in tournament.registrations.items() if not each.gone]
@@ -69,6 +69,7 @@ def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:  # no
 def made(tournament: Tournament) -> tuple[Fact, ...]:
     """Post the whole schedule, its number of rounds first."""
     need_ready(tournament)
+    need_none_posted(tournament)
     count = planned(tournament)
     facts: list[Fact] = []
     if tournament.regulations.rounds != count:

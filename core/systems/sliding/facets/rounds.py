@@ -11,7 +11,7 @@ from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, Ro
 from core.event.ids import PairingNumber
 from core.event.numbering import drawn_numbers, fixed_numbers, without_number
 from core.event.proposal import Proposal
-from core.event.readiness import Need, Wanting, need_of_posted, need_ready
+from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
 from core.language import tr
 from core.said import said
 from core.systems.kit.trace import Sink
@@ -55,18 +55,18 @@ def under_way(tournament: Tournament) -> int:
 
 def needs(tournament: Tournament) -> Iterator[Need]:
     """Yield what the seats need: rounds not posted yet, a field they are meant for, nobody who will not play."""
-    if tournament.rounds:
+    if tournament.rounds and tournament.all_paired:
         yield need_of_posted(tournament)
         return
     try:
         need_size(len(tournament.registrations))
     except Refusal as refusal:
         yield Need(Wanting.PLAYERS, refusal)
-    if gone := [id_ for id_, each in tournament.registrations.items() if each.gone]:
+    if not tournament.rounds and (gone := [id_ for id_, each in tournament.registrations.items() if each.gone]):
         named = ", ".join(map(tournament.label, gone))
         strike_out = said("Strike out who will not play before the table is made: {players}.", players=named)
         yield Need(Wanting.PLAYERS, Refusal(strike_out))
-    if late := without_number(tournament.facts):
+    if not tournament.rounds and (late := without_number(tournament.facts)):
         named = ", ".join(map(tournament.label, late))
         draw_again = said("The lots lack {players}: D on Entrants draws the numbers again.", players=named)
         yield Need(Wanting.ORDER, Refusal(draw_again, "B.VI A5"))
@@ -82,6 +82,7 @@ def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:  # no
 def made(tournament: Tournament) -> tuple[Fact, ...]:
     """Post the whole schedule, its number of rounds first."""
     need_ready(tournament)
+    need_none_posted(tournament)
     n = len(tournament.registrations)
     facts: list[Fact] = []
     if tournament.regulations.rounds != rounds(n):

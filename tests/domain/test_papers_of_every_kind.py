@@ -1,0 +1,43 @@
+"""Every paper of every kind of event is drawn: as wide as its columns, with a page for no more than its rows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.errors import Refusal
+from core.papers.catalogue import PAPERS, make_paper
+from core.papers.paper import Paper
+from data.papers.as_html import as_html
+from data.papers.as_text import as_text
+from data.storage.journal_file import JournalFile
+from tests.support.markup import read_page
+
+JOURNALS = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))
+
+
+def ill_cut(paper: Paper) -> list[str]:
+    """Return the tables whose rows have other cells than columns, or that have pages for rows that are not there."""
+    tables = (section.table for section in paper.sections if section.table)
+    return [
+        str(table.columns)
+        for table in tables
+        if any(len(row) != len(table.columns) for row in table.rows) or len(table.pages) > len(table.rows)
+    ]
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
+def test_as_text_and_as_a_page(path: Path) -> None:
+    event, drawn = JournalFile(path).tournament, 0
+    for stage in event.stages:
+        for name in PAPERS:
+            try:
+                paper = make_paper(event.seen(stage), name)
+            except Refusal:
+                continue  # it does not fit, and says why
+            assert ill_cut(paper) == [], name
+            assert as_text(paper)
+            read_page(as_html(paper))
+            drawn += 1
+    assert drawn
