@@ -91,7 +91,9 @@ def boards(tournament: Tournament, round_: Round) -> Boards:
 
 def _game(tournament: Tournament, round_: Round, board: Board) -> Game:
     white, black = (who(tournament, id_, before=round_.number) for id_ in board.players)
-    figures = _FIGURES[board.result] if board.result and not board.annulled else ("", "")
+    figures = _FIGURES[board.result] if board.result else ("", "")
+    if board.annulled:  # in brackets, as in the tables
+        figures = (f"({figures[0] or '?'})", f"({figures[1] or '?'})")
     return Game(
         round_.place(board), white, black, figures, _said(tournament, round_, board), won_by(board), board.reversed
     )

@@ -19,12 +19,11 @@ from core.event.facts import EntrantWithdrawn
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.pages.boards import boards
 from core.papers.catalogue import make_paper
-from core.papers.site import site
 from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.crosstable import crosstable_sign
 from core.tables.standings import standings
-from data.papers.as_site import as_site
 from data.papers.as_text import as_text
 from tests.support.round_robins import did, opening, posted, results
 from tests.support.teams import LEAGUE, entered
@@ -150,8 +149,8 @@ def test_papers_say_what_is_annulled_and_give_no_slip_for_it() -> None:
         assert "1-0" not in text
     for number in (1, 2):
         assert as_text(make_paper(left, "slips", number)).count("Signature") == 2
-    drawn = "".join(as_site(site(left)).values())
-    assert "annulled" in drawn
+    (first, *_) = boards(left, left.rounds[0]).games
+    assert (first.said, first.figures) == ("annulled", ("(1)", "(0)"))
 
 
 def test_papers_of_teams_say_which_match_is_annulled() -> None:
