@@ -33,7 +33,6 @@ from data.papers.as_text import as_text
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
-from tests.support.round_robins import did
 from tests.ui.test_key_scripts import paircard
 
 GIVER = PlayerId(1)
