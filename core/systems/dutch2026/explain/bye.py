@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.cited import Cited, cite
 from core.language import tr
-from core.points import format_points
+from core.points_said import points_words
 from core.said import Capital
 from core.systems.dutch2026.explain.apart import why_no_bye
 from core.systems.dutch2026.explain.said_of import INDENT, OTHERS, because, numbers, virtual_in
@@ -29,9 +29,9 @@ def bye_lines(told: DutchRound) -> Iterator[Cited]:
     if bye is None:
         return
     score = told.player(bye).score
-    named = {"player": bye, "points": format_points(score)}
+    named = {"player": bye, "points": points_words(score)}
     yield cite(
-        tr("{player} has the bye, with {points} points: the least score that can have it (C5).", **named),
+        tr("{player} has the bye, with {points}: the least score that can have it (C5).", **named),
         basic("3"),
         dutch("C5"),
     )
