@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker import check
+from core.systems.dutch2026.checker import check, difference
 from core.systems.dutch2026.checker.difference import first_difference
 from core.systems.dutch2026.explain import DutchRound, explain
 from core.systems.dutch2026.explain.lines import bracket_lines, bye_lines, round_lines
@@ -123,6 +123,15 @@ def test_a_bracket_that_pairs_nobody_tells_who_lacks_an_opponent_in_the_next() -
     assert lines[-2].startswith("C8: The next bracket can then leave over no fewer than 2 players")
 
 
+def test_a_pair_that_leaves_somebody_alone_when_it_is_its_turn_tells_who() -> None:
+    """1-2 is made, and with 3-4 only 5 and 6 are left, who have met."""
+    (line,) = (line for line in said_of(told_of_lesson("baku-later")).splitlines() if "pairs made before" in line)
+    assert line.strip() == (
+        "Not 4: C4. With this S1 and the pairs made before: not everybody who is left could be paired. "
+        "5 has no permitted opponent. C1: 5 has already met 6 in round 1."
+    )
+
+
 def test_those_who_would_all_be_left_over_are_told_so() -> None:
     assert "Without a clash, 1 and 2 would have to be left over, and only 1 of them may be." in said_of(
         told_of_lesson("floating-on")
@@ -166,6 +175,17 @@ def _turned(pairing: Pairing) -> Pairing:
     """Return a round with all colours the other way round."""
     pairs = (Pair(each.black, each.white, each.black_float, each.white_float, "") for each in pairing.pairs)
     return replace(pairing, pairs=tuple(pairs))
+
+
+def test_a_round_as_the_rules_pair_it_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def worked_out(_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(difference, "least_bye_scores", worked_out)
+    position, right = _first_round()
+    assert first_difference(position, right, replace(right, brackets=(), pairs=right.pairs[::-1])) is None
+    with pytest.raises(AssertionError):
+        first_difference(position, right, _turned(right))
 
 
 def test_turned_colours_are_the_difference_where_pairs_are_the_same() -> None:

@@ -179,7 +179,8 @@ class Proof:
         # the next bracket does not pair two who moved down with each other, though they may be left to do so
         beside = {*binding.waived, *(["C8"] if self._may_meet_below(binding.way.down) else [])}
         if found is None or without(found, frozenset(beside)) != without(binding.way.values, frozenset(beside)):
-            if {"C5", "C8"} <= {*binding.waived} and self._only_by_another_bye(binding.way.down):
+            needed = {"C5", "C8"} if self.below else {"C5"}  # the last bracket has no C8
+            if needed <= {*binding.waived} and self._only_by_another_bye(binding.way.down):
                 return ""  # the best of the bracket alone
             return f"{name}: {binding}, not {found}"
         before = NAMES[1 : NAMES.index(name)]

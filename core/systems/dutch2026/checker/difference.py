@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.chain import Link, chain
 from core.systems.dutch2026.checker.check import bye_too_high
 from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
@@ -23,7 +24,14 @@ def first_difference(position: Position, right: Pairing, other: Pairing) -> Find
 
     What may never be comes first, then the bye, then the first bracket that is paired otherwise, and colours last.
     """
+    if _boards(right) == _boards(other):  # nearly every round is, and all below would be asked of the whole field
+        return None
     return next(_differences(Sheet(position), right, other), None)
+
+
+def _boards(pairing: Pairing) -> tuple[list[tuple[PairingNumber, PairingNumber]], PairingNumber | None]:
+    """Return who meets whom, White first, and who has the bye."""
+    return sorted((pair.white, pair.black) for pair in pairing.pairs), pairing.bye
 
 
 def _differences(sheet: Sheet, right: Pairing, other: Pairing) -> Iterator[Finding]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber
@@ -101,7 +102,8 @@ def after(told: DutchBracket, sides: Sides, pair: Pair, other: PairingNumber) ->
     if reason.article != dutch("3.8"):
         return reason
     against = forcing.turn(told.at, sides, (one, other))
-    what = _turn_words(forcing, told.at, (one, other), against)
+    made = [each for two in sides.before(pair) for each in two]
+    what = _turn_words(forcing, told.at, (*made, one, other), against)
     clause = said("With this S1 and the pairs made before: {what}", what=what)
     return Reason(dutch(against.article), clause, told.own.score)
 
@@ -110,7 +112,7 @@ def with_sides(told: DutchBracket, sides: Sides) -> Reason:
     """Return why S1 and S2 did not stay as they were: why there is an exchange (4.3)."""
     against = told.forcing.unexchanged(told.at, sides)
     s1, s2 = (" ".join(map(str, side)) for side in sides.original)
-    what = _turn_words(told.forcing, told.at, None, against)
+    what = _turn_words(told.forcing, told.at, (), against)
     clause = said("S1 {s1} against S2 {s2}, however S2 is arranged: {what}", s1=s1, s2=s2, what=what)
     return Reason(dutch(against.article), clause, told.own.score)
 
@@ -141,8 +143,7 @@ def _pair_words(forcing: Forcing, at: int, pair: Pair, against: Against) -> Word
 
 def _incomplete(forcing: Forcing, at: int, without: tuple[PairingNumber, ...], article: str) -> Words:
     """Say that without some players the others cannot all be paired, or not with the bye where it is due; and why."""
-    others = [each for bracket in forcing.made.brackets[at:] for each in bracket.residents]
-    others = [each for each in (*forcing.made.brackets[at].mdps, *others) if each not in without]
+    others = _others(forcing, at, without)
     if article == "C5":
         points = format_points(forcing.bye_score or 0)
         clause = said("Then the bye could not go to somebody with {points} points.", points=points)
@@ -150,22 +151,32 @@ def _incomplete(forcing: Forcing, at: int, without: tuple[PairingNumber, ...], a
     return _with_shortage(said("Then not everybody who is left could be paired."), forcing.shortages.complete(others))
 
 
+def _others(forcing: Forcing, at: int, without: Collection[PairingNumber]) -> list[PairingNumber]:
+    """Return who is in a bracket or below it, without some."""
+    own = forcing.made.brackets[at]
+    residents = (each for bracket in forcing.made.brackets[at:] for each in bracket.residents)
+    return [each for each in (*own.mdps, *residents) if each not in without]
+
+
 def _with_shortage(clause: Words, short: Shortage | None) -> Words:
     """Add who competes for whom."""
     return clause if short is None else joined((clause, Capital(short.clause())))
 
 
-def _turn_words(forcing: Forcing, at: int, pair: Pair | None, against: Against) -> Words:
-    """Say what speaks against a pair when it was its turn, or against the sides as they were."""
+def _turn_words(forcing: Forcing, at: int, made: Collection[PairingNumber], against: Against) -> Words:
+    """Say what speaks against a pair when it was its turn, or against the sides as they were.
+
+    Who is `made` into a pair by then is not among those who are left.
+    """
     if against.article == "C6" and against.asked is None:
         return said("fewer could be paired.")
-    if pair and against.article in ("C4", "C5"):
-        return _pair_words(forcing, at, pair, against)
     if against.article == "C4":
-        return said("not everybody who is left could be paired.")
+        left = forcing.shortages.complete(_others(forcing, at, made))
+        return _with_shortage(said("not everybody who is left could be paired."), left)
     if against.article == "C5":
         points = format_points(forcing.bye_score or 0)
-        return said("the bye could not go to somebody with {points} points.", points=points)
+        clause = said("the bye could not go to somebody with {points} points.", points=points)
+        return _with_shortage(clause, forcing.shortages.complete(_others(forcing, at, made), forcing.bye_score))
     asked, reached = _values(against)
     return said("{asked} As it is paired: {reached}", asked=asked, reached=reached)
 

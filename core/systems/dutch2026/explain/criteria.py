@@ -99,7 +99,7 @@ def _no_better_below(told: DutchBracket) -> Cited:
     ahead = Bounds(told.forcing, told.at).ahead(told.own.downfloaters, scores)
     if ahead is None:
         return cite(tr("With everybody here left over, the next bracket does no better."), dutch("C8"))
-    return cite(str(Capital(ahead)), dutch("C8"), dutch("C1"), dutch("C3"))
+    return cite(str(Capital(ahead)), dutch("C1"), dutch("C3"))
 
 
 def _fails(told: DutchBracket, way: Way, name: str) -> Words:
