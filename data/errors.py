@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from core.errors import Refusal
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.journal import Entry

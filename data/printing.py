@@ -10,8 +10,8 @@ from contextlib import suppress
 from tempfile import TemporaryFile
 from typing import IO
 
-from core.language import tr
-from core.text import clean
+from core.values.language import tr
+from core.values.text import clean
 from data.errors import NotPrinted
 from data.words import in_words
 

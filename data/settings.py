@@ -16,10 +16,10 @@ from pathlib import Path
 
 from platformdirs import user_config_path
 
-from core.errors import Refusal
-from core.frozen import dataclass
-from core.language import LANGUAGES, tr
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.frozen import dataclass
+from core.values.language import LANGUAGES, tr
+from core.values.text import clean
 from data.errors import NotStored
 from data.storage import ordinary
 from data.storage.durable import free_name, replace_file

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from core.language import ENGLISH, speak
+from core.values.language import ENGLISH, speak
 
 PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("chance", PATIENT)

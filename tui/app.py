@@ -21,9 +21,9 @@ from textual.widget import AwaitMount
 from textual.widgets import Static
 
 from core.commands import Command
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import spoken, tr
+from core.values.errors import Refusal
+from core.values.language import spoken, tr
 from data.errors import FileReplaced, StoreError
 from data.settings import read_settings
 from data.storage.store import EventFile

@@ -6,8 +6,8 @@ import getpass
 import os
 import sys
 
-from core.language import tr
-from core.text import clean
+from core.values.language import tr
+from core.values.text import clean
 
 LONGEST = 40
 NAMELESS = "arbiter"

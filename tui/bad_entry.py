@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from core.errors import Refusal
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
-from core.language import tr
-from core.text import aligned
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import aligned
 from data.errors import NotFollowed
 from tui import sentence
 from tui.clock import local_date_time

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from core.language import LANGUAGES, mark, speak, tr
+from core.values.language import LANGUAGES, mark, speak, tr
 from data.languages import load
 from data.settings import read_settings
 from tui.argparse_words import CommandParser, let_argparse_speak

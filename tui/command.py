@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from textual.binding import Binding
 
-from core.language import mark, tr, trn, trp
+from core.values.language import mark, tr, trn, trp
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import AndRepair, Command, PairAnew
-from core.errors import Refusal
 from core.event.facts import Fact, RoundUnpaired
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.review.branch import TRIED
 from core.review.pairing_diff import PairingChanges, pairing_changes
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.dialogs.ask import REASON, AskLine, Choose, Confirm
 from tui.side_by_side import results_at_stake, side_by_side
 

@@ -6,7 +6,7 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
-from core.language import tr
+from core.values.language import tr
 from data.state_file import state_file
 
 FAULT = 70

@@ -6,7 +6,7 @@ from core.event import display_facts as displays
 from core.event.duel_facts import ColourChosen
 from core.event.facts import Fact
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.language import tr
 
 
 def of_display(tournament: Tournament, event: Fact) -> str:

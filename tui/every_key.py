@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.language import tr
+from core.values.language import tr
 from data.manual import Page
 from tui.command import ScreenCommand
 from tui.rooms import ROOMS, Room

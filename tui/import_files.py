@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from core.language import tr
-from core.text import clean, harmless
+from core.values.language import tr
+from core.values.text import clean, harmless
 from data.errors import Unreadable
 from data.exchange.line_count import more_lines_than
 from data.words import in_words

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
-from core.language import tr
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
+from core.values.language import tr
 from data.exchange.trf import TrfReport
 from data.exchange.trf.going_on import GOING_ON_WITH_PLAYERS, GOING_ON_WITH_TEAMS
 

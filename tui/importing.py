@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TextIO
 
 from core.commands import ChangeRegulations, Command, CreateTournament, RegisterWithTeams
-from core.errors import Refusal
 from core.event.regulations import Details
 from core.event.tournament import Tournament
-from core.language import tr, trn, trp
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import tr, trn, trp
+from core.values.text import clean
 from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
 from data.exchange.column_memory import are_said, columns_for
 from data.exchange.columns import Columns

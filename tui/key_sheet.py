@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
-from core.language import mark, tr
+from core.values.language import mark, tr
 from tui.command import ScreenCommand
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Dialog

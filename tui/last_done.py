@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from core.event.facts import ResultEntered
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.language import tr
 from tui.clock import local_time_of_day
 from tui.sentence import of_command
 

@@ -8,8 +8,8 @@ import subprocess
 from tempfile import NamedTemporaryFile
 from types import FrameType
 
-from core.language import tr
-from core.text import clean, harmless
+from core.values.language import tr
+from core.values.text import clean, harmless
 from data.words import in_words
 
 

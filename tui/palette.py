@@ -6,7 +6,7 @@ from functools import partial
 
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
-from core.language import tr
+from core.values.language import tr
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.searching import matching

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import ClassVar, Protocol
 
-from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 from tui.command import ScreenCommand
 from tui.program import READ_ONLY, Program
 

@@ -11,12 +11,12 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
 from core.commands import Command
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
 from core.review.branch import TRIED, Branch
 from core.review.goes_on import lines, others_in_finals
-from core.rule_id import RuleId
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
+from core.values.rule_id import RuleId
 from data.errors import FileReplaced, StoreError
 from data.recent import Recent, remember
 from data.settings import SettingsRead

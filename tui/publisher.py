@@ -6,10 +6,10 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Condition, Event, Thread
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr
 from core.systems.kit.pairing import NoPairing
+from core.values.errors import Refusal
+from core.values.language import tr
 from data.errors import EventExists, StoreError
 from data.papers.publishing import publish
 from tui.crash import report_fault

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.language import tr, trn
+from core.values.language import tr, trn
 from data.ratings.comparison import Compared
 from data.ratings.difference import Difference
 from data.ratings.index import lists, ratings_folder

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.event.journal import Entry
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.language import tr, trn
 from data.errors import FileReplaced, StoreError
 from data.storage.histories import agreed, brought_together
 from tui import sentence

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeGuard
 
-from core.language import tr
+from core.values.language import tr
 from data.errors import DamagedFile, NotFollowed, StoreError
 from data.storage.rescue import restore
 from data.storage.set_aside import set_aside

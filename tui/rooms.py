@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
-from core.language import mark
+from core.values.language import mark
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

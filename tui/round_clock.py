@@ -12,7 +12,7 @@ from core.event.journal import Entry
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.language import tr, trn
 from tui.clock import local_time_of_day, since
 
 _NAMED = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from core.text import folded
+from core.values.text import folded
 from tui.command import ScreenCommand
 
 Command = type[ScreenCommand]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr
-from core.text import begins, begins_word, folded
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import begins, begins_word, folded
 
 
 def sections(tournament: Tournament) -> Mapping[str, int]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from core.colour import Colour
 from core.event import facts as events
 from core.event import prize_facts as prizes
 from core.event import stage_facts as stages
@@ -21,11 +20,12 @@ from core.event.purposes import purpose_told
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
-from core.frozen import replace
-from core.language import mark, tr, trn
-from core.points import format_points
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
+from core.values.colour import Colour
+from core.values.frozen import replace
+from core.values.language import mark, tr, trn
+from core.values.points import format_points
 from tui import display_sentence, series_sentence, team_sentence
 
 _ON_A_BOARD = (

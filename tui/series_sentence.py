@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.colour_letters import colour_letter
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
+from core.values.colour_letters import colour_letter
+from core.values.language import mark, tr, trn
 
 
 def of_series(tournament: Tournament, event: Fact) -> str:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from core.event.ids import PairingNumber
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import tr
 from core.review.pairing_diff import PairingChanges
+from core.values.language import tr
 from tui.widgets.fitting import fit
 
 _COLUMN = 34

@@ -7,9 +7,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from core.colour_letters import colour_letter, small_letter
-from core.language import tr
-from core.points import format_decimal, format_points
+from core.values.colour_letters import colour_letter, small_letter
+from core.values.language import tr
+from core.values.points import format_decimal, format_points
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.event.drawn import drawn_from
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.language import tr, trn
 from tui.dialogs.system_form import called
 
 _NAME, _SYSTEM = 12, 15

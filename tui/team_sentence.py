@@ -7,7 +7,7 @@ from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.named_before import named_before
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.values.language import mark, tr
 
 
 def of_team(tournament: Tournament, event: Fact) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from core.event.regulations import Regulations, Together
-from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
+from core.values.language import mark, tr
 from tui.dialogs.system_form import SUGGESTED
 from tui.which_rules import usual_tie_breaks
 

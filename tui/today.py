@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from core.errors import Refusal
 from core.event.readiness import Wanting
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
 from tui.round_clock import published_at
 
 # no words in the next lines: keys, that of the room and that of the command there

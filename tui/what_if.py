@@ -5,10 +5,10 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
-from core.language import mark, tr, trn
 from core.review.branch import Branch, differences, lacks_reason, with_reason
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
+from core.values.text import clean
 from tui.dialogs.ask import REASON, AskLine, Choose
 
 if TYPE_CHECKING:

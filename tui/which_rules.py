@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.errors import Refusal
 from core.event.regulations import Regulations
-from core.language import mark, tr
-from core.said import said
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.said import said
 
 TODAY = "dutch-2026"
 """The rules in force for players, where rounds are paired one by one."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from core.by_article import ByArticle
-from core.errors import Refusal
 from core.event.carried import need_played_here
 from core.event.entrant import Entrant
 from core.event.facts import Fact
@@ -14,8 +12,10 @@ from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.said import Words, joined, said
-from core.text import clean
+from core.values.by_article import ByArticle
+from core.values.errors import Refusal
+from core.values.said import Words, joined, said
+from core.values.text import clean
 
 
 @dataclass(frozen=True)

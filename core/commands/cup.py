@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
-from core.errors import Refusal
 from core.event.facts import Fact, RoundPublished
 from core.event.ids import NOBODY, PlayerId
 from core.event.lots import draw_order
 from core.event.match import Match
 from core.event.series_facts import How, MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
-from core.said import Words, said
 from core.teams.empty_boards import forfeited
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.said import Words, said
+from core.values.text import clean
 
 PLAY_OFF = "B.VI D5"
 MOST_GAMES = 10

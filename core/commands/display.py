@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, board, paired_round, registration
-from core.errors import Refusal
 from core.event.display_facts import BoardsPutTogether, GiversNamed, Noted
 from core.event.facts import Fact, ResultEntered
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import is_time
-from core.said import said
 from core.systems.facets import Display
+from core.values.errors import Refusal
+from core.values.said import said
 
 LATENESS, TOGETHER = "B.VI H6", "B.VI H3"
 

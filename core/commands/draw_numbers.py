@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason
-from core.errors import Refusal
 from core.event.facts import Fact, NumbersKept
 from core.event.ids import PlayerId
 from core.event.lots import draw_order
 from core.event.numbering import PURPOSE, without_number
 from core.event.stage_facts import NumbersGiven
 from core.event.tournament import Tournament
-from core.said import said
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.said import said
+from core.values.text import clean
 
 
 @dataclass(frozen=True)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.colour import Colour
 from core.commands.base import Command
-from core.errors import Refusal
 from core.event.duel_facts import ColourChosen
 from core.event.facts import Fact, LotsDrawn
 from core.event.ids import NOBODY, PlayerId
 from core.event.lots import draw_order
 from core.event.series_facts import How, MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
-from core.said import said
 from core.systems.facets import Duel
-from core.text import clean
+from core.values.colour import Colour
+from core.values.errors import Refusal
+from core.values.said import said
+from core.values.text import clean
 
 MATCH = "B.VI E1"
 PAIR = 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, need_free_fide_id, need_half_points_allowed, need_reason, person, registration
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import (
     AbsenceAnnounced,
@@ -19,8 +18,9 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.ids_given import next_id
 from core.event.registration import Registration
 from core.event.tournament import Tournament
-from core.said import said, said_n
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.said import said, said_n
+from core.values.text import clean
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
-from core.language import tr
-from core.said import said, said_n
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said, said_n
 
 
 def need_field_that_fits(tournament: Tournament, new: Regulations) -> None:

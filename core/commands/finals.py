@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING
 from core.commands.base import Command
 from core.commands.groups import as_planned, free_pool, lots_of, pools, witnesses
 from core.commands.stages import OpenStage
-from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
 from core.event.filling import Filling
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
 from core.event.tournament import Tournament
-from core.language import tr
-from core.said import said, said_n
 from core.systems.advancing import Advanced, Plan, Undecided, advance, consoled
 from core.systems.advancing.words import by_rule
 from core.systems.catalogue import SYSTEMS
 from core.systems.draws.lots import need_slips
 from core.tables.standings import Standings, standings
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said, said_n
+from core.values.text import clean
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
-from core.errors import Refusal
 from core.event.facts import Fact, ResultEntered, RoundPublished
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.said import said
 from core.teams.empty_boards import forfeit_of
+from core.values.errors import Refusal
+from core.values.said import said
 
 
 @dataclass(frozen=True)

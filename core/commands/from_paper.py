@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from core.commands.base import Command
 from core.commands.entrants import AnnounceAbsence
 from core.commands.pairing import PairByHand, replaced
-from core.errors import Refusal
 from core.event.facts import Fact, ResultEntered, RoundPublished
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 
 
 @dataclass(frozen=True)

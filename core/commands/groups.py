@@ -9,15 +9,12 @@ from typing import TYPE_CHECKING
 from core.commands.base import Command
 from core.commands.field_that_fits import need_contestants
 from core.commands.stages import OpenStage, need_room
-from core.errors import Refusal
 from core.event.drawn import already_drawn
 from core.event.facts import Fact, LotsDrawn
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
 from core.event.tournament import Tournament
-from core.language import tr
-from core.said import said
 from core.systems.draws import Apart, Entry, Step, Way, baskets, draw, groups_of, own_choice, snake
 from core.systems.draws.entry import ARTICLE
 from core.systems.draws.lots import (
@@ -30,7 +27,10 @@ from core.systems.draws.lots import (
     start_numbers,
 )
 from core.systems.draws.places import need_places
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
+from core.values.text import clean
 
 if TYPE_CHECKING:
     from core.event.registration import Registration

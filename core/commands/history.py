@@ -10,11 +10,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from core.commands.base import Command
-from core.errors import Refusal
 from core.event.facts import Fact, Redone, Undone
 from core.event.swiss_facts import FideModeLeft
 from core.event.tournament import Tournament
-from core.said import said
+from core.values.errors import Refusal
+from core.values.said import said
 
 
 @dataclass(frozen=True)

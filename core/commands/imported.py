@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command
-from core.errors import Refusal
 from core.event.facts import Fact, TournamentCreated
 from core.event.tournament import Tournament
-from core.said import said
+from core.values.errors import Refusal
+from core.values.said import said
 
 
 @dataclass(frozen=True)

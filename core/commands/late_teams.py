@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
-from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.match import Match
@@ -13,8 +12,9 @@ from core.event.round import Round
 from core.event.team_facts import Admission, StartNoted
 from core.event.tournament import Tournament
 from core.event.when import MINUTES_A_DAY, is_time
-from core.said import said
 from core.teams.admission import ABSENT, STARTS, enough
+from core.values.errors import Refusal
+from core.values.said import said
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason
-from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
 from core.event.ids import PairingNumber, PlayerId
 from core.event.lots import draw_order
 from core.event.tournament import Tournament
-from core.said import said
 from core.tables.standings import field_after, standings
-from core.text import clean
 from core.tiebreaks.methods.lots import purpose_of_lots
+from core.values.errors import Refusal
+from core.values.said import said
+from core.values.text import clean
 
 
 @dataclass(frozen=True)

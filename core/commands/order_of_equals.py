@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason
-from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
 from core.event.ids import PlayerId
 from core.event.order_of_equals import PURPOSE, drawn_order, equals, undecided
 from core.event.tournament import Tournament
-from core.said import Words, said
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.said import Words, said
+from core.values.text import clean
 
 
 @dataclass(frozen=True)

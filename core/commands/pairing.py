@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason, registration
 from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
-from core.errors import Refusal
 from core.event.bye import allocated
 from core.event.carried import need_unlinked
 from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
@@ -15,10 +14,11 @@ from core.event.numbering import fixed_numbers
 from core.event.on_boards import on_boards, paired_on_boards
 from core.event.readiness import need_ready, need_room
 from core.event.tournament import Tournament
-from core.language import tr
 from core.review.former_results import line_ups_again, written_again
-from core.said import joined, said
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import joined, said
+from core.values.text import clean
 
 
 @dataclass(frozen=True)

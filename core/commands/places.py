@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_free_fide_id, registration
 from core.commands.teams import need_free_members, need_free_name
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import EntrantCorrected, Fact
 from core.event.ids import PlayerId
@@ -15,8 +14,9 @@ from core.event.round import Board, Round
 from core.event.team import Team
 from core.event.team_facts import TeamCorrected
 from core.event.tournament import Tournament
-from core.said import said
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.said import said
+from core.values.text import clean
 
 
 @dataclass(frozen=True)

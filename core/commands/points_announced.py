@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.errors import Refusal
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
-from core.points import format_points
-from core.said import said
-from core.scale import Scale
 from core.systems.catalogue import SYSTEMS
 from core.teams.options import team_options
+from core.values.errors import Refusal
+from core.values.points import format_points
+from core.values.said import said
+from core.values.scale import Scale
 
 MOST = 199
 """Half points of all rounds together: the column of a report has room for 99.5."""

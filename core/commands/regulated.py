@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason, registration
-from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.limits import MOST_ENTRANTS
 from core.event.swiss_facts import Apart, BoardFixed, FideModeLeft, PairsAllowed, PairsForbidden
 from core.event.tournament import Tournament
-from core.said import said
+from core.values.errors import Refusal
+from core.values.said import said
 
 
 @dataclass(frozen=True)

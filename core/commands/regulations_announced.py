@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.commands.points_announced import with_known_points
-from core.errors import Refusal
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
-from core.said import said
 from core.systems.catalogue import SYSTEMS
 from core.tiebreaks.announced import announced
+from core.values.errors import Refusal
+from core.values.said import said
 
 
 def of_a_new_one(regulations: Regulations) -> Regulations:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.commands.base import Command, board, need_reason, paired_round, place
-from core.errors import Refusal
 from core.event.facts import (
     ColoursCorrected,
     Fact,
@@ -19,11 +18,12 @@ from core.event.facts import (
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import listed
 from core.review.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
-from core.said import said, said_n
 from core.teams.empty_boards import forfeit_of, need_possible
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import listed
+from core.values.said import said, said_n
+from core.values.text import clean
 
 
 @dataclass(frozen=True)

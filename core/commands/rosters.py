@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 from core.commands.base import Command, need_reason
 from core.commands.entrants import RegisterEntrants
 from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam, order_fixed, team
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact
 from core.event.ids import NOBODY, PlayerId
 from core.event.team import Team
 from core.event.team_facts import TeamCorrected
 from core.event.tournament import Tournament
-from core.language import tr
-from core.text import clean, folded
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import clean, folded
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command
-from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.on_boards import on_boards
 from core.event.tournament import Tournament
-from core.said import said
+from core.values.errors import Refusal
+from core.values.said import said
 
 
 @dataclass(frozen=True)

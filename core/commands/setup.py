@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.colour import Colour
 from core.commands.base import Command, need_reason
 from core.commands.field_that_fits import need_field_that_fits
 from core.commands.points_announced import need_same_points
 from core.commands.regulations_announced import known, need_fide_mode_kept, of_a_new_one, within_limits
-from core.errors import Refusal
 from core.event.facts import Announced, DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
 from core.event.regulations import ROUNDS_READ, Details, Regulations, limits_of
 from core.event.tournament import Tournament
-from core.said import said, said_n
 from core.teams.options import team_options
-from core.text import clean
 from core.tiebreaks.announced import announced
+from core.values.colour import Colour
+from core.values.errors import Refusal
+from core.values.said import said, said_n
+from core.values.text import clean
 
 
 @dataclass(frozen=True)

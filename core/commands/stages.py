@@ -9,16 +9,16 @@ from dataclasses import dataclass, replace
 
 from core.commands.base import Command
 from core.commands.regulations_announced import of_a_new_one
-from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.limits import MOST_STAGES
 from core.event.regulations import Regulations
 from core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageLeft, StageOpened
 from core.event.tournament import Tournament
-from core.language import tr
-from core.said import said, said_n
-from core.text import clean, folded
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said, said_n
+from core.values.text import clean, folded
 
 
 @dataclass(frozen=True)

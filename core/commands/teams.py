@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason, paired_round
 from core.commands.line_up_law import need_sound
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact
 from core.event.ids import NOBODY, PairingNumber, PlayerId
@@ -15,10 +14,11 @@ from core.event.match import Match
 from core.event.team import Team
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.tournament import Tournament
-from core.said import Words, said
 from core.teams.empty_boards import forfeited, need_unplayed
 from core.teams.options import team_options
-from core.text import clean, folded
+from core.values.errors import Refusal
+from core.values.said import Words, said
+from core.values.text import clean, folded
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command
-from core.dates import is_iso
-from core.errors import Refusal
 from core.event.facts import Fact, RoundTimed
 from core.event.starting import round_field
 from core.event.tournament import Tournament
 from core.event.when import Times, When, is_time, out_of_order
-from core.language import tr
+from core.values.dates import is_iso
+from core.values.errors import Refusal
+from core.values.language import tr
 
 
 @dataclass(frozen=True)

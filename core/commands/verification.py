@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, board, paired_round, place
-from core.errors import Refusal
 from core.event.facts import Fact, ResultSettled, RoundVerified
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.said import said, said_n
 from core.teams.empty_boards import need_possible
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.said import said, said_n
+from core.values.text import clean
 
 
 @dataclass(frozen=True)

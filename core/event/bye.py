@@ -6,11 +6,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
-from core.frozen import dataclass, replace
+from core.values.frozen import dataclass, replace
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.scale import Scale
+    from core.values.scale import Scale
 
 
 class ByeKind(StrEnum):

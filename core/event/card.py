@@ -12,15 +12,15 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from core.colour import Colour, Float
 from core.event.address import Address
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import MatchScore
-from core.frozen import dataclass, replace
-from core.language import mark
-from core.preference import Preference, preference_of
-from core.scale import USUAL, Scale
+from core.values.colour import Colour, Float
+from core.values.frozen import dataclass, replace
+from core.values.language import mark
+from core.values.preference import Preference, preference_of
+from core.values.scale import USUAL, Scale
 
 
 class Kind(Enum):

@@ -9,7 +9,7 @@ from core.event.card_lines import line_away
 from core.event.ids import PairingNumber, PlayerId
 from core.event.registration import Registration
 from core.event.round import Round
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 Lines = Mapping[PlayerId, Sequence[CardLine]]
 """What a round writes on the cards of those who play in it or have a bye."""

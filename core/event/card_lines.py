@@ -6,13 +6,13 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from core.colour import Float
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.result import Result
-from core.scale import USUAL, Scale
+from core.values.colour import Float
+from core.values.scale import USUAL, Scale
 
 if TYPE_CHECKING:
     from core.event.round import Board, Round

@@ -10,14 +10,14 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.address import Address
 from core.event.facts import Fact, PairMade, RoundPaired, RoundUnpaired
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
-from core.frozen import replace
-from core.language import tr
-from core.said import said
+from core.values.errors import Refusal
+from core.values.frozen import replace
+from core.values.language import tr
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.fold.established import Facts

@@ -13,8 +13,8 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 from core.event.legible import cleaned
 from core.event.limits import longest, span
 from core.event.persisted import Tagged
-from core.language import mark, tr
-from core.text import aligned
+from core.values.language import mark, tr
+from core.values.text import aligned
 
 T = TypeVar("T")
 Decoder = Callable[[object, str], Any]

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from core.event.facts import Fact
 from core.event.ids import PlayerId
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 SINCE = 5
 """The format of the journal that came with displays."""

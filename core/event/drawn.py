@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
-from core.said import said
+from core.values.errors import Refusal
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from core.colour import Colour
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.series_facts import SINCE
-from core.frozen import dataclass
+from core.values.colour import Colour
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import field, replace
 from enum import StrEnum
 
-from core.dates import iso_date
-from core.errors import Refusal
 from core.event.persisted import later
-from core.frozen import dataclass
-from core.said import said
-from core.text import clean, clean_name, folded
+from core.values.dates import iso_date
+from core.values.errors import Refusal
+from core.values.frozen import dataclass
+from core.values.said import said
+from core.values.text import clean, clean_name, folded
 
 RATING_LIMIT = 4000
 BIRTH_YEARS = range(1890, 2101)

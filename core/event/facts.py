@@ -10,7 +10,6 @@ from dataclasses import field
 from enum import Enum, auto
 from typing import ClassVar, Literal
 
-from core.colour import Colour, Float
 from core.event.address import Address
 from core.event.bye import Bye
 from core.event.entrant import Entrant
@@ -18,7 +17,8 @@ from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.persisted import AS_TYPED, LATER, later
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from core.frozen import dataclass
+from core.values.colour import Colour, Float
+from core.values.frozen import dataclass
 
 KINDS: dict[str, type[Fact]] = {}
 """Every kind of event by the name it bears in the journal, whatever module it stands in."""

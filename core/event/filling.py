@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from core.event.persisted import later
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
-from core.text import folded
+from core.values.text import folded
 
 
 def found(tournament: Tournament, ids: Iterable[PlayerId], wanted: str) -> list[PlayerId]:

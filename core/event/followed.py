@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from core.event.journal import BadEntry
-from core.language import tr
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 
-from core.errors import Refusal
 from core.event import stage_facts
 from core.event.codec import BadValue, Unknown, decode, encode, format_needed
 from core.event.facts import KINDS, Fact, Scope
 from core.event.persisted import later
 from core.event.upcasts import lifted
-from core.frozen import dataclass
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.frozen import dataclass
+from core.values.language import tr
 
 FORMAT = 6
 """Newest format of the journal that this version reads. It rises when a kind of event, a field or a value comes that

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr
 from core.systems.catalogue import SYSTEMS
 from core.teams.options import TeamOptions
+from core.values.errors import Refusal
+from core.values.language import tr
 
 
 def judged_by(before: Tournament, key: str) -> Tournament:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.event.ids import NOBODY, PlayerId
-from core.frozen import dataclass
-from core.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
+from core.values.frozen import dataclass
+from core.values.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
 
 if TYPE_CHECKING:
     from core.event.round import Board

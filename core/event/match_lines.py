@@ -9,7 +9,6 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from core.colour import Colour
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine, Kind
 from core.event.card_lines import kind_of, kind_of_bye
@@ -17,9 +16,10 @@ from core.event.ids import PlayerId
 from core.event.match import Match, MatchScore
 from core.event.result import Result
 from core.event.round import Board, Round
-from core.frozen import replace
-from core.points import DRAW, MATCH_WON, WIN
-from core.scale import Scale
+from core.values.colour import Colour
+from core.values.frozen import replace
+from core.values.points import DRAW, MATCH_WON, WIN
+from core.values.scale import Scale
 
 if TYPE_CHECKING:
     from core.teams.options import TeamOptions

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber, PlayerId
-from core.frozen import replace
+from core.values.frozen import replace
 
 if TYPE_CHECKING:
     from core.event.fold.established import Facts

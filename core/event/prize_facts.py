@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from core.event.facts import Fact
 from core.event.persisted import later
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 SINCE = 5
 """The format of the journal that came with prizes."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.event.bye import Bye
 from core.event.facts import PairMade
 from core.event.ids import PlayerId
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 if TYPE_CHECKING:
     from core.systems.kit.pairing import BracketResult

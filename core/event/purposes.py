@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.language import mark, tr
+from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.facts import LotsDrawn

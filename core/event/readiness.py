@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from core.by_article import ByArticle
-from core.errors import Refusal
 from core.event.drawn import already_drawn
 from core.event.order_of_equals import undecided
 from core.event.regulations import ROUNDS_LIMIT
-from core.said import Words, said, said_n
+from core.values.by_article import ByArticle
+from core.values.errors import Refusal
+from core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -6,7 +6,7 @@ from dataclasses import field
 
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
-from core.frozen import dataclass, replace
+from core.values.frozen import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

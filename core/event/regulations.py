@@ -6,14 +6,14 @@ import re
 from dataclasses import field, replace
 from typing import Literal
 
-from core.dates import iso_date
-from core.errors import Refusal
 from core.event.persisted import later
-from core.frozen import dataclass
-from core.said import said
-from core.scale import Scale
 from core.systems.options import Options
-from core.text import clean, clean_name
+from core.values.dates import iso_date
+from core.values.errors import Refusal
+from core.values.frozen import dataclass
+from core.values.said import said
+from core.values.scale import Scale
+from core.values.text import clean, clean_name
 
 C6 = Literal["corrected", "literal"]
 """Ruling R1: C6 tests B1-B6 (corrected), or B1 and B2 only (literal)."""
@@ -130,7 +130,7 @@ class Regulations:
     byes_not_last: int = field(default=0, metadata=later(5))
     """In so many rounds at the end nobody may ask for one."""
     points: str = field(default="", metadata=later(5))
-    """What results give (`core.scale`), such as `3-1-0`; empty for 1, ½ and 0."""
+    """What results give (`core.values.scale`), such as `3-1-0`; empty for 1, ½ and 0."""
 
     @property
     def scale(self) -> Scale:

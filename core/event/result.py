@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from core.language import trp
-from core.points import DRAW, LOSS, WIN
+from core.values.language import trp
+from core.values.points import DRAW, LOSS, WIN
 
 
 class Result(StrEnum):

@@ -7,7 +7,6 @@ from dataclasses import field
 from functools import cached_property
 from itertools import chain
 
-from core.colour import Colour, Float
 from core.event.address import Address
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine
@@ -18,8 +17,9 @@ from core.event.match import Match
 from core.event.result import Result
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.team_facts import StartNoted
-from core.frozen import dataclass, replace
-from core.scale import USUAL, Scale
+from core.values.colour import Colour, Float
+from core.values.frozen import dataclass, replace
+from core.values.scale import USUAL, Scale
 
 
 def place_of(match: int, game: int) -> str:

@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 from core.event.facts import Fact
 from core.event.ids import NOBODY, PlayerId
 from core.event.persisted import AS_TYPED, later
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 SINCE = 5
 """The format of the journal that came with further games of a match."""

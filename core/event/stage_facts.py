@@ -14,7 +14,7 @@ from core.event.filling import Filling
 from core.event.ids import PairingNumber, PlayerId
 from core.event.persisted import AS_TYPED, later
 from core.event.regulations import Regulations
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 SINCE = 3
 """The format of the journal that came with stages."""

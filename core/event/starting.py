@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from core.dates import is_iso, iso_date
-from core.errors import Refusal
 from core.event.when import When
-from core.language import tr
-from core.text import clean, folded
+from core.values.dates import is_iso, iso_date
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import clean, folded
 
 NONE = "-"
 """Typed for a round whose time is not known."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
-from core.frozen import dataclass, replace
-from core.language import tr
-from core.text import clean, clean_name
+from core.values.errors import Refusal
+from core.values.frozen import dataclass, replace
+from core.values.language import tr
+from core.values.text import clean, clean_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.persisted import later
 from core.event.team import Team
 from core.event.when import MINUTES_A_DAY, is_time
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 SINCE = 4
 """The format of the journal that came with teams."""

@@ -16,7 +16,7 @@ from core.event.ids import PlayerId
 from core.event.journal import BadEntry, Entry, of_another_command
 from core.event.stage_facts import StageClosed, StageEntered, StageOpened
 from core.event.team_facts import TeamRegistered
-from core.language import tr
+from core.values.language import tr
 
 Stages = frozenset[int]
 

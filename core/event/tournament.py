@@ -7,8 +7,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import takewhile
 
-from core.colour import Colour, float_marks
-from core.errors import Refusal
 from core.event.card import CardLine, PairingCard
 from core.event.card_file import NO_FILE, CardFile, card_file
 from core.event.card_lines import lines_to_come
@@ -34,12 +32,14 @@ from core.event.team_cards import cards_of_members, with_strength
 from core.event.timeline import Timeline
 from core.event.when import When
 from core.event.world import BEGINNING, World, after_all, after_entry, fold
-from core.language import tr
-from core.said import said
-from core.scale import Scale
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.teams.options import team_options
+from core.values.colour import Colour, float_marks
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
+from core.values.scale import Scale
 
 
 @dataclass(frozen=True, eq=False)
@@ -484,7 +484,7 @@ class Tournament:
     def proposal(self) -> Proposal:
         """The next round as it would be paired now, kept once computed.
 
-        Raises `core.errors.Refusal` where the rules allow none (R14), results are missing, or no round is left.
+        Raises `core.values.errors.Refusal` where the rules allow none (R14), results are missing, or no round is left.
         """
         need_ready(self)
         return self.system.rounds.propose(self)

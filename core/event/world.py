@@ -25,8 +25,8 @@ from core.event.stage_facts import (
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.timeline import Stages, Timeline
 from core.event.when import dated
-from core.frozen import replace
-from core.language import tr
+from core.values.frozen import replace
+from core.values.language import tr
 
 World = Mapping[int, Facts]
 """The facts of every stage by its number, also of those closed since."""

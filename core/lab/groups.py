@@ -8,17 +8,17 @@ from typing import ClassVar, Literal
 from core.commands import DrawGroups, FillFinal
 from core.commands.finals import drawn_among
 from core.commands.groups import pools
-from core.errors import Refusal
 from core.event.facts import LotsDrawn
 from core.lab.entering import begin_alone, regulations
 from core.lab.event import Event
 from core.lab.stage import play_stage
-from core.language import mark
-from core.said import said
 from core.systems.advancing import Plan
 from core.systems.catalogue import SYSTEMS
 from core.systems.draws import Way, even_places
 from core.systems.options import Choosable, Options
+from core.values.errors import Refusal
+from core.values.language import mark
+from core.values.said import said
 
 KEY = "groups"
 """What an experiment calls this way to play."""

@@ -11,9 +11,9 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.lab import games
 from core.lab.order import Ranked, kendall, separated, strongest_among_first, tied
-from core.language import mark
 from core.tables.standings import Standings, standings
 from core.tiebreaks import TieBreak
+from core.values.language import mark
 
 MEASURES: Mapping[str, str] = {
     "kendall": mark("agreement of the final order with true strength (Kendall's tau-b)"),

@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, NoReturn, TypeVar
 
-from core.errors import Refusal
 from core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
 from core.lab.outcomes import MODELS
 from core.lab.playing import first_paired
 from core.lab.toml_lines import line_of
 from core.lab.ways import PLAYED, Way, way
-from core.language import tr
 from core.systems.options import Options
 from core.tiebreaks.code import parse
+from core.values.errors import Refusal
+from core.values.language import tr
 
 MOST_PLAYERS, MOST_TEAMS, MOST_ROUNDS, MOST_EVENTS = 2000, 300, 30, 10_000_000
 _SHARES = frozenset({"unrated", "late", "absent", "byes", "forfeits", "draws", "explained", "checked"})

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from core.commands import HandUsualLineUps
-from core.errors import Refusal
 from core.event.facts import AbsenceAnnounced, Fact, ResultEntered, RoundPublished
 from core.event.ids import PlayerId
 from core.event.result import Result
@@ -16,7 +15,8 @@ from core.lab.cup import open_further_games
 from core.lab.entering import Entries, enter
 from core.lab.event import Event
 from core.lab.outcomes import forfeited, outcome
-from core.points import DRAW
+from core.values.errors import Refusal
+from core.values.points import DRAW
 
 
 def play_stage(event: Event, late: Entries, results: Random) -> None:

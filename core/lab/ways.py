@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.lab import groups
-from core.language import tr
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Options
+from core.values.language import tr
 
 PLAYED = (
     "swiss-1998",

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.dates import iso_date
 from core.event.tournament import Tournament
-from core.language import tr
 from core.pages.addresses import in_full
+from core.values.dates import iso_date
+from core.values.language import tr
 
 CALENDAR = "rounds.ics"
 

@@ -15,8 +15,8 @@ from core.pages.addresses import address_of, in_full
 from core.pages.ladder import History
 from core.papers.columns import places_of
 from core.papers.tables import figures_of
-from core.points import format_decimal
 from core.tables.standings import StandingRow, Standings
+from core.values.points import format_decimal
 
 SCHEMA, VERSION = "paircard-standings", 1
 """A version keeps all keys of those before; a key with another meaning has another name."""

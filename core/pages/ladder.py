@@ -12,7 +12,6 @@ from core.event.card import CardLine, PairingCard
 from core.event.entrant import Sex
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr, trn
 from core.pages.categories import of_categories
 from core.pages.hundreds import in_hundreds
 from core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
@@ -21,15 +20,16 @@ from core.papers.catalogue import make_paper
 from core.papers.columns import black_head, places_of, rating_of, white_head
 from core.papers.paper import Paper, Section
 from core.papers.tables import figures_of
-from core.points import format_points
-from core.points_said import points_words
 from core.tables.chances import chances
 from core.tables.crosstable import result_sign, unplayed_sign
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
 from core.tables.match_told import is_match, score_of
 from core.tables.outlook import said_beaten
 from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
-from core.text import folded
+from core.values.language import tr, trn
+from core.values.points import format_points
+from core.values.points_said import points_words
+from core.values.text import folded
 
 LEADERS = 5
 """So many have a line in the chart."""

@@ -9,7 +9,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.pages.parts import Who
 from core.papers.columns import rating_of, with_title
-from core.points_said import points_words
+from core.values.points_said import points_words
 
 
 def who(tournament: Tournament, id_: PlayerId, *, before: int = 0) -> Who:

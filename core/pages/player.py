@@ -6,11 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.cited import Cited
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
-from core.language import tr, trn
 from core.pages.ladder import History, chart_of, square_of
 from core.pages.named import by_name
 from core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
@@ -18,12 +16,14 @@ from core.pages.people import short_names, titled
 from core.papers.carried import SIGN
 from core.papers.columns import places_of, rating_of
 from core.papers.days import when_said
-from core.points import format_points
 from core.review.explained_round import Account, account_of
 from core.tables.cup_words import cup_table, reached, told
 from core.tables.standings import StandingRow, field_after
 from core.tiebreaks import Figure, Tied, parse
 from core.tiebreaks.expectation import expected_hundredths
+from core.values.cited import Cited
+from core.values.language import tr, trn
+from core.values.points import format_points
 
 MOST_APART = 400
 """A larger difference of ratings counts as this (FIDE Handbook B.02, 8.3.1)."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.pages.calendar import CALENDAR, calendar
 from core.pages.parts import Ways
 from core.papers.days import day_said
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
+from core.values.language import tr, trp
 
 
 def schedule_page(tournament: Tournament) -> Paper | None:

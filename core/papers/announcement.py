@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.days import day_said
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.points_told import points_told
 from core.papers.report import half_point_byes_line
 from core.tiebreaks.announced import announced
+from core.values.language import tr, trp
 
 
 def announcement(tournament: Tournament, _: int | None = None) -> Paper:

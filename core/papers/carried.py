@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from core.event.carried import where_played
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import listed, tr
+from core.values.language import listed, tr
 
 SIGN = "*"
 """Behind a result that was not played in the stage of the paper."""

@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.papers.announcement import announcement
 from core.papers.charts import charts
 from core.papers.diplomas import diplomas
@@ -31,8 +29,10 @@ from core.papers.teams.tables import best_boards, team_tables
 from core.papers.tie_break_sheet import tie_break_sheet
 from core.papers.times import round_times, without_times
 from core.papers.where_next import where_next
-from core.said import said
 from core.systems.base import FacetName
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.said import said
 
 ANNOUNCEMENT = "announcement"  # no words: a key
 TABLE_NUMBERS = "table-numbers"  # no words: a key

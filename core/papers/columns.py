@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from core.event.entrant import Entrant
 from core.event.ids import Place
-from core.language import trp
 from core.papers.paper import Column
 from core.tables.standings import StandingRow
 from core.tiebreaks import TieBreak
+from core.values.language import trp
 
 
 def place_column(*, lead: bool = True) -> Column:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import date
 
-from core.dates import iso_date
 from core.event.when import When
-from core.language import tr, trp
+from core.values.dates import iso_date
+from core.values.language import tr, trp
 
 
 def day_said(text: str) -> str:

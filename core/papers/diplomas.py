@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from core.event.prize_facts import Fund, PrizesSet
 from core.event.tournament import Tournament
-from core.language import tr, trn
 from core.papers.columns import as_called, places_of
 from core.papers.days import date_said
 from core.papers.drawing import Shape, Sheet, Text, frame, level, upright
@@ -17,10 +16,11 @@ from core.papers.on_sheets import enlarged
 from core.papers.pairings import LINE
 from core.papers.paper import Paper, Section
 from core.papers.prize_sheet import marks_of_prizes
-from core.points import format_points
 from core.tables.cup_words import cup_table, reached
 from core.tables.prize_list import categories
 from core.tables.standings import standings
+from core.values.language import tr, trn
+from core.values.points import format_points
 
 FIRST = 3
 """So many have a diploma where nobody has said how many have a prize."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.tournament import Tournament
-from core.language import tr
 from core.papers.columns import black_head, round_mark, white_head
 from core.papers.heading import event_paper
 from core.papers.pairings import BOX, LINE, pairings, sheet_columns, slip_columns
@@ -14,6 +13,7 @@ from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
 from core.papers.tables import wall_chart
 from core.tables.words import going_on
+from core.values.language import tr
 
 _NAME, _POINTS = "_" * 20, "____"
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
 
-from core.language import tr
 from core.papers.paper import Paper, Section
+from core.values.language import tr
 
 ROWS = 15
 """So many rows of a table are on the screen at a time, large enough to be read from some metres away."""

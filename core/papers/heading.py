@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.errors import Refusal
 from core.event.override import sentences
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr
 from core.papers.days import days_said, when_said
 from core.papers.paper import Paper, Section, Wall
-from core.said import said
 from core.tables.standings import Standings
 from core.tables.words import going_on
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
 
 
 def event_paper(

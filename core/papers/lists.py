@@ -10,7 +10,6 @@ from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr, trn, trp
 from core.papers.columns import (
     black_head,
     federation_column,
@@ -24,7 +23,8 @@ from core.papers.columns import (
 )
 from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table
-from core.text import folded
+from core.values.language import tr, trn, trp
+from core.values.text import folded
 
 
 def start_list(tournament: Tournament, _: int | None = None) -> Paper:

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
 from core.papers.columns import as_called, rating_of
 from core.papers.drawing import Shape, Sheet, Stroke, Text, level, plumb
 from core.papers.heading import event_paper
 from core.papers.on_sheets import HALF, enlarged, halved, tiled
 from core.papers.paper import Paper, Section
-from core.text import folded
+from core.values.language import tr
+from core.values.text import folded
 
 CARD = (90.0, 54.0)
 """As the covers to be worn are sold; ten on a sheet."""

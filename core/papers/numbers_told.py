@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.by_article import with_article
 from core.event.order_of_equals import PURPOSE
 from core.event.regulations import LastCriterion
-from core.language import mark, tr
+from core.values.by_article import with_article
+from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.errors import Refusal
 from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import mark, tr, trp
 from core.papers.carried import SIGN, about_sign
 from core.papers.columns import (
     black_head,
@@ -24,8 +22,10 @@ from core.papers.columns import (
 )
 from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table, Wall
-from core.points import format_points
-from core.said import said
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trp
+from core.values.points import format_points
+from core.values.said import said
 
 BOX = "_____"
 LINE, SHORT_LINE, DATE_LINE = "_" * 20, "_" * 12, "_" * 7

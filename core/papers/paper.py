@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from core.language import tr
 from core.papers.drawing import Sheet, Size
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -9,7 +9,6 @@ from core.event.card import PairingCard
 from core.event.ids import PairingNumber, PlayerId
 from core.event.round import Board
 from core.event.tournament import Tournament
-from core.language import tr
 from core.pages.ladder import History
 from core.pages.player import Players
 from core.papers.carried import about_sign
@@ -18,6 +17,7 @@ from core.papers.paper import Paper, Section
 from core.papers.teams.games import games_of_team
 from core.papers.teams.sheet import match_section
 from core.papers.teams.tables import team_table
+from core.values.language import tr
 
 
 def player_pages(tournament: Tournament, history: History | None = None) -> Iterator[tuple[PairingNumber, Paper]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.tournament import Tournament
-from core.language import tr
-from core.points import format_points
-from core.scale import Scale
+from core.values.language import tr
+from core.values.points import format_points
+from core.values.scale import Scale
 
 
 def points_told(tournament: Tournament) -> Iterator[str]:

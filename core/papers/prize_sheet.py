@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.columns import federation_column, name_column, number_column, points_column, with_title
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.pairings import SHORT_LINE
 from core.papers.paper import Column, Paper, Section, Table
-from core.points import format_points
 from core.tables.prize_list import Category, categories
 from core.tables.prizes import MEANINGS, amount
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.words import going_on
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 
 def prize_sheet(tournament: Tournament, number: int | None = None) -> Paper:

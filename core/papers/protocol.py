@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import texts_of
-from core.colour_letters import in_letters
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.columns import name_column, number_column, points_column, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.start_cards import ARROWS
-from core.points import format_points
 from core.review.explained_round import Account, account_of
 from core.systems.kit.preference_words import preference_named
+from core.values.cited import texts_of
+from core.values.colour_letters import in_letters
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.systems.kit.explained import Told

@@ -11,7 +11,6 @@ from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColo
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.carried import about_carried
 from core.papers.columns import name_column, number_column, place_column, places_of
 from core.papers.heading import event_paper, marks_of_table
@@ -22,6 +21,7 @@ from core.papers.tables import merit_columns, merits_of
 from core.tables.cup_words import cup_table
 from core.tables.standings import Standings, standings
 from core.tables.words import heading, legend
+from core.values.language import tr, trp
 
 
 def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:

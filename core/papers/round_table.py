@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import tr
 from core.papers.carried import about_sign
 from core.papers.columns import black_head, number_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.pairings import about_reversed, board_column, result_column, result_of, without_opponent
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.sheet import match_columns, match_rows
+from core.values.language import tr
 
 
 def round_table(tournament: Tournament, _: int | None = None) -> Paper:

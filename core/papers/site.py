@@ -7,8 +7,6 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from core.event.tournament import Tournament
-from core.far import Steps
-from core.language import tr, trn
 from core.pages.boards import names, page_of, round_page
 from core.pages.calendar import CALENDAR, calendar
 from core.pages.feed import standings_feed
@@ -24,6 +22,8 @@ from core.papers.teams.live import matches_live
 from core.papers.teams.member_page import member_pages
 from core.papers.teams.tables import page_key
 from core.papers.tree import tree_rounds
+from core.values.far import Steps
+from core.values.language import tr, trn
 
 _IN_THE_HALL = ("pairings", "where-next", "standings")
 _OF_TEAMS = ("matches", "standings")

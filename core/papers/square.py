@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from core.event.entrant import Sex
 from core.event.ids import Place
 from core.event.tournament import Tournament
-from core.language import tr, trn, trp
 from core.papers.carried import about_carried
 from core.papers.columns import (
     figure_column,
@@ -22,13 +21,14 @@ from core.papers.columns import (
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.pairings import LINE
 from core.papers.paper import Column, Paper, Section, Table
-from core.points import format_points
 from core.tables.norms import NORMS, YEAR, norms_of
 from core.tables.square import ONESELF, TO_PLAY, cycles_of, meetings, square_row
 from core.tables.standings import StandingRow, Standings, field_after, standings
 from core.tables.titles import CROSSTABLE
 from core.tables.words import heading
 from core.tiebreaks import TieBreak, Tied, parse
+from core.values.language import tr, trn, trp
+from core.values.points import format_points
 
 SONNEBORN_BERGER = "SB/P"  # no words: a code
 

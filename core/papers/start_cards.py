@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.colour import Float
 from core.event.card import CardLine, PairingCard
 from core.event.tournament import Tournament
-from core.language import mark, tr, trp
 from core.papers.carried import SIGN, about_sign
 from core.papers.columns import places_of, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.ruz import played_here, ruz_lines, signatures
 from core.papers.tables import by_number
-from core.points import format_points
 from core.systems.kit.preference_words import preference_words
 from core.tables.crosstable import result_sign
 from core.tables.standings import StandingRow, Standings, field_after, standings
 from core.tables.words import going_on
 from core.tiebreaks import Field
 from core.tiebreaks.figure import Item
+from core.values.colour import Float
+from core.values.language import mark, tr, trp
+from core.values.points import format_points
 
 ARROWS = {"D": "↓", "U": "↑", "-": ""}
 _FORM = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt. Floats: ↓ down, ↑ up (A4, A5).")

@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr
 from core.papers.drawing import Shape, Sheet, Text
 from core.papers.heading import event_paper
 from core.papers.on_sheets import HALF, enlarged, halved
 from core.papers.paper import Paper, Section
-from core.said import said
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
 
 _BOARDS = re.compile(r"(\d{1,4})(?:[-–](\d{1,4}))?", re.ASCII)  # no words: a form
 _A_LINE = 10

@@ -8,7 +8,6 @@ from dataclasses import replace
 from core.event.card import Kind, PairingCard
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.carried import about_carried
 from core.papers.columns import (
     federation_column,
@@ -25,12 +24,13 @@ from core.papers.columns import (
 )
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table
-from core.points import format_points
 from core.tables.crosstable import legend_of_signs, round_sign
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE, PROGRESS
 from core.tables.words import going_on, heading, legend, remarks
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 Cells = Callable[[StandingRow], Iterable[str]]
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.columns import place_column, points_column
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table
-from core.points import format_points
 from core.tables.standings import standings
 from core.tables.team_scores import how_counted, members_told, team_scores
 from core.tables.words import going_on
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 
 def team_table(tournament: Tournament, number: int | None = None) -> Paper:

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from core.event.purposes import purpose_told
 from core.event.tournament import Tournament
-from core.language import tr
 from core.papers.columns import places_of, round_mark
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Paper, Section
-from core.points import format_points
 from core.tables.breakdown import Made, adjustment, total
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.words import going_on, legend, remarks
 from core.tiebreaks import Figure, Item, TieBreak
 from core.tiebreaks.rules import rule_name, why
+from core.values.language import tr
+from core.values.points import format_points
 
 _PLAIN = frozenset(
     {"game", "rating", "running score", "points", "own rating", "won", "black", "won black"}  # no words: keys

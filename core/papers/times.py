@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from core.event.facts import RoundTimed
 from core.event.tournament import Tournament
 from core.event.when import When
-from core.language import tr, trp
 from core.papers.days import day_said, when_said
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
+from core.values.language import tr, trp
 
 
 def round_times(tournament: Tournament, _: int | None = None) -> Paper:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.tree_sheets import tree_sheets
-from core.said import said
 from core.systems.kit.tree_view import Node, Side, TreeView
 from core.tables.tree_drawing import lines_of
+from core.values.errors import Refusal
+from core.values.language import tr, trp
+from core.values.said import said
 
 
 def tree_table(tournament: Tournament, _: int | None = None) -> Paper:

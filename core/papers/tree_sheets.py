@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.language import tr
 from core.papers.drawing import UPRIGHT, Shape, Sheet, Size, Text, level, plumb
 from core.papers.paper import Paper
 from core.systems.kit.tree_view import Node, Side, TreeView
 from core.tables.tree_drawing import lines_of
+from core.values.language import tr
 
 MOST: dict[Size, int] = {"A4": 16, "A3": 32}
 """Matches of the first round on a sheet."""

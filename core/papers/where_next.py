@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.columns import black_head, name_column, number_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table
-from core.text import folded
+from core.values.language import tr, trp
+from core.values.text import folded
 
 
 def where_next(tournament: Tournament, number: int | None = None) -> Paper:

@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 
-from core.by_article import ByArticle
-from core.colour import Float
 from core.commands import Command
-from core.errors import Refusal
 from core.event.ids import NOBODY, PlayerId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
-from core.language import mark
-from core.points import format_points
-from core.preference import Preference, Strength
 from core.review.pairing_diff import PairingChanges, pairing_changes
-from core.said import Words, joined, said, said_n, said_p
+from core.values.by_article import ByArticle
+from core.values.colour import Float
+from core.values.errors import Refusal
+from core.values.language import mark
+from core.values.points import format_points
+from core.values.preference import Preference, Strength
+from core.values.said import Words, joined, said, said_n, said_p
 
 TRIED = "(what if)"  # no words: never stored
 """Stands on a branch where a command needs a reason: nobody gives one for what is only tried."""

@@ -11,11 +11,11 @@ from functools import cached_property
 from itertools import product
 
 from core.commands import EnterResult
-from core.errors import Refusal
 from core.event.ids import NOBODY, PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 
 MOST_OPEN = 3
 """With so many open games there are 27 ways in which they can end."""

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.readiness import need_ready, obstacle
 from core.event.tournament import Tournament
-from core.said import Words, said
 from core.systems.base import needed
 from core.systems.facets import Explain
 from core.systems.kit.groups import BracketView
+from core.values.errors import Refusal
+from core.values.said import Words, said
 
 if TYPE_CHECKING:
     from core.systems.kit.explained import Told

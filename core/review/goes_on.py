@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from core.commands import Command, CorrectEntrant, Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.finals import would_enter
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import listed, tr
 from core.systems.advancing import Advanced
+from core.values.errors import Refusal
+from core.values.language import listed, tr
 
 _OF_ALL = (CorrectEntrant, Undo, UndoBackTo, Redo, RedoUpTo)
 """Commands that may change a stage that is not seen."""

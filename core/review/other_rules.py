@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.errors import Refusal
 from core.event.judged import judged_by
 from core.event.on_boards import on_boards
 from core.event.readiness import need_ready
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.far import Far, Steps, unheard
-from core.language import tr, trn
-from core.points import format_points
 from core.review.explained_round import explaining
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.finding import Finding
+from core.values.errors import Refusal
+from core.values.far import Far, Steps, unheard
+from core.values.language import tr, trn
+from core.values.points import format_points
 
 
 def comparable(tournament: Tournament) -> tuple[str, ...]:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from core.by_article import with_article
-from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
-from core.language import listed, tr, trn, trp
-from core.said import Words, said
+from core.values.by_article import with_article
+from core.values.errors import Refusal
+from core.values.language import listed, tr, trn, trp
+from core.values.said import Words, said
 
 FEW = 4
 """So many pairs are named in one sentence; more are counted."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 
-from core.errors import Refusal
 from core.event import facts
 from core.event.followed import fault_in, first_failing, told, worked_out
 from core.event.journal import Entry
 from core.event.readiness import obstacle
 from core.event.tournament import Tournament
 from core.review.befores import befores
-from core.said import said
+from core.values.errors import Refusal
+from core.values.said import said
 
 _OF_A_BOARD = (
     facts.ResultEntered

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from core.by_article import ByArticle
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import mark
-from core.said import Words, joined, said, said_n, said_p
+from core.values.by_article import ByArticle
+from core.values.language import mark
+from core.values.said import Words, joined, said, said_n, said_p
 
 FEW = 3
 """So many boards or people are named; more are counted."""

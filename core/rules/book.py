@@ -8,12 +8,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from core.errors import Refusal
-from core.language import LANGUAGES
-from core.rule_id import Book, RuleId
 from core.rules.naming import ids_meant, unknown
 from core.rules.rule import Erratum, Language, Rule
-from core.said import said
+from core.values.errors import Refusal
+from core.values.language import LANGUAGES
+from core.values.rule_id import Book, RuleId
+from core.values.said import said
 
 Table = Mapping[str, Any]
 """What a file holds."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.rules.book import rules
 from core.rules.naming import plain
 from core.rules.rule import Rule
-from core.text import folded
+from core.values.text import folded
 
 
 def find(words: str, lang: str = "en") -> tuple[Rule, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from core.errors import Refusal
-from core.language import trp
-from core.rule_id import Book, RuleId
-from core.said import said
-from core.text import clean, folded
+from core.values.errors import Refusal
+from core.values.language import trp
+from core.values.rule_id import Book, RuleId
+from core.values.said import said
+from core.values.text import clean, folded
 
 _SHOWN = 20
 _LATIN = str.maketrans("абвгдесцфк", "abbgdeccfk")

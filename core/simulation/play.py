@@ -9,17 +9,17 @@ from random import Random
 from core.commands import CreateTournament, RegisterEntrants, SetFirstColour
 from core.commands.base import Command
 from core.commands.pairing import PairRound
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import AbsenceAnnounced, Fact, ResultEntered, RoundPublished
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
-from core.language import tr
 from core.simulation.plan import Plan
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.finding import Finding
+from core.values.errors import Refusal
+from core.values.language import tr
 
 UNRATED = 1400
 """What one without a rating plays like."""

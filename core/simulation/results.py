@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

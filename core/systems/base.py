@@ -10,11 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
-from core.by_article import with_article
-from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
-from core.language import mark, tr
-from core.said import said
 from core.systems.facets import (
     Display,
     Duel,
@@ -38,18 +34,22 @@ from core.systems.facets import (
     Worth,
 )
 from core.systems.options import Options
+from core.values.by_article import with_article
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.said import said
 
 if TYPE_CHECKING:
-    from core.colour import Float
     from core.event.facts import Fact, LotsDrawn
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
-    from core.preference import Preference
-    from core.said import Words
     from core.systems.kit.groups import ScoreGroup
     from core.systems.kit.knocked_out import KnockedOut
     from core.systems.kit.replayed import Replayed, RoundsTold
     from core.systems.reported import Reported
+    from core.values.colour import Float
+    from core.values.preference import Preference
+    from core.values.said import Words
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
-from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
 from core.systems.options import Options
+from core.values.errors import Refusal
 
 if TYPE_CHECKING:
-    from core.cited import Cited
-    from core.colour import Colour
     from core.event.card import Kind, PairingCard
     from core.event.facts import Fact, RoundUnpaired
     from core.event.proposal import Proposal
@@ -30,6 +28,8 @@ if TYPE_CHECKING:
     from core.systems.kit.team_square import TeamSquare
     from core.systems.kit.trace import Sink, Step
     from core.systems.kit.tree_view import TreeView
+    from core.values.cited import Cited
+    from core.values.colour import Colour
 
 Matter = Literal[
     "numbers",

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
-from core.errors import Refusal
 from core.event.persisted import Tagged
-from core.language import tr
-from core.points import format_points
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.points import format_points
+from core.values.text import clean
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Options(Tagged):
         return cls()
 
     def checked(self) -> Options:
-        """Return these options; raise `core.errors.Refusal` where they cannot be."""
+        """Return these options; raise `core.values.errors.Refusal` where they cannot be."""
         return self
 
     def need_rounds(self, rounds: int) -> None:

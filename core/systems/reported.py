@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from core.event.ids import PlayerId
-from core.frozen import dataclass
-from core.scale import AS_CHOSEN, MOST, Scale
+from core.values.frozen import dataclass
+from core.values.scale import AS_CHOSEN, MOST, Scale
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.event.regulations import FIRST_BOARDS, MOST_COUNTED, ROUNDS_LIMIT
-from core.language import mark
 from core.systems.options import Choosable
+from core.values.language import mark
 
 if TYPE_CHECKING:
     from core.systems.base import System
@@ -75,7 +75,7 @@ OF_EVERY_EVENT: Mapping[str, Choosable] = {
 def settled(system: System) -> tuple[Choosable, ...]:
     """Return all that an event of a system settles: what every event may, then what only this system knows.
 
-    Points of results and tie-breaks are lists of their own (`core.scale`, `core.tiebreaks.code`).
+    Points of results and tie-breaks are lists of their own (`core.values.scale`, `core.tiebreaks.code`).
     """
     general = tuple(each for name, each in OF_EVERY_EVENT.items() if name in system.asks)
     return (*general, *(system.options.asked if system.options else ()))

@@ -7,9 +7,9 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
-from core.language import ENGLISH, speaking
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.position_fields import Malformed
+from core.values.language import ENGLISH, speaking
 
 Method = Literal["search", "procedure"]
 USUAL = "swiss-1998"

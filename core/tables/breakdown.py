@@ -8,14 +8,14 @@ from typing import Literal
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
-from core.language import mark, tr, trp
-from core.points import format_points
 from core.tables.match_told import is_match, match_ended
 from core.tables.standings import Standings
 from core.tiebreaks import Figure, Item, TieBreak, parse
 from core.tiebreaks.figure import Adjusted
 from core.tiebreaks.rules import rule_name, why
 from core.tiebreaks.written import rounded, written
+from core.values.language import mark, tr, trp
+from core.values.points import format_points
 
 Label = Callable[[PlayerId], str]
 """Number and name of an id."""

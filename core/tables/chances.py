@@ -9,8 +9,8 @@ from itertools import takewhile
 from core.event.card import Kind
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.scale import Scale
 from core.tables.standings import StandingRow, Standings
+from core.values.scale import Scale
 
 _OPEN = frozenset({Kind.OPEN, Kind.ADJOURNED})
 

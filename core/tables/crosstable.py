@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from core.colour_letters import small_letter
 from core.event.card import NO_ROUND, CardLine, Kind
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import MatchScore
-from core.language import tr, trp
-from core.points import format_points
+from core.values.colour_letters import small_letter
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 _SIGNS = {Kind.OPEN: "?", Kind.ADJOURNED: "a", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr, trn, trp
 from core.systems.kit.cup_standing import WON, CupStanding
+from core.values.language import tr, trn, trp
 
 CupTable = Mapping[PlayerId, CupStanding]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.event.tournament import Tournament
-from core.language import tr
 from core.tables.standings import standings
+from core.values.language import tr
 
 
 def with_places(tournament: Tournament, heading: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from core.event.card import CardLine, Kind
 from core.event.match import MatchScore
-from core.language import mark, tr
-from core.points import format_points
+from core.values.language import mark, tr
+from core.values.points import format_points
 
 _ENDED = (mark("lost {score}"), mark("drawn {score}"), mark("won {score}"))
 _UNPLAYED = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.language import tr, trn
-from core.points import format_points
 from core.tables.chances import Chances
+from core.values.language import tr, trn
+from core.values.points import format_points
 
 
 def said_open(chances: Chances) -> Iterator[str]:

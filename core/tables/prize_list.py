@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from core.errors import Refusal
 from core.event.card import PairingCard
 from core.event.ids import PlayerId
 from core.event.prize_facts import Fund, PrizesSet
-from core.language import mark, tr
 from core.tables.prizes import Prize, prizes
 from core.tables.some_players import Filter, read_filter
 from core.tables.standings import StandingRow, Standings, places_within
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 
 EXAMPLE = "1000 600 400 / women: 200 100 / cat U16: 100"  # no words: as it is typed
 MOST_DIGITS = 9

@@ -13,9 +13,9 @@ from itertools import groupby
 
 from core.event.ids import PlayerId
 from core.event.prize_facts import Sharing as Sharing
-from core.language import mark, tr
 from core.tables.standings import StandingRow
 from core.tiebreaks.written import rounded
+from core.values.language import mark, tr
 
 SHARINGS: tuple[Sharing, ...] = ("F10", "Hort", "none")  # no words: as they are typed
 MEANINGS: dict[Sharing, str] = {

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from core.errors import Refusal
 from core.event.card import PairingCard
 from core.event.entrant import Sex
 from core.event.tournament import Tournament
-from core.language import mark, tr, trp
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trp
+from core.values.text import folded
 
 # translators: the small words are those to filter by
 HINT = mark("women  men  club NAME  fed POL  cat NAME  born 2008-  nothing: all")

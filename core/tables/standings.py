@@ -61,7 +61,7 @@ def standings(
 ) -> Standings:
     """Return the table after a round (the last paired one when None); `after` is 0 before round 1.
 
-    `tie_breaks` in place of those of the event. Raises `core.errors.Refusal` for a code nobody knows.
+    `tie_breaks` in place of those of the event. Raises `core.values.errors.Refusal` for a code nobody knows.
     """
     field = field_after(tournament, after)
     chosen = announced(tournament.regulations) if tie_breaks is None else tuple(tie_breaks)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr, trn
-from core.points import format_points
 from core.tables.standings import StandingRow, standings
+from core.values.language import tr, trn
+from core.values.points import format_points
 
 
 @dataclass(frozen=True, slots=True)

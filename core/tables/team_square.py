@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from core.event.card import Kind
 from core.event.ids import NOBODY
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.systems.kit.team_square import SquareGame, SquareSeat, TeamSquare
+from core.values.language import mark, tr
 
 
 def named_seat(tournament: Tournament, seat: SquareSeat, game: SquareGame | None = None) -> str:

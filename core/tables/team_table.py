@@ -8,10 +8,10 @@ from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import NOBODY, PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.frozen import dataclass
-from core.points import WIN
 from core.tiebreaks.methods.performance import performance
 from core.tiebreaks.methods.ratings import RatedGame
+from core.values.frozen import dataclass
+from core.values.points import WIN
 
 _COUNTED = frozenset({Kind.PLAYED, Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS, Kind.ADJOURNED})
 

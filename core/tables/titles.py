@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.language import mark
+from core.values.language import mark
 
 
 class Title(NamedTuple):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.event.tournament import Tournament
-from core.language import tr
 from core.tables.followed import with_places
 from core.tables.standings import Standings
 from core.tables.titles import STANDINGS, Title
 from core.tiebreaks import TieBreak
+from core.values.language import tr
 
 
 def heading(tournament: Tournament, table: Standings, title: Title = STANDINGS) -> str:

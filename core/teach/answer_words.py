@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from core.language import trp
 from core.teach.answer_form import AnswerForm
+from core.values.language import trp
 
 YES, NO = frozenset({"yes", "y"}), frozenset({"no", "n"})
 

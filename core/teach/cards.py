@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.colour_letters import in_letters
-from core.language import tr, trn, trp
-from core.points import format_points
 from core.systems.kit.position import Player, Position
+from core.values.colour_letters import in_letters
+from core.values.language import tr, trn, trp
+from core.values.points import format_points
 
 
 def card_lines(position: Position) -> Iterator[str]:

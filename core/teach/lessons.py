@@ -6,12 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from core.cited import texts_of
-from core.errors import Refusal
-from core.language import tr
-from core.points import format_points
-from core.rule_id import rules_listed
-from core.said import said
 from core.systems.kit.too_many import TooManyToPlay
 from core.systems.swiss1998 import NoLegalPairing, Position, Step, pair
 from core.systems.swiss1998.every_try import every_try
@@ -21,6 +15,12 @@ from core.teach.answer_words import in_words_spoken
 from core.teach.cards import card_lines, situation
 from core.teach.quiz.whole_round import WholeRound, written
 from core.teach.story import Story
+from core.values.cited import texts_of
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.points import format_points
+from core.values.rule_id import rules_listed
+from core.values.said import said
 
 HARDEST = 5
 """Levels are 1 to 5."""

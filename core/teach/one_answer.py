@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Protocol
 
-from core.said import Words, joined
 from core.teach.quiz.verdict import Verdict, all_or_nothing
 from core.teach.topic_question import TopicQuestion
+from core.values.said import Words, joined
 
 
 class OneAnswer(TopicQuestion, Protocol):

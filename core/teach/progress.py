@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from core.language import tr
 from core.teach.quiz.verdict import RuleMark
+from core.values.language import tr
 
 
 @dataclass(frozen=True)

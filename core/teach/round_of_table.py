@@ -9,12 +9,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.errors import Refusal
-from core.said import Words, said
 from core.teach.answer_form import AnswerForm
 from core.teach.berger.answers import free_word, read_table
 from core.teach.berger.sizes import level_of
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
+from core.values.errors import Refusal
+from core.values.said import Words, said
 
 HALF = FULL // 2
 Pair = tuple[int, int]

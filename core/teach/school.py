@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from core.language import mark, tr
-from core.rule_id import rules_listed
 from core.systems.catalogue import TAUGHT
 from core.systems.dutch2026.as_seen import Seen
 from core.systems.kit.position import Position
@@ -18,6 +16,8 @@ from core.teach.dutch import lesson as dutch_lessons
 from core.teach.dutch.lesson import DutchLesson
 from core.teach.lessons import Lesson
 from core.teach.quiz import Kind, Question, WholeRound, draw_question
+from core.values.language import mark, tr
+from core.values.rule_id import rules_listed
 
 SwissLesson = Lesson | DutchLesson
 SwissQuestion = Question | DutchQuestion

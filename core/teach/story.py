@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.colour import Colour
 from core.commands import CorrectColours, CorrectEntrant, CorrectResult, RegisterEntrants
 from core.commands.entrants import WithdrawEntrant
 from core.event.entrant import Entrant
@@ -20,10 +19,11 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
-from core.language import tr
 from core.systems.kit.position import Position
 from core.systems.swiss1998.system import position
 from core.teach.answer_words import bye_word
+from core.values.colour import Colour
+from core.values.language import tr
 
 REASON = "lesson"  # no words: nobody reads it
 """Stands in the journal of a story, as name and as reason."""

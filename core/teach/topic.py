@@ -8,9 +8,9 @@ from enum import StrEnum
 from random import Random
 from typing import Any
 
-from core.language import tr
-from core.said import Words, said
 from core.teach.topic_question import TopicQuestion
+from core.values.language import tr
+from core.values.said import Words, said
 
 
 @dataclass(frozen=True, slots=True)

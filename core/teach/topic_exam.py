@@ -7,10 +7,6 @@ from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
-from core.language import mark, tr, trn, trp
-from core.points import format_points
-from core.rule_id import rules_listed
-from core.said import Words, said
 from core.teach.berger.answers import free_word
 from core.teach.exam.balance import dealt
 from core.teach.exam.blocks import Answer, Block, Grid, Heading, Paragraph, Reasons
@@ -19,6 +15,10 @@ from core.teach.quiz.verdict import FULL
 from core.teach.round_of_table import RoundOfTable
 from core.teach.topic import Topic
 from core.teach.topic_question import TopicQuestion
+from core.values.language import mark, tr, trn, trp
+from core.values.points import format_points
+from core.values.rule_id import rules_listed
+from core.values.said import Words, said
 
 MOST_TRIES = 200
 """So many questions are drawn in search of one that is not on the paper yet."""

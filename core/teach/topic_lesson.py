@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.errors import Refusal
-from core.language import tr
-from core.rule_id import rules_listed
 from core.teach.lessons import HARDEST, English
 from core.teach.topic import Topic
 from core.teach.topic_question import TopicQuestion
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.rule_id import rules_listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from core.language import mark
 from core.teach.berger import BergerKind, BergerQuestion, draw_berger, question_of
 from core.teach.changes import ChangeKind, draw_change, question_about_change
 from core.teach.cups import CupKind, draw_about_cups, question_about_cups
@@ -14,6 +13,7 @@ from core.teach.sliding import SlidingKind, draw_sliding, question_about_sliding
 from core.teach.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
 from core.teach.teams import TeamKind, draw_about_teams, question_about_teams
 from core.teach.topic import Topic
+from core.values.language import mark
 
 
 def _berger(asked: Mapping[str, Any]) -> BergerQuestion:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, NamedTuple
 
-from core.said import Words, said, said_n, said_p
+from core.values.said import Words, said, said_n, said_p
 
 STARTS, ABSENT = "B.VI E2e", "B.VI E2f"
 HOUR = timedelta(hours=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 Reserves = Literal["last-boards", "any-place", "fixed-order"]
 """E2c: behind the regulars; in the place of any regular; or, as FIDE has it, everybody may be left out in order."""

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from core.said import Words, said, said_n
 from core.teams.board_order import SCHEVENINGEN, BoardOrder
 from core.teams.line_up import NOBODY, Fault, LineUp, Name
+from core.values.said import Words, said, said_n
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from core.said import Words, said, series
 from core.teams.admission import STARTS, enough
 from core.teams.board_order import ORDER, BoardOrder
+from core.values.said import Words, said, series
 
 NOBODY = 0
 """Stands on a board that stays empty."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
-from core.errors import Refusal
 from core.event.limits import MOST_BOARDS
 from core.event.persisted import later
 from core.event.regulations import ROUNDS_LIMIT
 from core.event.when import MINUTES_A_DAY
-from core.language import mark, tr
-from core.points import DRAW, LOSS, WIN
-from core.said import said, said_n
-from core.scale import Scale
 from core.systems.options import Choosable, Options
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.points import DRAW, LOSS, WIN
+from core.values.said import said, said_n
+from core.values.scale import Scale
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations
@@ -114,7 +114,7 @@ class TeamOptions(Options):
     late_members: int = 0
     """The last round before which a team may still name a further member; 0 when all are named before round 1."""
     match_points: str = field(default="", metadata=later(5))
-    """What matches give (`core.scale`), such as `3-1-0`; empty for 2, 1 and 0."""
+    """What matches give (`core.values.scale`), such as `3-1-0`; empty for 2, 1 and 0."""
     lost_after: int = field(default=60, metadata=later(6))
     """Minutes after which a team that is not admitted has lost (E2f): an hour, or half the time of a game."""
 

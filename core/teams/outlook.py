@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.event.ids import PlayerId
 from core.event.match import Match
-from core.points import WIN
+from core.values.points import WIN
 
 
 def to_win(match: Match, team: PlayerId) -> int | None:

@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from core.event.match import Match
 from core.event.team_facts import StartNoted
 from core.event.tournament import Tournament
-from core.language import tr
 from core.teams.admission import LostByForfeit, Start
+from core.values.language import tr
 
 _SOME_DAY = datetime(2000, 1, 1)
 _HALF_A_DAY = timedelta(hours=12)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.event.tournament import Tournament
-from core.language import listed, tr
 from core.teams.options import team_options
+from core.values.language import listed, tr
 
 _NAMED = 6
 """So many teams are named."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from core.errors import Refusal
-from core.points import WIN
-from core.said import said
+from core.values.errors import Refusal
+from core.values.points import WIN
+from core.values.said import said
 
 BOARD_VALUES: Mapping[int, tuple[int, ...]] = {
     10: (60, 57, 54, 52, 50, 48, 46, 44, 42, 40),

@@ -8,9 +8,6 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from core.errors import Refusal
-from core.language import tr
-from core.said import Words, said
 from core.tiebreaks.field import Score
 from core.tiebreaks.lists import LISTS
 from core.tiebreaks.methods import METHODS
@@ -18,6 +15,9 @@ from core.tiebreaks.methods.teams import TEAM_METHODS
 from core.tiebreaks.nearest import nearest
 from core.tiebreaks.profiles import DEFAULT, PROFILES, Profile
 from core.tiebreaks.tie_break import Method, Options, TieBreak
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import Words, said
 
 EARLIER_KEYS: Mapping[str, str] = {"buchholz-fide1998": "BH@fide1998", "progressive": "PS", "wins": "WON"}
 """How files of earlier versions name what now has a code."""

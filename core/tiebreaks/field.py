@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import Place, PlayerId
-from core.points import DRAW, WIN
 from core.tiebreaks.figure import Adjusted
+from core.values.points import DRAW, WIN
 
 if TYPE_CHECKING:
     from core.tiebreaks.profiles.base import Profile

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 
-from core.language import tr
-from core.text import folded
 from core.tiebreaks.tie_break import Method
+from core.values.language import tr
+from core.values.text import folded
 
 MOST = 3
 """So many are named: a sentence, not a list."""

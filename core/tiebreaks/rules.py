@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from core.language import mark, tr, trp
+from core.values.language import mark, tr, trp
 
 RULES: Mapping[str, str] = {
     "game": mark("the opponent's score"),

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.event.ids import PlayerId
-from core.language import mark, tr, trn
 from core.tiebreaks.field import Field, Score, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.profiles import DEFAULT, Profile
 from core.tiebreaks.written import written
+from core.values.language import mark, tr, trn
 
 Show = Literal["points", "whole", "decimals"]
 """How a figure is printed: points with fractions, rounded half up, or with two decimals."""

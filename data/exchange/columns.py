@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 
 from core.event.entrant import RatingSource
-from core.language import tr
-from core.text import folded
+from core.values.language import tr
+from core.values.text import folded
 from data.errors import Unreadable
 from data.exchange.headings import FIELDS, ONLY_BESIDE
 

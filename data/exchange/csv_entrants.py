@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.event.entrant import Entrant
-from core.language import tr
+from core.values.language import tr
 from data.exchange.columns import Columns, has_names, named, plain, recognised
 from data.exchange.doubles import Roll
 from data.exchange.entrant_fields import read_entrant

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from core.event.entrant import Entrant
-from core.language import tr
+from core.values.language import tr
 from data.exchange.import_report import BadRow, Remark
 
 

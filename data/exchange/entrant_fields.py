@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 from unicodedata import normalize
 
-from core.dates import iso_date
-from core.errors import Refusal
 from core.event.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
-from core.frozen import dataclass
-from core.language import mark, tr
-from core.text import NAME_LIMIT, clean
+from core.values.dates import iso_date
+from core.values.errors import Refusal
+from core.values.frozen import dataclass
+from core.values.language import mark, tr
+from core.values.text import NAME_LIMIT, clean
 from data.exchange.import_report import NO_RATING, BadRow, Remark
 from data.exchange.text_lines import shown
 

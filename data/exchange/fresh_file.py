@@ -6,9 +6,9 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from core.errors import Refusal
-from core.language import tr
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import clean
 from data.errors import NotStored
 from data.words import in_words
 
@@ -16,7 +16,8 @@ from data.words import in_words
 def write_fresh(path: Path, content: bytes) -> None:
     """Write a new file, whole or not at all.
 
-    Raises `core.errors.Refusal` when something of that name is there, `NotStored` when the disk will not have it.
+    Raises `core.values.errors.Refusal` when something of that name is there, `NotStored` when the disk will not
+    have it.
     """
     name = clean(str(path))
     try:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 
 from core.event.entrant import Entrant
-from core.frozen import dataclass
-from core.language import mark, tr, trn, trp
+from core.values.frozen import dataclass
+from core.values.language import mark, tr, trn, trp
 from data.exchange.text_lines import GUESSED
 
 

@@ -9,8 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 
-from core.language import tr
-from core.text import clean
+from core.values.language import tr
+from core.values.text import clean
 from data.exchange.columns import Columns, has_names, recognised
 from data.exchange.import_report import BadRow
 from data.exchange.spreadsheet import unguarded

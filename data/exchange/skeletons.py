@@ -8,9 +8,9 @@ import json
 from collections.abc import Iterator
 from html import escape
 
-from core.language import tr, trn
 from core.papers.html_page import html_page
 from core.tables.skeleton import Pair, Skeleton, round_name
+from core.values.language import tr, trn
 from data.exchange.schedules import STYLE, row
 
 

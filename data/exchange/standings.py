@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import Any
 
 from core.event.tournament import Tournament
-from core.language import ENGLISH, speaking
 from core.tables.standings import StandingRow, Standings, standings
 from core.tiebreaks import RULES, Figure, Item, TieBreak
 from core.tiebreaks.figure import Adjusted
 from core.tiebreaks.written import exact
+from core.values.language import ENGLISH, speaking
 from data.exchange.spreadsheet import guarded
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.commands import Listed
-from core.language import mark, tr, trn
-from core.text import NAME_LIMIT, clean, folded
+from core.values.language import mark, tr, trn
+from core.values.text import NAME_LIMIT, clean, folded
 from data.exchange.import_report import BadRow, Remark, RowReport
 
 NO_COLUMN = mark("Teams play in this event, and the list names none: it needs a column team, best a column board, too.")

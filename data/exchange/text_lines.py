@@ -6,9 +6,9 @@ import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE, lookup
 from typing import NamedTuple
 
-from core.errors import Refusal
-from core.language import mark, tr
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import clean
 from data.exchange.letters import CODE_PAGES, likely
 
 _LINE_END = re.compile(r"\r\n|\r|\n")

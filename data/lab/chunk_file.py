@@ -8,10 +8,10 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from core.errors import Refusal
 from core.lab.chunk import Played
 from core.lab.summary import Row
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 
 _COLUMNS = pa.schema([("event", pa.int64()), ("measure", pa.string()), ("about", pa.string()), ("value", pa.float64())])
 

@@ -14,10 +14,10 @@ from multiprocessing import resource_tracker
 from dask import config
 from distributed import Client, Future, KilledWorker, LocalCluster, as_completed
 
-from core.errors import Refusal
 from core.lab.chunk import Chunk, Played, play_chunk
 from core.lab.experiment import Experiment
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 
 LOCAL = "local"
 DEATHS = 20

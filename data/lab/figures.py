@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from core.lab.chunk import Spent
 from core.lab.estimate import Estimate
 from core.lab.experiment import Experiment
-from core.language import tr
+from core.values.language import tr
 
 SHARES = frozenset(
     {

@@ -7,10 +7,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 
-from core.errors import Refusal
 from core.lab.chunk import Chunk, Played, play_chunk
 from core.lab.experiment import Experiment
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 from data.worker import dismiss, serve
 
 AHEAD = 4

@@ -8,7 +8,7 @@ from core.lab.chunk import Spent
 from core.lab.experiment import Experiment
 from core.lab.measures import MEASURES
 from core.lab.summary import Line
-from core.language import tr
+from core.values.language import tr
 from data.lab.figures import again, legend, mark_of, told_size, told_time, written
 
 BAR = 16

@@ -10,7 +10,7 @@ from core.lab.chunk import Spent
 from core.lab.experiment import Experiment
 from core.lab.measures import ABOUTS, MEASURES
 from core.lab.summary import Line
-from core.language import spoken, tr
+from core.values.language import spoken, tr
 from data.lab.figures import SHARES, again, clear, legend, mark_of, told_size, told_time, written
 from data.lab.plots import Plot, by_about, intervals
 

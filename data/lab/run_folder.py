@@ -10,12 +10,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from core.errors import Refusal
 from core.lab.chunk import SIZE, Chunk, Played, Spent, chunks
 from core.lab.experiment import Experiment
 from core.lab.reading import read_experiment
 from core.lab.summary import Line, Row, summary
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 from data.lab.chunk_file import file_of, read_chunk, write_chunk
 
 EXPERIMENT, RUN, CHUNKS, TABLES, TIMES = "experiment.toml", "run.json", "chunks", "tables", "times.csv"

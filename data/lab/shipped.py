@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from core.lab.reading import BadExperiment
-from core.language import mark, tr
+from core.values.language import mark, tr
 
 _FOLDER = Path(__file__).with_name("experiments")
 QUESTIONS = (

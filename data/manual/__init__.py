@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib.resources import files
 
-from core.errors import Refusal
-from core.language import mark, tr
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import folded
 
 
 @dataclass(frozen=True, slots=True)

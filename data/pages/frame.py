@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import escape
 
-from core.language import spoken, tr
 from core.papers.html_page import META
-from core.text import harmless
+from core.values.language import spoken, tr
+from core.values.text import harmless
 from data.pages.shared import HALL_LOOK, LIVE, LOOK
 from data.papers.qr import after_slashes, qr_svg
 from data.papers.signature import Signature

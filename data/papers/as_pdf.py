@@ -7,10 +7,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, TypeVar
 
-from core.far import Far, unheard
-from core.language import spoken, tr
 from core.papers.drawing import Size
 from core.papers.paper import Paper
+from core.values.far import Far, unheard
+from core.values.language import spoken, tr
 from data.errors import NotInstalled
 from data.papers.drawn import Drawn
 from data.papers.pdf.fonts import NotoFonts, folders

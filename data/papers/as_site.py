@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from html import escape
 
-from core.language import tr
 from core.pages.parts import Card
 from core.papers.paper import Paper
 from core.papers.site import Page, Site, player_page
+from core.values.language import tr
 from data.pages.drawn import lines_of
 from data.pages.frame import Frame, Turns, Way
 from data.pages.live import EVERY

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from rich.cells import cell_len
 
 from core.papers.paper import Align, Paper, Section, Table
-from core.text import aligned, harmless
+from core.values.text import aligned, harmless
 from data.papers.fitting import fit, fold
 from data.papers.layout import Band, bands
 

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.language import listed, trn
+from core.values.language import listed, trn
 
 
 @dataclass(frozen=True, slots=True)

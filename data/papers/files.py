@@ -9,8 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from threading import get_ident
 
-from core.far import Steps
-from core.language import tr
+from core.values.far import Steps
+from core.values.language import tr
 from data.errors import EventExists, NotStored
 from data.papers.signature import Signature
 from data.words import in_words

@@ -9,8 +9,8 @@ from html import escape, unescape
 from pathlib import Path
 from typing import Self
 
-from core.language import tr
 from core.papers.site import Site
+from core.values.language import tr
 from data.errors import EventExists
 
 MARKER = '<meta name="generator" content="paircard">\n'

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.event.entrant import Entrant, RatingSource
-from core.language import tr
+from core.values.language import tr
 from data.exchange.import_report import BadRow
 from data.ratings.as_entrant import as_entrant
 from data.ratings.difference import Difference, differences

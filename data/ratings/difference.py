@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from core.event.entrant import Entrant
-from core.language import tr, trp
-from core.text import folded
+from core.values.language import tr, trp
+from core.values.text import folded
 
 
 class Listed(StrEnum):

@@ -11,8 +11,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TextIO
 
-from core.language import mark, tr
-from core.text import clean
+from core.values.language import mark, tr
+from core.values.text import clean
 from data.errors import Unreadable
 from data.ratings.rated import GREATEST, Rated, Troubles
 

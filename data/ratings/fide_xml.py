@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from xml.parsers.expat import ExpatError, ParserCreate
 
-from core.language import tr
-from core.text import clean
+from core.values.language import tr
+from core.values.text import clean
 from data.errors import Unreadable
 from data.ratings.rated import GREATEST, Rated, Troubles
 

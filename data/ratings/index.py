@@ -14,8 +14,8 @@ from time import time
 
 from platformdirs import user_data_path
 
-from core.language import tr
-from core.text import clean, transcribed
+from core.values.language import tr
+from core.values.text import clean, transcribed
 from data.errors import NotStored, Unreadable
 from data.ratings.rated import Rated
 from data.ratings.surname import folded_name, surname_of

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from core.language import tr
-from core.text import clean, folded
+from core.values.language import tr
+from core.values.text import clean, folded
 from data.errors import Unreadable
 from data.exchange.columns import Columns
 from data.exchange.line_count import more_lines_than

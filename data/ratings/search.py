@@ -10,8 +10,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from core.language import tr
-from core.text import clean, folded
+from core.values.language import tr
+from core.values.text import clean, folded
 from data.errors import Unreadable
 from data.ratings.index import FORMAT, READABLE
 from data.ratings.rated import Rated

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from core.text import clean, folded, transcribed
+from core.values.text import clean, folded, transcribed
 from data.ratings.near import errors_allowed, near
 
 _WORDS = 6

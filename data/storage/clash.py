@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from core.errors import Refusal
 from core.event import display_facts as displays
 from core.event import duel_facts as duels
 from core.event import facts as events
@@ -24,7 +23,8 @@ from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.ids import NOBODY, PlayerId
 from core.event.journal import Entry
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 
 Path = tuple[str | int, ...]
 

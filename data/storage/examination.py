@@ -11,8 +11,8 @@ from core.event.broken_off import broken_off
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.legible import commands_a_terminal
 from core.event.tournament import Tournament
-from core.language import tr
 from core.review.showable import first_that_cannot_be_shown
+from core.values.language import tr
 from data.errors import DamagedFile, NotAnEvent, NotFollowed, Unreadable
 from data.storage.journal_file import JournalFile, newer_format
 from data.storage.logbook import Log, Logbook, Standing

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from typing import cast
 
 from core.commands import RegisterEntrants
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import (
     AbsenceAnnounced,
@@ -36,6 +35,7 @@ from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.stage_facts import StageChanged, StageEntered, StageLeft, StageOpened
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from data.storage.clash import clash
 
 _ABOUT_AN_ENTRANT = (

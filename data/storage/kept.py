@@ -10,7 +10,7 @@ from pathlib import Path
 
 from core.event.journal import NewerEntry
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.language import tr, trn
 from data.errors import StoreError
 from data.storage import ordinary
 from data.storage.durable import free_name, replace_file

@@ -11,8 +11,8 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from core.language import tr
-from core.text import clean
+from core.values.language import tr
+from core.values.text import clean
 from data.errors import Busy
 from data.storage import ordinary
 from data.storage.durable import take_after

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import tr
+from core.values.language import tr
 from data.errors import Busy
 from data.storage import notices
 from data.storage.journal_file import JournalFile

@@ -8,7 +8,7 @@ from typing import Any
 
 from core.event.journal import BadEntry, Entry, NewerEntry, bad_link
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.language import tr
 from data.errors import NotFollowed
 
 

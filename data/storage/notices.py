@@ -9,7 +9,7 @@ from pathlib import Path
 from core.event.broken_off import broken_off
 from core.event.journal import Entry
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.language import tr, trn
 from data.storage.histories import agreed, lacking
 from data.storage.kept import told_by_log
 from data.storage.logbook import Log, Standing

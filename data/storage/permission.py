@@ -8,7 +8,7 @@ import stat
 from pathlib import Path
 from shlex import quote
 
-from core.language import tr
+from core.values.language import tr
 from data.storage.sidecar_files import Companions
 from data.words import in_words
 

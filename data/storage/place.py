@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from core.language import tr
+from core.values.language import tr
 from data.errors import NoSuchEvent, Unreadable
 from data.storage.sealed import read_event
 from data.storage.sidecar_files import Companions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.language import tr, trn
 from data.errors import FileReplaced, NoSuchEvent, StoreError
 from data.storage.histories import agreed
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.language import tr, trn
 from data.errors import (
     DamagedFile,
     NewerFormat,

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from core.event import journal
-from core.language import tr
+from core.values.language import tr
 from data.errors import DamagedFile, NewerFormat, NotAnEvent
 from data.storage.canonical import canonical
 

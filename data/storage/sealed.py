@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from tinydb.storages import Storage
 
-from core.language import tr
+from core.values.language import tr
 from data.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage import ordinary, seal
 from data.storage.durable import replace_file

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.language import tr
 from data.errors import NotFollowed, NotStored
 from data.storage import ordinary
 from data.storage.durable import free_name, replace_file

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from shlex import quote
 
-from core.language import tr
+from core.values.language import tr
 from data.errors import NotStored
 from data.storage.sealed import read_event
 from data.storage.sidecar_files import Companions, shortened

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Self
 
 from core.commands import Command
-from core.errors import Refusal
 from core.event.facts import RoundPaired
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.review.showable import need_showable, recorded
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from data.errors import (
     Busy,
     Conflict,

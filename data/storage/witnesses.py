@@ -14,7 +14,7 @@ from typing import Any
 
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.language import tr
 from data.storage import ordinary
 from data.storage.backups import Backups
 from data.storage.journal_file import lines_of

@@ -8,10 +8,10 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from core.points import WIN
 from core.teach.dutch.history import History
 from core.teach.dutch.lesson import DutchLesson
 from core.teach.lessons import English
+from core.values.points import WIN
 
 
 @cache

@@ -7,9 +7,9 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.language import tr
 from core.teach.progress import Progress
 from core.teach.quiz.answers import article_of
+from core.values.language import tr
 from data.errors import NotStored
 from data.state_file import state_file
 from data.storage import ordinary

@@ -23,16 +23,16 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import Undone
 from core.event.ids import PairingNumber
 from core.event.journal import Entry
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import speaking
 from core.review.former_results import earlier_results, left_out
 from core.tables.standings import standings
+from core.values.errors import Refusal
+from core.values.language import speaking
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold10, gold12
 from tests.support.pseudo import PSEUDO
 

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from core.commands import Command, CreateTournament, EnterResult, HandUsualLineUps, PostSchedule, RegisterEntrants
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper, offered
+from core.values.errors import Refusal
 from data.papers.as_text import as_text
 from tests.support.round_robins import did
 from tests.support.teams import opening

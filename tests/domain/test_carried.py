@@ -26,7 +26,6 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event.address import Address
 from core.event.entrant import Entrant
 from core.event.facts import PairMade, RoundPaired, RoundUnpaired
@@ -38,6 +37,7 @@ from core.papers.player_page import player_pages
 from core.systems.advancing import Plan
 from core.systems.draws import Way, even_places
 from core.systems.round_robin.options import RoundRobinOptions
+from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.writer import write_trf

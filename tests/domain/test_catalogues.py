@@ -12,7 +12,7 @@ import pytest
 from babel.messages.catalog import Message
 from rich.cells import cell_len
 
-from core.language import speaking, tr
+from core.values.language import speaking, tr
 from data.languages import TRANSLATED, load
 from data.languages.tools.extract import everything
 from data.languages.tools.update import read, template
@@ -47,7 +47,7 @@ def fields(text: str) -> set[str]:
 def said() -> Iterator[tuple[str, ast.Call]]:
     """Every call that says something, with its file; what says sentences that were kept has none of its own."""
     for package in PACKAGES:
-        for path in sorted({*(ROOT / package).rglob("*.py")} - {ROOT / "core" / "said.py"}):
+        for path in sorted({*(ROOT / package).rglob("*.py")} - {ROOT / "core" / "values" / "said.py"}):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 match node:
                     case ast.Call(func=ast.Name(id="tr" | "trn" | "trp" | "said" | "said_n" | "said_p")):

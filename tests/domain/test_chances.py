@@ -13,9 +13,9 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.pages.ladder import History, standings_pages
 from core.pages.parts import Ladder
-from core.points import format_points
 from core.tables.chances import behind, chances, in_reach
 from core.tables.standings import standings
+from core.values.points import format_points
 from data.pages.drawn import lines_of
 from tests.support.play import Play, gold12
 from tests.support.round_robins import did, posted

@@ -29,14 +29,14 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant, Title
 from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
-from core.language import speaking
+from core.values.errors import Refusal
+from core.values.language import speaking
 from tests.support.play import TIME, Play, gold12
 from tests.support.pseudo import PSEUDO, english_words
 

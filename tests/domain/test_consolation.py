@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from core.commands import Command, CorrectResult, EnterResult, FillFinal, PairRound, SetFirstColour, WithdrawEntrant
-from core.errors import Refusal
 from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -17,6 +16,7 @@ from core.systems.advancing import Plan
 from core.systems.knockout.options import KnockoutOptions
 from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.standings import standings
+from core.values.errors import Refusal
 from data.storage.store import EventFile
 from tests.domain.test_knockout_event import cup, decided, opening
 from tests.support.line import Conversation

@@ -17,10 +17,10 @@ from core.commands import (
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
-from core.language import ENGLISH, Language, speaking
 from core.review.branch import differences
 from core.review.pairing_diff import pairing_changes
 from core.review.undo_preview import consequences
+from core.values.language import ENGLISH, Language, speaking
 from tests.support.play import gold12
 from tests.support.pseudo import PSEUDO, english_words
 

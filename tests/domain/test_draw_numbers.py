@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from core.commands import ChangeRegulations, DrawNumbers, PostSchedule, RegisterEntrants
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.lots import draw_order
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from tests.support.ids import ids
 from tests.support.round_robins import did, opening
 

@@ -17,14 +17,12 @@ from core.commands import (
     RegisterEntrants,
     SetPrizes,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant, Sex
 from core.event.prize_facts import Fund, PrizesSet
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
-from core.language import LANGUAGES, speaking
 from core.papers.catalogue import make_paper, offered
 from core.papers.drawing import Sheet, Size, Text
 from core.papers.paper import Paper
@@ -32,6 +30,8 @@ from core.papers.site import site
 from core.papers.table_numbers import read_boards
 from core.tables.prize_list import categories, funds_typed, read_funds
 from core.tables.standings import standings
+from core.values.errors import Refusal
+from core.values.language import LANGUAGES, speaking
 from data.languages import load
 from data.papers.as_html import as_html
 from data.papers.as_pdf import as_pdf

@@ -18,7 +18,6 @@ from core.commands import (
     PairRound,
     PostSchedule,
 )
-from core.errors import Refusal
 from core.event.facts import ResultEntered
 from core.event.ids import PlayerId
 from core.event.match import Match
@@ -27,6 +26,7 @@ from core.event.round import Board
 from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.writer import Edition, write_trf

@@ -16,7 +16,6 @@ from core.commands import (
     RegisterEntrants,
     RegisterTeam,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
@@ -25,6 +24,7 @@ from core.event.tournament import Tournament
 from core.review.showable import first_that_cannot_be_shown, need_showable
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
 
 TIME = "2026-05-01T09:00:00Z"
 

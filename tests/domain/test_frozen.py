@@ -1,4 +1,4 @@
-"""A class of values of `core.frozen` can be told from one of the standard library by nothing but its making."""
+"""A class of values of `core.values.frozen` can be told from one of the standard library by nothing but its making."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from core import frozen
+from core.values import frozen
 
 
 def of(decorator: Callable[..., Any], *, slots: bool) -> Any:

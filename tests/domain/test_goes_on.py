@@ -20,10 +20,10 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
-from core.language import listed
 from core.review.goes_on import GoesOn, lines, others_in_finals
 from core.systems.advancing import Plan
 from core.systems.round_robin.options import RoundRobinOptions
+from core.values.language import listed
 from tests.domain.test_carried import LEAGUE, did, groups
 from tests.support.sections import TIME
 

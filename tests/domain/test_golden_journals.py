@@ -14,7 +14,7 @@ from core.event.facts import KINDS
 from core.event.tournament import Tournament
 from core.event.upcasts import lifted
 from core.papers.catalogue import make_paper
-from core.points import format_points
+from core.values.points import format_points
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import write_trf
 from data.papers.as_text import as_text

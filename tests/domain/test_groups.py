@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import AnnounceAbsence, ClearResult, RegisterEntrants, WithdrawEntrant
-from core.errors import Refusal
 from core.event.card import Kind
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber
 from core.event.tournament import Tournament
 from core.systems.kit.groups import BracketView, ScoreGroup
 from core.systems.swiss1998.groups import away, brackets, score_groups
+from core.values.errors import Refusal
 from tests.support.play import GOLD12_RESULTS, Play, gold10, gold12
 
 EON = Path(__file__).parents[1] / "rules" / "fixtures" / "swiss1998" / "eon_2007a.json"

@@ -22,7 +22,6 @@ from core.commands import (
     Undo,
     UnpairRound,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import LotsDrawn
 from core.event.ids import PairingNumber, PlayerId
@@ -33,6 +32,7 @@ from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way, even_places
+from core.values.errors import Refusal
 from data.papers.as_text import as_text
 from tests.support.ids import ids
 from tests.support.sections import TIME

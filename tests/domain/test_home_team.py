@@ -8,9 +8,9 @@ from typing import Literal
 import pytest
 
 from core.commands import HandUsualLineUps, PairRound, SetFirstColour
-from core.errors import Refusal
 from core.papers.catalogue import make_paper
 from core.systems.knockout.team_system import TeamKnockoutOptions
+from core.values.errors import Refusal
 from data.papers.as_text import as_text
 from tests.domain.test_team_cup import cup, told, typed
 from tests.support.line import Conversation

@@ -24,7 +24,6 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event import upcasts
 from core.event.codec import decode, encode
 from core.event.facts import (
@@ -42,7 +41,8 @@ from core.event.journal import BadEntry, Entry, NewerEntry, read
 from core.event.legible import cleaned
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.text import aligned, clean
+from core.values.errors import Refusal
+from core.values.text import aligned, clean
 from tests.support.ids import ids
 from tests.support.play import Play, gold12
 

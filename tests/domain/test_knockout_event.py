@@ -9,7 +9,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from core.cited import texts_of
 from core.commands import (
     Command,
     CorrectResult,
@@ -25,7 +24,6 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event.bye import ByeKind
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
@@ -36,6 +34,8 @@ from core.papers.catalogue import make_paper, offered
 from core.papers.site import site
 from core.systems.knockout.options import KnockoutOptions
 from core.tables.standings import standings
+from core.values.cited import texts_of
+from core.values.errors import Refusal
 from data.papers.as_site import as_site
 from data.papers.as_text import as_text
 from tests.support.round_robins import did

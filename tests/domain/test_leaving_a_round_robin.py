@@ -13,7 +13,6 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event.card import Kind
 from core.event.facts import EntrantWithdrawn
 from core.event.ids import PlayerId
@@ -24,6 +23,7 @@ from core.papers.catalogue import make_paper
 from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.crosstable import crosstable_sign
 from core.tables.standings import standings
+from core.values.errors import Refusal
 from data.papers.as_text import as_text
 from tests.support.round_robins import did, opening, posted, results
 from tests.support.teams import LEAGUE, entered

@@ -21,7 +21,6 @@ from core.commands import (
     PairRound,
 )
 from core.commands.line_up_law import short_of_games
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
@@ -31,6 +30,7 @@ from core.event.tournament import Tournament
 from core.teams.options import team_options
 from core.teams.outlook import may_draw, to_win
 from core.teams.start_noted import told
+from core.values.errors import Refusal
 from tests.support.teams import did, entered, results
 
 FIRST, SECOND = PlayerId(1), PlayerId(2)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from core.commands import ChangeRegulations, CorrectResult, DrawLots, Undo
-from core.errors import Refusal
 from core.event.codec import decode, encode
 from core.event.facts import LotsDrawn
 from core.event.lots import draw_order
@@ -13,6 +12,7 @@ from core.event.purposes import purpose_told
 from core.event.regulations import Regulations
 from core.event.result import Result
 from core.tables.standings import standings
+from core.values.errors import Refusal
 from data.storage.clash import clash
 from tests.support.ids import ids
 from tests.support.play import Play

@@ -9,10 +9,10 @@ import pytest
 
 from core.commands import ChangeRegulations, Command, CreateTournament, OrderEquals, PairRound, RegisterEntrants
 from core.commands import SetFirstColour as Colour
-from core.errors import Refusal
 from core.event.entrant import Entrant, Title
 from core.event.regulations import Details, LastCriterion, Regulations
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from tests.support.ids import ids
 
 NAMES = ("Zet", "Abel", "Bond")

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from core.commands import CorrectLineUp, EnterResult, HandLineUp, HandUsualLineUps, PairRound, UnpairRound
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.systems.knockout.team_system import TeamKnockoutOptions
+from core.values.errors import Refusal
 from data.papers.as_text import as_text
 from data.storage.store import EventFile
 from tests.domain.test_team_cup import cup

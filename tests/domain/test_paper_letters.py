@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.text import clean
+from core.values.text import clean
 from data.papers.pdf.letters import LEFTWARD, OVER, UNPRINTABLE, Letters, clusters, isolated
 from tests.support.any_event import TEXTS
 

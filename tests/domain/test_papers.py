@@ -10,9 +10,9 @@ import pytest
 from core.event.tournament import Tournament
 from core.papers.catalogue import ANNOUNCEMENT, make_paper
 from core.papers.paper import Paper, Section
-from core.points import format_points
 from core.review.explained_round import account_of
 from core.systems.swiss1998.explain.as_lines import bracket_lines
+from core.values.points import format_points
 from tests.support.golden_papers import FOLDER, KEPT, OF_ROUND_ROBINS, drawn
 from tests.support.paper_kinds import FLOWING
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, gold12

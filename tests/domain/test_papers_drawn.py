@@ -12,7 +12,7 @@ from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.papers.paper import Align, Column, Paper, Section, Table
 from core.papers.site import site
-from core.text import clean
+from core.values.text import clean
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site
 from data.papers.as_text import as_text, cell

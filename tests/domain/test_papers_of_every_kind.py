@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from core.errors import Refusal
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.paper import Paper
+from core.values.errors import Refusal
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
 from data.storage.journal_file import JournalFile

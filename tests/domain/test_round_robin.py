@@ -23,7 +23,6 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event.card import Kind
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
@@ -33,6 +32,7 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.standings import standings
+from core.values.errors import Refusal
 from tests.support.round_robins import did, opening, posted, results
 
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 import pytest
 
 from core.commands import CreateTournament, EnterResult, PostSchedule, RegisterEntrants
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -18,6 +17,7 @@ from core.papers.site import site
 from core.tables.norms import norms_of, points_needed
 from core.tables.standings import standings
 from core.tiebreaks import parse
+from core.values.errors import Refusal
 from data.papers.as_html import as_html
 from data.papers.as_pdf import as_pdf
 from data.papers.as_text import as_text

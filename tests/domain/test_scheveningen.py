@@ -16,13 +16,13 @@ from core.commands import (
     PostSchedule,
     Undo,
 )
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper, offered
 from core.systems.scheveningen.table import table
 from core.tables.standings import standings
+from core.values.errors import Refusal
 from data.papers.as_text import as_text
 from tests.support.teams import did, entered, entering
 

@@ -17,11 +17,11 @@ from core.commands import (
     Undo,
     VerifyRound,
 )
-from core.errors import Refusal
 from core.event.facts import ResultSettled, RoundVerified
 from core.event.journal import Entry
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from tests.support.play import Play, gold12
 
 TYPED = tuple(map(Result, "10=1=1"))

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from core.commands import CreateTournament
-from core.errors import Refusal
 from core.event.regulations import Details, Regulations
 from core.papers.announcement import announcement
 from core.systems.catalogue import SYSTEMS
 from core.systems.settled import settled
 from core.teams.options import team_options
+from core.values.errors import Refusal
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.settled import Tried, all_tried, changed, event, in_force, kept, possible, usual

@@ -22,10 +22,10 @@ from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
-from core.points import format_points
 from core.tables.breakdown import sum_lines
 from core.tables.standings import standings
 from core.tiebreaks import parse
+from core.values.points import format_points
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import write_trf
 from data.papers.as_text import as_text

@@ -7,16 +7,16 @@ from dataclasses import replace
 import pytest
 
 from core.commands import CorrectResult, EnterResult, PairRound, Redo, Undo, UnpairRound
-from core.errors import Refusal
 from core.event.card import Kind
 from core.event.result import Result
-from core.said import said
 from core.simulation import Plan, play
 from core.simulation.plan import thorough
 from core.simulation.results import by_milvang
 from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
 from core.systems.swiss1998 import Pairing, Position
 from core.systems.swiss1998.checker import Finding
+from core.values.errors import Refusal
+from core.values.said import said
 from tests.support.play import Play, gold10
 
 PLAN = Plan(12, 20, 6)

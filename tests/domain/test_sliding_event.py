@@ -19,7 +19,6 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event.bye import ByeKind
 from core.event.card import Kind
 from core.event.entrant import Entrant
@@ -32,6 +31,7 @@ from core.papers.site import site
 from core.rules.book import rule
 from core.tables.standings import standings
 from core.tiebreaks import parse
+from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from data.papers.as_text import as_text

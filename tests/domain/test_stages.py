@@ -29,7 +29,6 @@ from core.commands import (
     UndoBackTo,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.journal import BadEntry, Entry, read
@@ -39,6 +38,7 @@ from core.event.stage_facts import StageEntered
 from core.event.tournament import Tournament
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options
+from core.values.errors import Refusal
 from tests.support.ids import ids
 from tests.support.play import gold12
 from tests.support.sections import TIME, Sections

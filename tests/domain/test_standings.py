@@ -8,15 +8,15 @@ from fractions import Fraction
 import pytest
 
 from core.commands import ChangeRegulations, Undo
-from core.errors import Refusal
 from core.event.facts import TournamentCreated
 from core.event.ids import PairingNumber
 from core.event.journal import NewerEntry, append
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
-from core.points import format_points
 from core.tables.standings import places_gained, places_within, standings
 from core.tiebreaks import PROFILES, Figure, TieBreak, parse
+from core.values.errors import Refusal
+from core.values.points import format_points
 from tests.support.play import TIME, Play, gold12
 from tui.sentence import of_event
 

@@ -15,11 +15,11 @@ from core.commands import (
     ReturnEntrant,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.systems import facets
 from core.systems.base import FacetName, System
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
 from tests.support.play import Play
 from tests.support.round_robins import did, posted
 from tests.support.written_system import KEY, blocks, typed_in

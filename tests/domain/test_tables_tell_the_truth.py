@@ -14,7 +14,6 @@ from core.event.tournament import Tournament
 from core.pages.ladder import square_of
 from core.papers.catalogue import make_paper, offered
 from core.papers.paper import Paper, Table
-from core.points import format_points
 from core.simulation.plan import Habits, Plan
 from core.simulation.play import play
 from core.systems.catalogue import SYSTEMS
@@ -23,6 +22,7 @@ from core.systems.scheveningen.table import table as scheveningen_table
 from core.tables.cup_words import CupTable, cup_table
 from core.tables.standings import StandingRow, standings
 from core.teams.options import team_options
+from core.values.points import format_points
 from data.papers.as_text import as_text
 from data.storage.journal_file import JournalFile
 from tests.support.eventful_teams import TEAM_SYSTEMS, choices, eventful

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.cited import texts_of
 from core.commands import (
     CorrectLineUp,
     CreateTournament,
@@ -19,7 +18,6 @@ from core.commands import (
     SetFirstColour,
     Undo,
 )
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -27,6 +25,8 @@ from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper, offered
 from core.systems.knockout.team_system import TeamKnockoutOptions
 from core.tables.standings import standings
+from core.values.cited import texts_of
+from core.values.errors import Refusal
 from data.papers.as_text import as_text
 from tests.support.teams import did, entering
 

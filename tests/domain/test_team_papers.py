@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from core.commands import CorrectResult, HandLineUp, PairRound, PostSchedule
-from core.errors import Refusal
 from core.event.result import Result
 from core.papers.catalogue import make_paper, offered
 from core.papers.site import site
-from core.points import format_points
 from core.tables.best_boards import best_on_boards
 from core.tables.standings import standings
 from core.tables.team_table import member_rows, team_total
+from core.values.errors import Refusal
+from core.values.points import format_points
 from data.papers.as_text import as_text
 from tests.support.play import gold12
 from tests.support.teams import LEAGUE, did, entered, played

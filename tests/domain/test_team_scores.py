@@ -19,7 +19,6 @@ from core.commands import (
     RegisterWithTeams,
     SetFirstColour,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -27,6 +26,7 @@ from core.event.tournament import Tournament
 from core.papers.announcement import announcement
 from core.papers.catalogue import make_paper, offered
 from core.tables.team_scores import team_lines, team_scores
+from core.values.errors import Refusal
 from tests.support.line import Conversation
 from tests.support.play import gold10
 from tests.support.screen import comes, opened

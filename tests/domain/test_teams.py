@@ -23,13 +23,13 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event.card import Kind
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.team import Team
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from tests.support.teams import LEAGUE, did, entered, entering, played, played_round
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from core.errors import Refusal
 from core.event.codec import decode, encode
 from core.event.regulations import Regulations
 from core.systems.catalogue import SYSTEMS
 from core.tiebreaks import LISTS, METHODS, PROFILES, book_of, parse, parse_list
 from core.tiebreaks.methods.teams import TEAM_METHODS
+from core.values.errors import Refusal
 from data.manual import page_called
 
 

@@ -12,12 +12,12 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 import pytest
 
-from core.errors import Refusal
 from core.event.regulations import Details
 from core.event.tournament import Tournament
-from core.language import LANGUAGES, speaking
 from core.papers.catalogue import make_paper, offered
 from core.papers.paper import Paper, Section
+from core.values.errors import Refusal
+from core.values.language import LANGUAGES, speaking
 from data.languages import load
 from data.papers.as_pdf import as_pdf
 from data.storage.journal_file import JournalFile

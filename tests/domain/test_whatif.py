@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from core.commands import AnnounceAbsence, CorrectEntrant, EnterResult, Undo
-from core.errors import Refusal
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.review.branch import Branch, differences
+from core.values.errors import Refusal
 from tests.support.play import Play, gold12
 
 TIME = "2026-01-01T10:00:00Z"

@@ -17,13 +17,13 @@ from threading import Thread
 import pytest
 from distributed import KilledWorker, LocalCluster
 
-from core.errors import Refusal
 from core.lab import chunk as chunks_of_work
 from core.lab.chunk import chunks, play_chunk
 from core.lab.playing import play
 from core.lab.reading import read_experiment
-from core.said import said
 from core.systems.kit.finding import Finding
+from core.values.errors import Refusal
+from core.values.said import said
 from data.lab import cluster as of_dask
 from data.lab.cluster import played_by_cluster
 from data.lab.run_folder import RunFolder

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.errors import Refusal
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, Place, PlayerId
@@ -16,6 +15,7 @@ from core.systems.advancing import Plan, Rule, Undecided, advance
 from core.systems.advancing.words import advanced_lines
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import Figure, parse_list
+from core.values.errors import Refusal
 from tests.support.ids import ids
 
 TIE_BREAKS = parse_list("SB,TPN,DE")

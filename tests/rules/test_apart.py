@@ -21,7 +21,6 @@ from core.commands import (
     RegisterWithTeams,
     SetFirstColour,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations, Together
@@ -34,6 +33,7 @@ from core.systems.swiss1998.checker import check
 from core.systems.swiss1998.engine import MethodName
 from core.systems.swiss1998.explain import explain, why_not
 from core.systems.swiss1998.explain.as_lines import round_lines
+from core.values.errors import Refusal
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tests.support.swiss import positions

@@ -7,10 +7,7 @@ from functools import cache
 
 import pytest
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import speaking
-from core.points import format_points
 from core.systems.dutch2026.from_tournament import position as position_of_2026
 from core.systems.dutch2026.literal import pair as pair_of_2026
 from core.systems.swiss1998 import pair
@@ -21,6 +18,9 @@ from core.teach.exam.as_text import as_text
 from core.teach.exam.course import MOST_PLAYERS, MOST_ROUNDS, Course, CourseWish, draw_course
 from core.teach.exam.course_sheets import course_cards, course_grading, course_key, course_sheet
 from core.teach.exam.names import SURNAMES
+from core.values.errors import Refusal
+from core.values.language import speaking
+from core.values.points import format_points
 from tests.support.longest import LONGEST
 from tests.support.pseudo import PSEUDO, english_words
 from tui.batch import teach_options

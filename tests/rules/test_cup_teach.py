@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from core.errors import Refusal
-from core.rule_id import RuleId
 from core.rules.book import rule
 from core.teach.cups import CupKind, draw_about_cups, question_about_cups
 from core.teach.exam.as_text import as_text
 from core.teach.topic_exam import TopicWish, draw_topic_paper, key_sheet, question_sheet
 from core.teach.topics import CUPS
+from core.values.errors import Refusal
+from core.values.rule_id import RuleId
 from data.teach.topic_lessons_file import lessons_on
 from tests.support.line import Conversation
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.systems.draws import Apart, Entry, baskets, draw, even_places, groups_of, own_choice, snake
 from core.systems.draws.lots import Lots, drawn_by_seed, drawn_from_slips, numbers_from_slips, start_numbers
 from core.systems.draws.places import rows
 from core.systems.draws.spreading import cost, least
 from core.systems.draws.words import step_lines
+from core.values.errors import Refusal
 from tests.support.ids import ids
 
 CLUBS = (Apart.CLUB,)

@@ -6,10 +6,7 @@ from random import Random
 
 import pytest
 
-from core.errors import Refusal
 from core.event.ids import PlayerId
-from core.points import DRAW, WIN
-from core.rule_id import RuleId
 from core.rules import rule
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.literal import pair
@@ -18,6 +15,9 @@ from core.systems.dutch2026.turns import Kind, Turn
 from core.teach.changes import ChangeKind, ChangeQuestion, draw_change
 from core.teach.changes.statements import CHANGES
 from core.teach.topics import CHANGED
+from core.values.errors import Refusal
+from core.values.points import DRAW, WIN
+from core.values.rule_id import RuleId
 from data.teach.topic_lessons_file import lessons_on
 from tests.support.dutch import fixture, player_of, position_from
 from tui.cli import main

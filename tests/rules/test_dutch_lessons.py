@@ -6,9 +6,6 @@ import re
 
 import pytest
 
-from core.colour_letters import in_letters
-from core.language import speaking, tr
-from core.rule_id import RuleId
 from core.rules.book import rule, rules
 from core.systems.dutch2026.checker import check
 from core.systems.dutch2026.checker.check import can_be_paired
@@ -18,6 +15,9 @@ from core.teach.dutch.lesson import DutchLesson, answer_lines, by_article, lesso
 from core.teach.dutch.question import DutchKind
 from core.teach.dutch.whole_round import DutchWholeRound
 from core.teach.lessons import HARDEST
+from core.values.colour_letters import in_letters
+from core.values.language import speaking, tr
+from core.values.rule_id import RuleId
 from data.languages import TRANSLATED, load
 from data.teach.dutch_lessons_file import dutch_lessons, history_from
 from tests.support.dutch import position_from

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from core.errors import Refusal
 from core.systems.dutch2026.explain import DutchRound, explain
 from core.systems.dutch2026.literal import pair
 from core.systems.kit.trace import Step, Verdict
@@ -21,6 +20,7 @@ from core.teach.dutch.sheets import answer_sheet, card_sheet, grading_sheet, key
 from core.teach.dutch.stands import DoesItStand
 from core.teach.dutch.whole_round import DutchWholeRound
 from core.teach.exam.as_text import as_text
+from core.values.errors import Refusal
 from tests.support.dutch import position_from
 from tests.support.dutch_events import habits, positions
 

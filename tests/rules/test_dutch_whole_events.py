@@ -10,7 +10,6 @@ import pytest
 
 from core.commands import Command, CreateTournament, RegisterEntrants, SetFirstColour
 from core.commands.pairing import PairRound
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import AbsenceAnnounced, EntrantWithdrawn, ResultEntered, RoundPublished
 from core.event.regulations import Details, Regulations, Together
@@ -18,6 +17,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.review.explained_round import account_of, explaining
 from core.systems.dutch2026.options import DutchOptions
+from core.values.errors import Refusal
 from data.exchange.trf.writer import Edition, write_trf
 
 ROUNDS = 7

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from core.errors import Refusal
 from core.event.ids import PairingNumber
 from core.systems.swiss1998 import pair
 from core.systems.swiss1998.checker import check
@@ -25,6 +24,7 @@ from core.teach.exam.difficulty import level
 from core.teach.exam.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
 from core.teach.quiz import Kind
 from core.teach.quiz.whole_round import written
+from core.values.errors import Refusal
 from tests.support.seeds import fresh_seed
 
 SHEETS = (question_sheet, answer_sheet, card_sheet, grading_sheet, key_sheet)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.language import Language, speaking
 from core.systems.swiss1998.explain import explain
 from core.teach.cards import card_lines
 from core.teach.exam import Paper, Wish, draw_paper
@@ -15,6 +14,7 @@ from core.teach.exam.as_text import as_text
 from core.teach.exam.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
 from core.teach.lessons import Lesson, answer_lines, lesson_lines, step_lines
 from core.teach.quiz import every_question
+from core.values.language import Language, speaking
 from data.teach.lessons_file import lessons
 from tests.support.events import dresden_round_2
 from tests.support.longest import LONGEST

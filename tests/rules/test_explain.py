@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from core.event.ids import PairingNumber
-from core.said import Joined
 from core.systems.kit.breach import Breach
 from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import exchanges, transpositions
@@ -29,6 +28,7 @@ from core.systems.swiss1998.explain import (
 )
 from core.systems.swiss1998.explain.as_lines import round_lines
 from core.systems.swiss1998.explain.staying import Staying
+from core.values.said import Joined
 from tests.support.events import eon_round_5
 from tests.support.hostile import KINDS, positions_of
 from tests.support.ids import numbers

@@ -9,8 +9,6 @@ from itertools import combinations
 from random import Random
 from typing import TypeVar
 
-from core.cited import texts_of
-from core.language import ENGLISH, Language, speaking
 from core.systems.kit.finding import Finding
 from core.systems.kit.playback import Playback, Table
 from core.systems.kit.trace import Step
@@ -20,6 +18,8 @@ from core.systems.swiss1998.checker.difference import first_difference
 from core.systems.swiss1998.explain import Apart, RoundExplained, explain, why_not
 from core.systems.swiss1998.explain.as_lines import apart_line, round_lines
 from core.systems.swiss1998.explain.player import way_lines
+from core.values.cited import texts_of
+from core.values.language import ENGLISH, Language, speaking
 from tests.support import mutants
 from tests.support.hostile import KINDS, positions_of
 from tests.support.pseudo import PSEUDO, english_words

@@ -9,9 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.colour import Colour, other
-from core.errors import Refusal
-from core.rule_id import RuleId
 from core.rules import rule
 from core.systems.knockout.colours import (
     COLOURS,
@@ -28,6 +25,9 @@ from core.systems.knockout.colours import (
 )
 from core.systems.knockout.skeleton import SEEDING, SLOTS, skeleton, slot_order
 from core.systems.knockout.words import decision_said, game_said, otherwise_said
+from core.values.colour import Colour, other
+from core.values.errors import Refusal
+from core.values.rule_id import RuleId
 
 SIZES = (*range(2, 70), 127, 128, 129, 1024)
 

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from core.errors import Refusal
-from core.rule_id import Book, RuleId
 from core.systems.kit.position_fields import position_from
 from core.systems.swiss1998 import NoLegalPairing, pair
 from core.systems.swiss1998.checker import check
@@ -16,6 +14,8 @@ from core.teach.lessons import HARDEST, Lesson, answer_lines, found, lesson_line
 from core.teach.quiz import WholeRound
 from core.teach.topic_lesson import topic_lesson_lines
 from core.teach.topics import TOPICS
+from core.values.errors import Refusal
+from core.values.rule_id import Book, RuleId
 from data.teach.dutch_lessons_file import dutch_lessons
 from data.teach.lessons_file import lessons
 from data.teach.topic_lessons_file import lessons_on

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.rule_id import RuleId
 from core.rules import rule
 from core.teams.admission import (
     ABSENT,
@@ -27,6 +26,7 @@ from core.teams.admission import (
 from core.teams.board_order import ORDER, RESERVES, SCHEVENINGEN, BoardOrder, Reserves, of_scheveningen
 from core.teams.limits import games_of, regulars_short, reserves_over
 from core.teams.line_up import faults
+from core.values.rule_id import RuleId
 
 MEMBERS = (11, 12, 13, 14, 15, 16)
 """Four regulars and the reserves 15 and 16."""

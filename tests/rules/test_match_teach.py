@@ -8,9 +8,6 @@ from random import Random
 
 import pytest
 
-from core.errors import Refusal
-from core.language import speaking
-from core.rule_id import RuleId
 from core.rules.book import rule
 from core.teach.exam.as_text import as_text
 from core.teach.matches import MatchKind, draw_about_matches, question_about_matches
@@ -26,6 +23,9 @@ from core.teach.matches.with_clocks import CASES, WithClocks
 from core.teach.topic_exam import TopicWish, draw_topic_paper, key_sheet, question_sheet
 from core.teach.topic_question import TopicQuestion
 from core.teach.topics import CUPS, MATCHES
+from core.values.errors import Refusal
+from core.values.language import speaking
+from core.values.rule_id import RuleId
 from data.languages import load
 from data.teach.topic_lessons_file import lessons_on
 from tests.support.line import Conversation

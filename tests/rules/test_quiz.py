@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from core.errors import Refusal
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import explain
 from core.teach.quiz import Kind, WholeRound, draw_question, every_question
@@ -13,6 +12,7 @@ from core.teach.quiz.one_bracket import OneBracket
 from core.teach.quiz.pair_allowed import Stands
 from core.teach.quiz.printed_fault import Fault
 from core.teach.quiz.whole_round import written
+from core.values.errors import Refusal
 from tests.support.events import dresden_round_2
 from tests.support.explained import rounds
 

@@ -7,16 +7,16 @@ from collections.abc import Callable
 
 import pytest
 
-from core.cited import texts_of
-from core.errors import Refusal
 from core.event.ids import PairingNumber
 from core.event.readiness import need_ready
-from core.language import LANGUAGES, speaking, tr
-from core.said import joined, said, said_n, series
 from core.systems.kit.position import Player, Position
 from core.systems.swiss1998 import Step, illegal, pair
 from core.systems.swiss1998.explain import explain
 from core.systems.swiss1998.explain.as_lines import round_lines
+from core.values.cited import texts_of
+from core.values.errors import Refusal
+from core.values.language import LANGUAGES, speaking, tr
+from core.values.said import joined, said, said_n, series
 from data.languages import load
 from tests.support.play import gold12
 

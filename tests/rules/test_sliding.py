@@ -8,14 +8,14 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from core.errors import Refusal
-from core.rule_id import RuleId
 from core.rules import rule
 from core.systems.sliding.closed_forms import round_of
 from core.systems.sliding.moves import Step, moves
 from core.systems.sliding.seats import EVEN, ODD, SLIDING, Seat, Side, boards, colour, opponent, rounds, seat, sitting
 from core.systems.sliding.table import free, table
 from core.systems.sliding.words import sitting_said, way
+from core.values.errors import Refusal
+from core.values.rule_id import RuleId
 
 SIZES = (*range(3, 14), 59, 60)
 

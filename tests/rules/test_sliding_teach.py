@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from core.errors import Refusal
 from core.teach.berger.sizes import SIZES, level_of
 from core.teach.exam.as_text import as_text
 from core.teach.sliding import SlidingKind, draw_sliding, question_about_sliding
@@ -16,6 +15,7 @@ from core.teach.sliding.where_to import WhereTo
 from core.teach.sliding.whole_round import WholeRound
 from core.teach.topic_exam import TopicWish, answer_sheet, draw_topic_paper, grading_sheet, key_sheet, question_sheet
 from core.teach.topics import SLIDING
+from core.values.errors import Refusal
 from data.teach.topic_lessons_file import lessons_on
 
 DRAWN = [draw_sliding(Random(seed)) for seed in range(400)]

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.language import speaking
 from core.systems.wire import answer, serve
+from core.values.language import speaking
 from tests.support.pseudo import PSEUDO
 
 

@@ -10,11 +10,7 @@ from random import Random
 
 import pytest
 
-from core.cited import Cited
-from core.colour import Colour
 from core.event.ids import PairingNumber, PlayerId
-from core.preference import Strength
-from core.rule_id import RuleId
 from core.rules import rule
 from core.systems.kit.baku import Baku
 from core.systems.kit.pairing import Pair
@@ -30,6 +26,10 @@ from core.systems.team_swiss_2026.outcome import Pairing, no_worse_than
 from core.systems.team_swiss_2026.position import Position, Team, in_order
 from core.systems.team_swiss_2026.preferences import ColourType, preference_of
 from core.systems.team_swiss_2026.search import search
+from core.values.cited import Cited
+from core.values.colour import Colour
+from core.values.preference import Strength
+from core.values.rule_id import RuleId
 from tests.support.seeds import fresh_seed
 from tests.support.team_swiss_compare import by_the_letter
 from tests.support.team_swiss_events import RandomEvent, seats

@@ -6,8 +6,6 @@ from random import Random
 
 import pytest
 
-from core.errors import Refusal
-from core.rule_id import RuleId
 from core.rules.book import rule
 from core.systems.team_swiss_2026.literal import pair
 from core.teach.exam.as_text import as_text
@@ -16,6 +14,8 @@ from core.teach.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDraw
 from core.teach.topic_exam import TopicWish, draw_topic_paper, key_sheet, question_sheet
 from core.teach.topic_question import TopicQuestion
 from core.teach.topics import TEAM_SWISS
+from core.values.errors import Refusal
+from core.values.rule_id import RuleId
 from data.teach.topic_lessons_file import lessons_on
 from tests.support.line import Conversation
 from tui.batch.teach_options import TEAM_SWISS_KINDS

@@ -7,8 +7,6 @@ from random import Random
 
 import pytest
 
-from core.errors import Refusal
-from core.rule_id import RuleId
 from core.rules.book import rule
 from core.systems.scheveningen.table import table
 from core.teach.exam.as_text import as_text
@@ -16,6 +14,8 @@ from core.teach.teams import TeamKind, draw_about_teams, question_about_teams
 from core.teach.teams.may_be_handed_in import MayBeHandedIn
 from core.teach.topic_exam import TopicWish, answer_sheet, draw_topic_paper, grading_sheet, key_sheet, question_sheet
 from core.teach.topics import TEAMS
+from core.values.errors import Refusal
+from core.values.rule_id import RuleId
 from data.teach.topic_lessons_file import lessons_on
 
 DRAWN = [draw_about_teams(Random(seed)) for seed in range(400)]

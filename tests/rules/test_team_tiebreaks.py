@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from core.errors import Refusal
 from core.event.card import CardLine, Kind
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, Place, PlayerId
@@ -18,6 +17,7 @@ from core.tiebreaks.methods.teams import TEAM_METHODS
 from core.tiebreaks.ranking import rank
 from core.tiebreaks.rules import RULES
 from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamSheet
+from core.values.errors import Refusal
 from tests.support.random_teams import team_event
 
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from core.errors import Refusal
 from core.teach.changes.question import ChangeQuestion
 from core.teach.topic_lesson import TopicLesson
 from core.teach.topics import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS, TOPICS
+from core.values.errors import Refusal
 from data.teach.topic_lessons_file import lessons_on
 from tests.support import turns_games, turns_tables
 from tests.support.turns_games import BY_2017, NOT_CHANGED

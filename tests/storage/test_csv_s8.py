@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from core.colour import Colour
 from core.commands import CreateTournament, PairRound, PublishRound, RegisterEntrants, SetFirstColour
 from core.commands.base import Command
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
+from core.values.colour import Colour
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import ImportReport, Verdict
 from tests.support import s8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.errors import Refusal
+from core.values.errors import Refusal
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import Verdict
 from data.exchange.text_lines import decoded, known_encoding

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.commands import ClearResult, Command, EnterResult, Redo, Undo
-from core.errors import Refusal
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from data.errors import DamagedFile
 from data.storage.journal_file import JournalFile
 from tests.support.stored import NOON, PairInOrder, a_win, opening

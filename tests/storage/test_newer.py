@@ -11,12 +11,12 @@ from zlib import crc32
 
 import pytest
 
-from core import frozen
 from core.commands import Command, Undo
 from core.event import fold, journal
 from core.event.facts import KINDS, Fact
 from core.event.persisted import later
 from core.event.tournament import Tournament
+from core.values import frozen
 from data.errors import DamagedFile, NewerFormat
 from data.storage import seal
 from data.storage.canonical import canonical

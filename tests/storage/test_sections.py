@@ -21,11 +21,11 @@ from core.commands import (
     Undo,
     UnpairRound,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.values.errors import Refusal
 from data.errors import Conflict
 from data.storage.histories import brought_together
 from data.storage.store import EventFile

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.errors import Refusal
-from core.language import LANGUAGES
+from core.values.errors import Refusal
+from core.values.language import LANGUAGES
 from data.errors import NotStored
 from data.settings import Settings, read_settings, settings_path, write_settings
 

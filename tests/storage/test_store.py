@@ -13,10 +13,10 @@ import pytest
 from tinydb import TinyDB
 
 from core.commands import ChangeDetails, ClearResult, CreateTournament, EnterResult, RegisterEntrants, Undo
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.values.errors import Refusal
 from data.errors import Busy, Conflict, EventExists, NotStored
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing

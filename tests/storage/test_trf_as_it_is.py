@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import PairRound, PublishRound
-from core.errors import Refusal
 from core.event.bye import ByeKind
 from core.event.card import Kind
 from core.event.ids import PlayerId
@@ -17,6 +16,7 @@ from core.event.regulations import ROUNDS_LIMIT
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.tables.standings import standings
+from core.values.errors import Refusal
 from data.exchange.trf import TrfReport, read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support import trf

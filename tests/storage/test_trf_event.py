@@ -18,7 +18,6 @@ from core.commands import (
 )
 from core.commands.base import Command
 from core.commands.imported import ImportEvent
-from core.errors import Refusal
 from core.event.card import Kind
 from core.event.entrant import Entrant, Sex, Title
 from core.event.facts import EntrantRegistered, Fact, TournamentCreated
@@ -27,6 +26,7 @@ from core.event.journal import Entry
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
 from data.storage.store import EventFile

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import ChangeDetails, PairRound, RegisterEntrants
-from core.errors import Refusal
 from core.event.codec import decode, encode
 from core.event.entrant import Entrant
 from core.event.facts import TournamentCreated
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.style import Style

@@ -14,7 +14,7 @@ from core.event.bye import ByeKind
 from core.event.entrant import Entrant, RatingSource
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.text import MARKS_LIMIT
+from core.values.text import MARKS_LIMIT
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
 from data.exchange.trf.export_losses import lost_in_report

@@ -21,7 +21,6 @@ from core.commands import (
     PairRound,
     PostSchedule,
 )
-from core.errors import Refusal
 from core.event.bye import ByeKind
 from core.event.card import CardLine, Kind
 from core.event.ids import PairingNumber, PlayerId
@@ -33,6 +32,7 @@ from core.papers.catalogue import make_paper
 from core.tables.standings import standings
 from core.teams.options import team_options
 from core.tiebreaks import Figure, TieBreak, parse
+from core.values.errors import Refusal
 from data.exchange.trf import TrfReport, read_trf
 from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.style import Style

@@ -19,7 +19,6 @@ from core.commands import (
     SetFirstColour,
     Undo,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import AbsenceAnnounced, EntrantRemoved, Fact, RegulationsChanged
 from core.event.ids import PlayerId
@@ -28,6 +27,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.timeline import _Stacks
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from data.errors import Conflict
 from data.storage.examination import examine
 from data.storage.store import EventFile

@@ -9,12 +9,12 @@ from zlib import crc32
 import pytest
 
 from core.commands import CreateTournament, DrawNumbers, EnterResult, ImportEvent, PairRound, RegisterEntrants, Undo
-from core.errors import Refusal
 from core.event.broken_off import broken_off
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from data.errors import NoSuchEvent
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.language import speaking
+from core.values.language import speaking
 from data.errors import StoreError
 from data.exchange.column_memory import known_columns
 from data.exchange.csv_entrants import COLUMNS, read_entrants

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from core.colour import Colour
 from core.event.ids import PairingNumber, PlayerId
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.turns import ABSENT, Kind, PointSystem, Turn
 from core.systems.kit.baku import Baku
+from core.values.colour import Colour
 
 FIXTURES = Path(__file__).parent.parent / "rules" / "fixtures" / "dutch2026"
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from core.commands import Command, EnterResult, HandLineUp, PairRound, WithdrawEntrant
-from core.errors import Refusal
 from core.event.ids import NOBODY
 from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
 from tests.support.teams import SIGNS, did, opening
 
 TEAM_SYSTEMS = tuple(key for key in SYSTEMS if SYSTEMS[key].contestants == "teams")

@@ -10,9 +10,9 @@ from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.points import format_points
-from core.scale import Scale
 from core.teams.options import team_options
+from core.values.points import format_points
+from core.values.scale import Scale
 
 BYES = {ByeKind.ALLOCATED: "bye", ByeKind.FULL: "bye", ByeKind.HALF: "½bye", ByeKind.FREE: "free"}
 

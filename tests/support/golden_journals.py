@@ -78,7 +78,6 @@ from core.commands.late_teams import NoteStart
 from core.commands.lots import groups_for_lots
 from core.commands.prizes import SetPrizes
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
-from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import PairingNumber, PlayerId
 from core.event.prize_facts import Fund
@@ -102,6 +101,7 @@ from core.systems.sliding.options import SlidingOptions
 from core.systems.swiss1998.team_system import TeamSwissOptions
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from core.tables.standings import standings
+from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from data.storage.store import EventFile

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
-from core.colour import Colour
 from core.event.ids import PairingNumber
 from core.event.regulations import C6
 from core.systems.swiss1998 import NoPairing, Player, Position, pair
+from core.values.colour import Colour
 from tests.support.replay import Event
 from tests.support.swiss import crowded
 

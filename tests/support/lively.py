@@ -18,11 +18,11 @@ from core.commands import (
     SetFirstColour,
     WithdrawEntrant,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 
 LISTS = (("BH@fide1998", "PS", "WON"), ("DE/FIRST", "ARO", "LOTS"), ("BH/C1@c07-2026", "SSFBH", "SB@fide2009"), ())
 

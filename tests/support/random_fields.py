@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from core.colour import Colour, other
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.event.ids import NOBODY, PairingNumber, PlayerId
-from core.scale import Scale
 from core.tiebreaks import Field
+from core.values.colour import Colour, other
+from core.values.scale import Scale
 
 _AWAY = ((Kind.ABSENT, 0), (Kind.ABSENT, 0), (Kind.HALF_BYE, 1))
 _RESULTS = ((2, 0), (1, 1), (0, 2), (2, 0), (0, 2))

@@ -9,9 +9,9 @@ from random import Random
 from core.event.card import CardLine, Kind
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
-from core.points import WIN
 from core.tiebreaks.field import Score
 from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamSheet
+from core.values.points import WIN
 
 _BOARD = ((2, 0), (1, 1), (0, 2), (1, 1))
 

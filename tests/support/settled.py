@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from core.commands import Command, CreateTournament, NameGivers, RegisterEntrants, RegisterTeam
 from core.commands.regulations_announced import of_a_new_one
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
@@ -17,6 +16,7 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Choosable
 from core.systems.settled import settled
+from core.values.errors import Refusal
 from tests.support.round_robins import did
 
 

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import ClassVar
 from unittest.mock import patch
 
-from core.errors import Refusal
 from core.event.bye import Bye
 from core.event.facts import Fact, PairMade
 from core.event.proposal import Proposal
@@ -17,6 +16,7 @@ from core.systems.facets import Law, Rounds
 from core.systems.kit.trace import Sink
 from core.systems.swiss1998.facets import law, rounds
 from core.systems.swiss1998.system import Swiss1998
+from core.values.errors import Refusal
 
 KEY = "toy"
 

@@ -10,7 +10,7 @@ from itertools import chain
 
 import pytest
 
-from core.language import speaking
+from core.values.language import speaking
 from data.languages.tools.of_argparse import COUNTED, MESSAGES
 from tests.support.pseudo import PSEUDO, english_words
 from tui import cli

@@ -11,11 +11,11 @@ import pytest
 from core.commands import PairByHand, WithdrawEntrant
 from core.event.ids import PlayerId
 from core.event.result import Result
-from core.said import said
 from core.simulation import Plan, play
 from core.simulation.plan import thorough
 from core.systems.swiss1998 import Pairing, Position
 from core.systems.swiss1998.checker import Finding
+from core.values.said import said
 from data.exchange.trf.writer import write_trf
 from tests.support.play import Play, gold10, gold12
 from tui.batch.recorded import recorded_tournament

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from core.commands import PairByHand
-from core.language import speaking
+from core.values.language import speaking
 from tests.support.play import gold12
 from tests.support.pseudo import PSEUDO, english_words
 from tests.support.rating_lists import some_players, write_text

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from core.errors import Refusal
 from core.review.other_rules import other_of, two_rules
+from core.values.errors import Refusal
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tui.cli import main

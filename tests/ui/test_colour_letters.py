@@ -10,7 +10,7 @@ import pytest
 from core.commands import CreateTournament, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
-from core.language import ENGLISH, Language, speak
+from core.values.language import ENGLISH, Language, speak
 from data.samples.demo import demo_commands
 from data.storage.store import EventFile
 from tests.support.colour_letters import english_letters, lettered

@@ -20,7 +20,6 @@ from core.commands import (
     RegisterEntrants,
     UnpairRound,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
@@ -28,6 +27,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.catalogue import PAPERS, make_paper, offered, unfit
 from core.systems.simultaneous.options import SimultaneousOptions
+from core.values.errors import Refusal
 from data.exchange.trf.writer import write_trf
 from data.papers.as_text import as_text
 from data.storage.store import EventFile

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from core.cited import texts_of
 from core.commands import (
     ChangeRegulations,
     ChooseColour,
@@ -21,7 +20,6 @@ from core.commands import (
     RegisterEntrants,
     UnpairRound,
 )
-from core.errors import Refusal
 from core.event.duel_facts import ColourChosen
 from core.event.entrant import Entrant
 from core.event.facts import LotsDrawn
@@ -31,6 +29,8 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.systems.match.options import MatchOptions
+from core.values.cited import texts_of
+from core.values.errors import Refusal
 from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.writer import write_trf
 from data.papers.as_text import as_text

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from core.errors import Refusal
 from core.event.bye import ByeKind
 from core.event.ids import PairingNumber
 from core.review.explained_round import account_of
 from core.rules import rule
 from core.systems.dutch2026.options import DutchOptions
+from core.values.errors import Refusal
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
 from tui.cli import main

@@ -11,13 +11,13 @@ from rich.cells import cell_len
 from textual.widgets import Input
 
 from core.commands import CreateTournament, PairRound, RegisterEntrants
-from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.facts import EntrantCorrected, EntrantWithdrawn, FirstColourSet
 from core.event.ids import PlayerId
 from core.event.lots import draw_first_colour
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from data.storage.store import EventFile
 from tests.support import s8
 from tests.support.play import Play, as_set, gold10, gold12

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.language import speak
+from core.values.language import speak
 from data.languages import TRANSLATED, load
 from data.samples.demo import demo_commands
 from data.storage.store import EventFile

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from core.commands import PairByHand, PublishRound, WithdrawEntrant
-from core.rule_id import RuleId
 from core.rules import rule
+from core.values.rule_id import RuleId
 from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
 from tests.support.screen import comes, opened, screen_text

@@ -49,7 +49,7 @@ def test_one_bye_with_points_a_player(tmp_path: Path) -> None:
 
 def test_an_illegal_pairing_by_hand_is_not_overridden(tmp_path: Path) -> None:
     from core.commands import PairByHand
-    from core.errors import Refusal
+    from core.values.errors import Refusal
 
     tournament = paired(tmp_path / "open.json").tournament
     ids = tournament.ids

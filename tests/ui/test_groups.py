@@ -33,8 +33,8 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.points import format_points
 from core.review.coming import coming
+from core.values.points import format_points
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12

@@ -8,7 +8,7 @@ import pytest
 
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
-from core.text import clean
+from core.values.text import clean
 from tests.support.play import Play
 from tests.support.screen import opened, screen_text
 

@@ -12,7 +12,7 @@ from core.event.team import Team
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper, offered
 from core.papers.site import site
-from core.text import clean
+from core.values.text import clean
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site
 from data.papers.as_text import as_text

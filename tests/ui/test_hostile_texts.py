@@ -25,7 +25,7 @@ from textual.color import Color
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.tables.standings import standings
-from core.text import MARKS_LIMIT, aligned, clean, harmless
+from core.values.text import MARKS_LIMIT, aligned, clean, harmless
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.standings import standings_csv
 from data.exchange.trf.writer import Edition, write_trf

@@ -12,7 +12,7 @@ from core.commands import EnterResult, PublishRound, Undo, UndoBackTo
 from core.event.journal import Entry
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.text import folded
+from core.values.text import folded
 from data.storage.store import EventFile
 from tests.support.play import Play, gold12
 from tests.support.screen import EventPilot, comes, opened, paste, screen_text

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import ChangeDetails, CorrectEntrant, PairRound, PublishRound
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.regulations import Details
+from core.values.errors import Refusal
 from data.manual import page_called
 from tests.support.league import league_posted
 from tests.support.line import Conversation

@@ -13,7 +13,7 @@ import pytest
 
 from core.commands import PublishRound
 from core.event.entrant import Entrant
-from core.text import clean
+from core.values.text import clean
 from data.storage.store import EventFile
 from tests.support.line import Conversation, piped, terminal
 from tests.support.play import Play, gold10

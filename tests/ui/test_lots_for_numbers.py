@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from core.commands import DrawNumbers, KeepNumbers, PostSchedule
-from core.errors import Refusal
 from core.event.facts import NumbersKept
 from core.event.stage_facts import NumbersGiven
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.settled import event, opening, usual

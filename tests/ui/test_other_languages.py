@@ -11,14 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from core.errors import Refusal
 from core.event.facts import TournamentCreated
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
-from core.language import LANGUAGES, Language, speaking, tr
-from core.preference import preference_of
 from core.systems.catalogue import SYSTEMS
 from core.tables.some_players import completed, read_filter
+from core.values.errors import Refusal
+from core.values.language import LANGUAGES, Language, speaking, tr
+from core.values.preference import preference_of
 from data.languages import load
 from data.samples.demo import demo_commands
 from tui.command import FIRST, SECOND

@@ -11,9 +11,9 @@ from core.event.fold.known import UnknownRules
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
-from core.points import format_points
-from core.scale import Scale
 from core.tables.standings import standings
+from core.values.points import format_points
+from core.values.scale import Scale
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from data.papers.as_text import as_text

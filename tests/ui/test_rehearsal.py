@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.language import spoken
+from core.values.language import spoken
 from tests.support.line import Conversation
 from tui.line.help import explanation, overview
 from tui.line.places.base import LinePresenter

@@ -11,7 +11,7 @@ import pytest
 from rich.cells import cell_len
 
 from core.event.tournament import Tournament
-from core.language import LANGUAGES, speaking, tr
+from core.values.language import LANGUAGES, speaking, tr
 from data.languages import load
 from tests.support.line import Conversation
 from tests.support.play import gold12

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from core.language import LANGUAGES, speaking, tr
-from core.rule_id import Book, RuleId
 from core.rules import rules, title_of
+from core.values.language import LANGUAGES, speaking, tr
+from core.values.rule_id import Book, RuleId
 from data.languages import load
 from tests.support.play import gold12
 from tests.support.pty import Terminal

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.language import ENGLISH, speak
+from core.values.language import ENGLISH, speak
 from data.samples.demo import demo_commands
 from data.storage.store import EventFile
 from tests.support.pseudo import PSEUDO, english_words

@@ -14,8 +14,8 @@ import pytest
 from core.commands import ChangeRegulations
 from core.event.regulations import Regulations
 from core.event.result import Result
-from core.language import speaking
 from core.tables.standings import standings
+from core.values.language import speaking
 from data.exchange.trf.writer import write_trf
 from tests.support.play import Play, gold12
 from tests.support.pseudo import PSEUDO

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from core.errors import Refusal
 from core.event.card import PairingCard
 from core.event.entrant import Entrant, Sex
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.tables.some_players import Filter, completed, read_filter
+from core.values.errors import Refusal
 from data.samples.demo import demo_commands
 
 PEOPLE = (

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from core.commands import ChangeRegulations, CorrectEntrant, EnterResult, PublishRound
-from core.errors import Refusal
 from core.event.entrant import Entrant, Sex
 from core.event.regulations import Regulations
 from core.event.result import Result
 from core.tables.standings import standings
+from core.values.errors import Refusal
 from data.samples.demo import demo_commands
 from data.storage.store import EventFile
 from tests.support.play import Play, gold12

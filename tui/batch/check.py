@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from core.errors import Refusal
 from core.event.judged import judged_by
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import mark, tr
-from core.points import format_points
 from core.review.explained_round import explaining
-from core.said import said_n, series
 from core.systems.facets import Explain
 from core.systems.kit.finding import Finding
 from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
 from core.systems.kit.pairing import Pairing
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.points import format_points
+from core.values.said import said_n, series
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.progress_bar import ProgressBar

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.review.other_rules import two_rules
+from core.values.errors import Refusal
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.progress_bar import PATIENCE, ProgressBar

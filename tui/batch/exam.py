@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from core.errors import Refusal
-from core.language import mark, tr
-from core.said import Words
 from core.teach import topic_exam
 from core.teach.dutch import sheets as dutch_sheets
 from core.teach.dutch.paper import DutchWish, draw_dutch_paper
 from core.teach.exam.blocks import Block
 from core.teach.exam.paper import Wish, draw_paper
 from core.teach.exam.sheets import answer_sheet, card_sheet, extent, grading_sheet, key_sheet, question_sheet
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.said import Words
 from data.errors import StoreError
 from data.papers.files import write_papers
 from data.papers.sheets import drawn

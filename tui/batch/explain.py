@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.cited import texts_of
-from core.errors import Refusal
 from core.event.ids import PairingNumber
 from core.event.judged import judged_by
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
-from core.language import tr
-from core.points import format_points
 from core.review.explained_round import explaining, paired_otherwise
 from core.systems.facets import Explain, Meetings
 from core.systems.kit.position import Position
+from core.values.cited import texts_of
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.points import format_points
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded import judged_event

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import Refusal
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 from data.errors import NotStored, StoreError
 from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.export_losses import lost_in_report

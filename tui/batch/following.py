@@ -8,9 +8,9 @@ from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
 
-from core.errors import Refusal
-from core.language import tr
 from core.systems.kit.pairing import NoPairing
+from core.values.errors import Refusal
+from core.values.language import tr
 from data.errors import StoreError
 from data.papers.publishing import publish
 from tui.batch.ctrl_c import CtrlC

@@ -11,10 +11,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.lab.experiment import Experiment
 from core.lab.reading import need_playable, read_experiment
-from core.language import tr, trn
+from core.values.errors import Refusal
+from core.values.language import tr, trn
 from data.lab.shipped import shipped, text_of
 from data.words import in_words
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say

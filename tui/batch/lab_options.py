@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from core.language import tr
+from core.values.language import tr
 from tui.batch.options import positive
 from tui.batch.whole_numbers import whole_number
 

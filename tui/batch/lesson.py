@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
-from core.errors import Refusal
-from core.language import tr
 from core.teach.dutch.lesson import DutchLesson
 from core.teach.dutch.lesson import lesson_lines as lesson_lines_of_2026
 from core.teach.dutch.lesson import step_lines as steps_of_2026
@@ -15,6 +13,8 @@ from core.teach.school import OF_2026, SwissLesson
 from core.teach.topic import Topic
 from core.teach.topic_lesson import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
 from core.teach.wrapping import WIDTH, wrapped
+from core.values.errors import Refusal
+from core.values.language import tr
 from data.teach.dutch_lessons_file import dutch_lessons
 from data.teach.lessons_file import lessons
 from data.teach.topic_lessons_file import lessons_on

@@ -5,8 +5,8 @@ from __future__ import annotations
 import shutil
 import sys
 
-from core.errors import Refusal
-from core.language import spoken, tr
+from core.values.errors import Refusal
+from core.values.language import spoken, tr
 from data.manual import PAGES, page_called
 from data.manual.as_text import WIDTH, as_lines
 from data.settings import read_settings

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from core.language import mark, spoken, tr
+from core.values.language import mark, spoken, tr
 from tui.batch.whole_numbers import whole_number
 
 FILE_HELP = mark("event (.json) or report file (.trf, .txt)")
@@ -323,7 +323,7 @@ def add_section(command: argparse.ArgumentParser) -> None:
 
 def encoding(text: str) -> str:
     """Read the name of an encoding."""
-    from core.errors import Refusal
+    from core.values.errors import Refusal
     from data.exchange.text_lines import known_encoding
 
     try:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import Refusal
 from core.event.judged import judged_by
 from core.event.readiness import need_ready
 from core.systems.kit.in_numbers import posted_pairing, proposed_pairing
+from core.values.errors import Refusal
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 from tui.batch.recorded import judged_event

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from core.language import tr
+from core.values.language import tr
 from tui.batch.options import FILE_HELP, add_encoding, add_section, positive
 
 

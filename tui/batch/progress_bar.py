@@ -6,7 +6,7 @@ import sys
 from time import monotonic
 from types import TracebackType
 
-from core.language import tr, trn
+from core.values.language import tr, trn
 from tui.looks.progress import WIDTH, bar_at, percent_of
 from tui.signs import signs_for
 from tui.streams import steer
@@ -45,7 +45,7 @@ class ProgressBar:
         self.tell(done, players_told(count))
 
     def far(self, done: int, whole: int) -> None:
-        """Show how much is done of how much: what `core.far` tells."""
+        """Show how much is done of how much: what `core.values.far` tells."""
         self._whole = whole
         self.tell(done)
 

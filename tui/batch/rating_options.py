@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from core.language import tr
+from core.values.language import tr
 from tui.batch.options import add_encoding, add_section
 from tui.batch.whole_numbers import whole_number
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from core.language import mark, tr, trn, trp
+from core.values.language import mark, tr, trn, trp
 from data.errors import NotStored, StoreError
 from data.exchange.column_memory import columns_for
 from data.exchange.columns import named

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from data.errors import Unreadable
 from tui.batch.output import warn
 from tui.import_files import LISTS, content_of, shown

@@ -6,10 +6,10 @@ import shutil
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from core.errors import Refusal
-from core.language import tr
-from core.rule_id import Book
 from core.rules import Rule, find, meant, title_of
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.rule_id import Book
 from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
 
 WIDEST = 76

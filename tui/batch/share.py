@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.language import tr
+from core.values.language import tr
 from data.errors import NotStored, StoreError
 from data.storage.sharing import share
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn

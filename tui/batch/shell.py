@@ -9,7 +9,7 @@ from pathlib import Path
 import shtab
 from argparse_manpage.manpage import Manpage
 
-from core.language import tr
+from core.values.language import tr
 from tui.batch.output import DONE, say
 
 

@@ -13,14 +13,14 @@ from pathlib import Path
 from random import SystemRandom
 from time import perf_counter
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import mark, speak, spoken, tr
-from core.said import said
 from core.simulation import Plan, play
 from core.simulation.plan import thorough
 from core.systems.catalogue import SYSTEMS
 from core.tiebreaks import book_of, parse_list
+from core.values.errors import Refusal
+from core.values.language import mark, speak, spoken, tr
+from core.values.said import said
 from data.exchange.trf.writer import Edition, write_trf
 from data.languages import load
 from data.words import in_words

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr, trp
-from core.points import format_points
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.words import heading, legend, remarks
 from core.tiebreaks import book_of, parse_list
+from core.values.errors import Refusal
+from core.values.language import tr, trp
+from core.values.points import format_points
 from data.errors import StoreError
 from data.exchange.standings import standings_csv, standings_json
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-from core.errors import Refusal
-from core.language import trp
 from core.systems.knockout.printed import KNOCKOUT
 from core.systems.round_robin.printed import BERGER
 from core.systems.scheveningen.printed import SCHEVENINGEN
 from core.systems.sliding.printed import SLIDING
 from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
+from core.values.errors import Refusal
+from core.values.language import trp
 from data.exchange.schedules import cycle_heading, legend, schedule_csv, schedule_html, schedule_json
 from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.table_skeleton import skeleton_lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from core.language import tr
+from core.values.language import tr
 from tui.batch.options import positive
 
 KINDS = ("berger", "scheveningen", "sliding", "knockout")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from core.language import tr
 from core.tables.schedule import ScheduleWish
 from core.tables.skeleton import Skeleton, SkeletonKind, round_name
+from core.values.language import tr
 from data.exchange.skeletons import skeleton_csv, skeleton_html, skeleton_json, skeleton_title, slot_told, told
 from tui.batch.table_text import folded_lines, need_text
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
 
-from core.errors import Refusal
-from core.language import tr
 from core.tables.schedule import ScheduleWish
+from core.values.errors import Refusal
+from core.values.language import tr
 
 WIDTH = 80
 

@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
-from core.points import format_points
 from core.tables.standings import StandingRow, Standings, standings
+from core.values.language import tr
+from core.values.points import format_points
 from data.exchange.trf import PlaceTold, TrfReport
 
 

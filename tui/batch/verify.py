@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from core.language import mark, tr, trn
+from core.values.language import mark, tr, trn
 from data.errors import NotAnEvent, StoreError
 from data.storage.examination import Examination, examine
 from data.storage.histories import brought_together

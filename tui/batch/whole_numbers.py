@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from core.language import tr
+from core.values.language import tr
 
 
 def whole_number(text: str, least: int, most: int) -> int:

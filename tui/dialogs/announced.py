@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import Announce
-from core.language import mark, tr
+from core.values.language import mark, tr
 from tui.dialogs.ask import Choose
 
 if TYPE_CHECKING:

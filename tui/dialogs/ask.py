@@ -13,7 +13,7 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.language import mark, tr
+from core.values.language import mark, tr
 from tui.dialogs.base import Dialog
 from tui.signs import signs_for
 

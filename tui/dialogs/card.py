@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rich.cells import set_cell_size
 
-from core.colour import Float
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr, trn, trp
-from core.preference import Preference, Strength
 from core.systems.kit.groups import reachable_scores
 from core.tables.crosstable import unplayed_sign
 from core.tables.match_told import is_match, score_of
+from core.values.colour import Float
+from core.values.language import tr, trn, trp
+from core.values.preference import Preference, Strength
 from tui.dialogs.ask import Reading
 from tui.signs import Signs, signs_for
 

@@ -13,8 +13,8 @@ from textual.message import Message
 from textual.reactive import var
 from textual.widget import Widget
 
-from core.language import trn
-from core.text import begins, begins_word, folded
+from core.values.language import trn
+from core.values.text import begins, begins_word, folded
 from tui.signs import signs_for
 
 MOST_OPEN = 8

@@ -12,9 +12,9 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.errors import Refusal
-from core.language import mark, tr, trn
-from core.text import begins
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
+from core.values.text import begins
 from data.exchange.column_memory import are_said, known_columns, remember_columns
 from data.exchange.columns import Columns, has_names, named, plain
 from data.exchange.entrant_fields import read_entrant

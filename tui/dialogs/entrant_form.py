@@ -9,14 +9,14 @@ from typing import Any, TypeVar
 from textual.suggester import Suggester
 from textual.widgets import Input, Static
 
-from core.dates import iso_date
-from core.errors import Refusal
 from core.event.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title, from_bcf, from_ingo
 from core.event.tournament import Tournament
-from core.language import mark, tr
-from core.points import format_points
-from core.scale import USUAL, Scale
-from core.text import clean, folded
+from core.values.dates import iso_date
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.points import format_points
+from core.values.scale import USUAL, Scale
+from core.values.text import clean, folded
 from tui.dialogs.form import Field, Form, Values
 
 Known = Callable[[], Iterable[str]]

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.commands import ChangeDetails
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import mark, tr
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import clean
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
-from core.dates import is_iso, iso_date
-from core.errors import Refusal
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
-from core.text import clean, folded
+from core.values.dates import is_iso, iso_date
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import clean, folded
 from data.errors import StoreError
 from data.storage.store import EventFile
 from tui.dialogs.form import Field, Form, Values

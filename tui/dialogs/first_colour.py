@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from core.colour import Colour
-from core.colour_letters import small_letter
 from core.commands import SetFirstColour
-from core.errors import Refusal
 from core.event.lots import draw_first_colour
-from core.language import mark, tr
-from core.latin import latin
-from core.text import clean
+from core.values.colour import Colour
+from core.values.colour_letters import small_letter
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.latin import latin
+from core.values.text import clean
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import SEED, AskLine, Choose
 

@@ -15,9 +15,9 @@ from textual.suggester import SuggestFromList
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.errors import Refusal
-from core.language import mark, tr
-from core.text import begins, folded
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import begins, folded
 from tui.dialogs.base import Dialog
 from tui.dialogs.choice import Choice, ExplainedChoice
 

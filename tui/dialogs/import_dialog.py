@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from textual.suggester import Suggester
 from textual.widgets import Input
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from data.exchange.letters import CODE_PAGES
 from data.exchange.text_lines import known_encoding, written_name
 from tui.dialogs.ask import AskLine, Choose

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import DrawNumbers, KeepNumbers
 from core.commands.draw_numbers import lots_wanted
-from core.language import mark, tr, trn
+from core.values.language import mark, tr, trn
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, Values

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import tr
+from core.values.language import tr
 from tui.dialogs.patient import PatientChoose
 
 

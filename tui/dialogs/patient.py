@@ -9,7 +9,7 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core.language import trn
+from core.values.language import trn
 from tui.dialogs.ask import Choose
 
 SHOWN = 30

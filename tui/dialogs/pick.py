@@ -10,7 +10,7 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
 
-from core.language import tr
+from core.values.language import tr
 from tui.dialogs.base import Dialog
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from core.commands import SetPrizes
 from core.event.prize_facts import PrizesSet
-from core.language import mark, tr
 from core.tables.prize_list import EXAMPLE, funds_typed, read_funds
 from core.tables.prizes import SHARINGS, Sharing
+from core.values.language import mark, tr
 from tui.dialogs.form import Field, Form, Values, choice_of
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.language import tr
 from tui.dialogs.patient import PatientChoose
 
 

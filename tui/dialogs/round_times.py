@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from core.errors import Refusal
 from core.event.starting import Step, filled, read_step, round_field
 from core.event.when import Times, When
-from core.language import mark, tr
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.dialogs.form import Field, Form, Values, about
 
 STEP = "step"  # no words: a key

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
-from core.errors import Refusal
-from core.language import mark, tr
-from core.rule_id import RuleId
 from core.rules import meant
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.rule_id import RuleId
 from tui.dialogs.ask import Reading
 from tui.screens.rules.page import page, spoken
 from tui.screens.rules.reader import Reader

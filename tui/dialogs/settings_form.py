@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
-from core.language import LANGUAGES, mark, tr
+from core.values.errors import Refusal
+from core.values.language import LANGUAGES, mark, tr
 from data.errors import NotStored
 from data.settings import THEMES, Settings, read_settings, settings_path, write_settings
 from tui.dialogs.form import Field, Form, Values

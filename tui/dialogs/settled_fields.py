@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from core.errors import Refusal
 from core.event.regulations import Regulations
-from core.language import mark, tr
-from core.scale import Scale
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Choosable, Options
 from core.systems.settled import OF_EVERY_EVENT
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.scale import Scale
 from tui.dialogs.form import Field, Values, choice_of
 
 USUAL_POINTS = "1-½-0"

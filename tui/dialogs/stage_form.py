@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
+from core.values.language import mark, tr
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
 from tui.dialogs.system_form import SystemForm, called
 

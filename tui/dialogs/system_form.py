@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from textual.widgets import Input
 
-from core.errors import Refusal
 from core.event.regulations import Regulations
-from core.language import mark, tr
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
-from core.text import folded
 from core.tiebreaks import LISTS, book_of, parse, parse_list
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import folded
 from tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
 from tui.dialogs.settled_fields import (
     USUAL_POINTS,

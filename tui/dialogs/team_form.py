@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.team import Team
-from core.language import mark, tr
-from core.text import begins, folded
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import begins, folded
 from tui.dialogs.entrant_form import EntrantForm, read_federation
 from tui.dialogs.form import Field, Values
 

@@ -10,9 +10,9 @@ from textual import on
 from textual.widgets import Input
 
 from core.commands import ChangeRegulations
-from core.errors import Refusal
-from core.language import mark, tr
 from core.tiebreaks import LISTS, METHODS, PROFILES, book_of, parse_list
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.dialogs.form import Field, Form, NotedForm, Values, about
 from tui.dialogs.system_form import chosen_tie_breaks
 

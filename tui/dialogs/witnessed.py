@@ -13,7 +13,7 @@ from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core.language import mark, tr
+from core.values.language import mark, tr
 from tui.dialogs.base import Dialog
 
 _WIDE = 74

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
-from core.language import mark
+from core.values.language import mark
 from tui.batch.progress_bar import players_told
 from tui.dialogs.base import Dialog
 from tui.looks.progress import bar_at, percent_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from core.errors import Refusal
-from core.language import tr
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import folded
 from tui.dialogs.form import Field, Values
 from tui.line.plain import plain
 

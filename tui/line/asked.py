@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from core.language import tr
+from core.values.language import tr
 from tui.dialogs.ask import AskLine, Choose, Confirm
 from tui.dialogs.base import Dialog
 from tui.dialogs.form import Field, Form

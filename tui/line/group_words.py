@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
-from core.colour_letters import in_letters
 from core.event.ids import PlayerId
-from core.language import tr, trn
-from core.points import format_points
-from core.points_said import points_words
 from core.review.coming import Coming
 from core.systems.base import System
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
+from core.values.colour_letters import in_letters
+from core.values.language import tr, trn
+from core.values.points import format_points
+from core.values.points_said import points_words
 from tui.line.wording import floats_in_words, in_one, preference_in_words
 from tui.screens.groups.lines import exchanged_in, fate, if_drawn, open_on
 

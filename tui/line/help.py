@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from core.language import mark, tr
+from core.values.language import mark, tr
 from tui.command import ScreenCommand
 from tui.dialogs.base import Dialog
 from tui.line.asked import in_few_words, one_by_one

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.journal_queries import written_by
 from core.event.round import Board
-from core.language import listed, tr, trn
+from core.values.errors import Refusal
+from core.values.language import listed, tr, trn
 from tui.command import PairedCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.line.keys import RESULT_KEYS

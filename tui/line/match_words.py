@@ -6,9 +6,9 @@ from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import listed, tr
-from core.points_said import points_words
 from core.teams.outlook import may_draw, to_win
+from core.values.language import listed, tr
+from core.values.points_said import points_words
 from tui.line.wording import in_one
 from tui.screens.pairings.match_standing import told
 from tui.screens.pairings.who import name_at, running

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from core.errors import Refusal
-from core.language import tr
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import folded
 from tui.command import ScreenCommand
 from tui.line.keys import typed_keys
 from tui.line.plain import plain

@@ -10,10 +10,10 @@ from typing import Any, cast
 from textual.events import Key
 
 from core.commands import Command
-from core.errors import Refusal
 from core.event.journal import Entry
 from core.event.tournament import Tournament
-from core.language import spoken, tr, trn
+from core.values.errors import Refusal
+from core.values.language import spoken, tr, trn
 from data.errors import FileReplaced, StoreError
 from data.settings import read_settings
 from data.storage.store import EventFile

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import Any
 
-from core.errors import Refusal
-from core.language import mark, tr
-from core.text import begins, folded
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import begins, folded
 from tui.batch.progress_bar import PATIENCE
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Dialog

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, NoReturn, cast
 
 from core.commands import Command
-from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.review.branch import Branch
+from core.values.errors import Refusal
 from data.storage.store import utc_now
 from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from core.errors import Refusal
-from core.language import mark, tr
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import clean
 from tui.command import ScreenCommand
 from tui.line.answers import Answers
 from tui.line.interrupts import Ended

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
-from core.language import tr
-from core.text import clean
+from core.values.language import tr
+from core.values.text import clean
 from tui.line.completion import Words, complete_from
 from tui.line.interrupts import Interrupts
 from tui.line.plain import plain

@@ -8,11 +8,11 @@ from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import mark, tr
-from core.points_said import points_words
-from core.preference import Preference
 from core.systems.kit.preference_words import preference_words
 from core.tables.match_told import is_match, match_ended
+from core.values.language import mark, tr
+from core.values.points_said import points_words
+from core.values.preference import Preference
 
 _SPOKEN = {
     Result.WHITE_FORFEIT: mark("1-0 by forfeit"),

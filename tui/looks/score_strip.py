@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.points import DRAW, WIN
+from core.values.points import DRAW, WIN
 from tui.looks.squares import scored
 from tui.signs import Signs
 

@@ -14,8 +14,8 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from tui.command import SECOND, ScreenCommand
 from tui.presenter import Presenter
 from tui.signs import signs_for

@@ -8,8 +8,8 @@ from core.commands import Redo, Undo
 from core.event.facts import RoundPublished
 from core.event.journal import Entry
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.review.undo_preview import consequences
+from core.values.language import mark, tr
 from tui import sentence
 from tui.clock import local_time
 from tui.command import EventCommand, ScreenCommand, calling

@@ -9,12 +9,12 @@ from textwrap import wrap
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.dates import is_iso
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr, trn
 from core.tables.cup_words import cup_table, reached
 from core.tables.standings import Standings
+from core.values.dates import is_iso
+from core.values.language import tr, trn
 from data.recent import Recent
 from tui.last_done import last_done
 from tui.looks import squares

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from core.language import tr
+from core.values.language import tr
 from tui.command import EventCommand, ScreenCommand
 from tui.rooms import ROOMS, Room, offered
 

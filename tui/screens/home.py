@@ -15,8 +15,8 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from core.event.tournament import Tournament
-from core.language import mark, tr, trp
 from core.tables.standings import Standings, standings
+from core.values.language import mark, tr, trp
 from data.errors import StoreError
 from data.recent import Recent, recent_events
 from tui.command import ScreenCommand

@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core.language import tr
+from core.values.language import tr
 from tui.screens.base import CommandScreen
 from tui.widgets.paper_sheet import PaperSheet
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
-from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from data.errors import StoreError, Unreadable
 from data.exchange.trf import TrfReport, read_trf
 from data.storage.store import EventFile

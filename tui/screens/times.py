@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from core.commands import TimeRounds
 from core.event.tournament import Tournament
 from core.event.when import Times, When
-from core.language import tr
+from core.values.language import tr
 from tui.command import EventCommand
 from tui.dialogs.round_times import RoundTimesForm
 from tui.presenter import Presenter

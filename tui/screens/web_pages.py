@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 from data.published import published
 from tui.command import NO_EVENT, EventCommand
 from tui.dialogs.ask import AskLine

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from core.event.facts import Redone, Undone
 from core.event.journal import Entry
 from core.event.tournament import Tournament
-from core.language import mark
+from core.values.language import mark
 from data.samples.demo import PLAYED
 
 UNDER_WAY = PLAYED + 1

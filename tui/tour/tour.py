@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from core.language import tr
+from core.values.language import tr
 from tui.rooms import room_called
 from tui.tour.steps import OVER, STEPS, Glance, Step
 

@@ -9,7 +9,7 @@ from textual.widgets import Static
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.language import tr, trn
 from tui.clock import minute, now
 from tui.looks.squares import KEY, QUIET
 from tui.signs import signs_for

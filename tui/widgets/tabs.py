@@ -10,7 +10,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.language import tr
 from tui.rooms import ROOMS, Room, offered
 
 OPEN, OPEN_KEY = "tab.open", "tab.open.key"  # no words: names of styles

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
-from core.language import tr
+from core.values.language import tr
 from tui.looks.squares import KEY, QUIET
 from tui.signs import signs_for
 from tui.tour.command import TakeTheTour

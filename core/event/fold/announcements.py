@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.dates import is_iso
 from core.event import facts as events
 from core.event.fold.established import Facts, Steps, need_once, need_teams_to_contest
 from core.event.fold.known import need_known, tie_breaks_of
 from core.event.prize_facts import PrizesSet
 from core.event.when import When, dated, dated_anew, is_time
-from core.frozen import replace
-from core.language import tr
+from core.values.dates import is_iso
+from core.values.frozen import replace
+from core.values.language import tr
 
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:

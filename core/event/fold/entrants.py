@@ -11,8 +11,8 @@ from core.event.ids import PlayerId
 from core.event.limits import MOST_ENTRANTS
 from core.event.registration import Registration
 from core.event.round import Round
-from core.frozen import replace
-from core.language import tr
+from core.values.frozen import replace
+from core.values.language import tr
 
 
 def _registered(facts: Facts, event: events.EntrantRegistered) -> Facts:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import Any
 
-from core.colour import Colour
 from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import swiss_facts as swiss
@@ -21,9 +20,10 @@ from core.event.round import Board, Round
 from core.event.stage_facts import NumbersGiven
 from core.event.team import Team
 from core.event.when import Times
-from core.frozen import dataclass, replace
-from core.language import tr
 from core.systems.catalogue import SYSTEMS
+from core.values.colour import Colour
+from core.values.frozen import dataclass, replace
+from core.values.language import tr
 
 
 @dataclass(frozen=True, slots=True)

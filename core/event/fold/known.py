@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.regulations import Regulations
-from core.language import tr
 from core.systems.catalogue import SYSTEMS
 from core.teams.options import TeamOptions
+from core.values.errors import Refusal
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.tiebreaks import TieBreak

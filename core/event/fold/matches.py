@@ -8,8 +8,8 @@ from core.event.fold.entrants import annulling
 from core.event.fold.established import Facts, Steps, round_of, with_round
 from core.event.ids import NOBODY
 from core.event.limits import MOST_GAMES
-from core.frozen import replace
-from core.language import tr
+from core.values.frozen import replace
+from core.values.language import tr
 
 
 def _colour_chosen(facts: Facts, event: duels.ColourChosen) -> Facts:

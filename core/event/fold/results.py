@@ -8,7 +8,7 @@ from typing import Any
 from core.event import facts as events
 from core.event.fold.established import Facts, Steps, round_of, with_board, with_round
 from core.event.round import Board
-from core.frozen import replace
+from core.values.frozen import replace
 
 
 def with_results(facts: Facts, round_: int, entered: Sequence[events.ResultEntered]) -> Facts:

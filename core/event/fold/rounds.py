@@ -12,10 +12,10 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.limits import MOST_GAMES
 from core.event.override import Override
 from core.event.round import Board, Round
-from core.frozen import replace
-from core.language import tr
 from core.systems.catalogue import SYSTEMS
 from core.teams.options import team_options
+from core.values.frozen import replace
+from core.values.language import tr
 
 
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:

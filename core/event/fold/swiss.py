@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from core.event import swiss_facts as swiss
 from core.event.fold.established import Facts, Steps, need_entered
-from core.frozen import replace
-from core.language import tr
+from core.values.frozen import replace
+from core.values.language import tr
 
 
 def _forbidden(facts: Facts, event: swiss.PairsForbidden) -> Facts:

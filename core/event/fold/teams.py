@@ -6,8 +6,8 @@ from core.event import team_facts as teams
 from core.event.fold.entrants import contesting, need_new, without_members
 from core.event.fold.established import Facts, Steps, need_once, round_of, with_registration, with_round
 from core.event.registration import Registration
-from core.frozen import replace
-from core.language import tr
+from core.values.frozen import replace
+from core.values.language import tr
 
 
 def _team_registered(facts: Facts, event: teams.TeamRegistered) -> Facts:

@@ -8,11 +8,11 @@ from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.columns import black_head, name_column, rating_column, rating_of, white_head
 from core.papers.pairings import result_column
 from core.papers.paper import Column, Section, Table
 from core.papers.teams.sheet import board_head, named, result_from
+from core.values.language import tr, trp
 
 
 def games_of_team(tournament: Tournament, id_: PlayerId) -> Iterator[Section]:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.cited import texts_of
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.columns import black_head, rating_column, white_head
 from core.papers.days import when_said
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.pairings import DATE_LINE, LINE, leg_called, refuse_annulled, result_column
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.sheet import board_head, board_in_leg, named, result_from_first, title_of
-from core.points import format_points
 from core.systems.kit.match_decided import decided_lines
+from core.values.cited import texts_of
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 ROOM = 10
 """The form has ten boards; lines that a match does not need stay empty."""

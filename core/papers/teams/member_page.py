@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.columns import (
     black_head,
     number_column,
@@ -23,8 +22,9 @@ from core.papers.pairings import result_column
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.sheet import named, result_from
 from core.papers.teams.tables import pages_of, team_table
-from core.points import format_points
 from core.tables.standings import standings
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 
 @dataclass(frozen=True, slots=True)

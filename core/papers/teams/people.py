@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr, trn, trp
 from core.papers.columns import (
     federation_column,
     name_column,
@@ -21,7 +20,8 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.sheet import named
 from core.papers.teams.tables import board_column, page_key
 from core.teams.options import team_options
-from core.text import folded
+from core.values.language import tr, trn, trp
+from core.values.text import folded
 
 
 def team_start_list(tournament: Tournament, _: int | None = None) -> Paper:

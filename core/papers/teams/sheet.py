@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.cited import texts_of
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.columns import (
     black_head,
     name_column,
@@ -33,8 +31,10 @@ from core.papers.pairings import (
     without_opponent,
 )
 from core.papers.paper import Column, Paper, Section, Table, Wall
-from core.points import format_points
 from core.systems.kit.match_decided import decided_lines
+from core.values.cited import texts_of
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 
 def team_pairings(tournament: Tournament, number: int | None = None) -> Paper:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.colour_letters import small_letter
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.columns import (
     black_head,
     name_column,
@@ -24,14 +21,17 @@ from core.papers.pairings import about_reversed, board_column, result_column, re
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.sheet import match_score
 from core.papers.teams.tables import pages_of
-from core.points import format_points
-from core.said import said
 from core.systems.kit.team_square import SquareGame, SquareSeat, TeamSquare
 from core.tables.crosstable import result_sign
 from core.tables.standings import Standings, standings
 from core.tables.team_square import named_seat, replaced
 from core.tables.titles import CROSSTABLE
 from core.tables.words import going_on, heading
+from core.values.colour_letters import small_letter
+from core.values.errors import Refusal
+from core.values.language import tr, trp
+from core.values.points import format_points
+from core.values.said import said
 
 
 def team_square_paper(tournament: Tournament, number: int | None = None) -> Paper:

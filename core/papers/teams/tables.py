@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr, trp
 from core.papers.columns import (
     federation_column,
     name_column,
@@ -19,12 +18,13 @@ from core.papers.columns import (
 )
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table
-from core.points import format_points
 from core.tables.best_boards import BoardRow, best_on_boards
 from core.tables.crosstable import result_sign
 from core.tables.standings import standings
 from core.tables.team_table import MemberRow, member_rows, percentage_of, team_total
 from core.tables.words import going_on
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 
 def team_tables(tournament: Tournament, number: int | None = None) -> Paper:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from core.errors import Refusal
 from core.event.ids import Place, PlayerId
-from core.said import said
 from core.systems.advancing.advance import Advanced, Entered, Rule
 from core.systems.advancing.plan import Plan
 from core.systems.kit.knocked_out import KnockedOut
+from core.values.errors import Refusal
+from core.values.said import said
 
 ARTICLE = "B.VI D1"
 

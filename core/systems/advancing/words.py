@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from core.event.ids import PlayerId
-from core.language import listed, tr
 from core.systems.advancing.advance import Advanced, Entered, Rule, Undecided
 from core.systems.advancing.consolation import ARTICLE as CONSOLATION
 from core.systems.advancing.plan import ARTICLE, POINTS, SHARE
+from core.values.language import listed, tr
 
 Name = Callable[[PlayerId], str]
 

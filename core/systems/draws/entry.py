@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from core.event.ids import PlayerId
-from core.text import folded
+from core.values.text import folded
 
 ARTICLE = "B.VI A2"
 

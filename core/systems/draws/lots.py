@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.lots import draw_order
-from core.language import tr
-from core.said import said
 from core.systems.draws.entry import ARTICLE, Entry
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
+from core.values.text import clean
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from core.errors import Refusal
 from core.event.ids import PlayerId
-from core.said import said
 from core.systems.draws.entry import ARTICLE, Apart, Entry
 from core.systems.draws.places import baskets, need_places, rows
 from core.systems.draws.spreading import costs_of, least
+from core.values.errors import Refusal
+from core.values.said import said
 
 
 class Way(Enum):

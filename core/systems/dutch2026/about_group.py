@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.cited import texts_of
-from core.language import listed, tr, trn
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.virtual_points import virtual_lines
+from core.values.cited import texts_of
+from core.values.language import listed, tr, trn
 
 
 def about_group(group: ScoreGroup) -> Iterator[str]:

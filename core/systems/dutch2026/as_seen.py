@@ -6,10 +6,8 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from core.colour import Float
 from core.event.ids import PlayerId
 from core.event.keeping_apart import listed_apart
-from core.frozen import dataclass
 from core.systems.dutch2026 import outcome
 from core.systems.dutch2026.from_tournament import floats as floats_of
 from core.systems.dutch2026.from_tournament import position as position_of
@@ -19,6 +17,8 @@ from core.systems.kit import pairing as kit
 from core.systems.kit import position as kit_position
 from core.systems.kit.acceleration import baku_of
 from core.systems.kit.apart import belonging
+from core.values.colour import Float
+from core.values.frozen import dataclass
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

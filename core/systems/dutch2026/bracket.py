@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.frozen import dataclass
 from core.systems.dutch2026.cards import Cards
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.colour import Colour, other
-from core.frozen import dataclass
-from core.preference import Preference, Strength
 from core.systems.dutch2026.position import Player
 from core.systems.dutch2026.rules import dutch
+from core.values.colour import Colour, other
+from core.values.frozen import dataclass
+from core.values.preference import Preference, Strength
 
 
 @dataclass(frozen=True, slots=True)

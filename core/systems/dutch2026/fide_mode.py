@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
-from core.said import said
 from core.systems.dutch2026.options import DutchOptions, options_of
 from core.systems.dutch2026.rules import basic
 from core.systems.kit.books_2026 import accelerated, handling
 from core.tiebreaks.announced import announced
+from core.values.errors import Refusal
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 from operator import attrgetter
 
-from core.colour import Colour, Float
 from core.event.ids import PairingNumber, PlayerId
-from core.frozen import dataclass
 from core.systems.dutch2026.floats import float_of
 from core.systems.dutch2026.position import Player, Position, in_order
 from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
 from core.systems.kit.baku import Baku
+from core.values.colour import Colour, Float
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

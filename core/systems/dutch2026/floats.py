@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.colour import Float, float_marks
 from core.event.ids import PlayerId
 from core.systems.dutch2026.turns import Kind, PointSystem, Turn
+from core.values.colour import Float, float_marks
 
 ScoreBefore = Callable[[PlayerId, int], int]
 """Pairing score of somebody (by id) before a round, virtual points included."""

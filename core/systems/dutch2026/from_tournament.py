@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from core.colour import Colour, Float
-from core.errors import Refusal
 from core.event.card import CardLine
 from core.event.card import Kind as Line
 from core.event.ids import PairingNumber, PlayerId
-from core.said import said
 from core.systems.dutch2026.field import Announced, Entrant, floats_by_round, position_of
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
 from core.systems.kit.baku import Baku
+from core.values.colour import Colour, Float
+from core.values.errors import Refusal
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -9,7 +9,7 @@ from core.event.entrant import Entrant, Title
 from core.event.ids import PairingNumber, PlayerId
 from core.event.numbering import drawn_numbers
 from core.event.order_of_equals import lots_of_equals
-from core.text import folded
+from core.values.text import folded
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

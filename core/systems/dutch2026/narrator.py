@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core.points import format_points
-from core.said import Words, joined, said, said_n
 from core.systems.dutch2026.bracket import Bracket
 from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.legality import refused_pair
@@ -15,6 +13,8 @@ from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.places import places_in
 from core.systems.kit.trace import Sink, Step, Verdict
 from core.systems.kit.virtual_points import virtual_words
+from core.values.points import format_points
+from core.values.said import Words, joined, said, said_n
 
 _STRUCK = 8
 """So many sets of players that cannot be left over are named; of more only the number is told."""

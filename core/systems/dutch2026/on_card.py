@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
-from core.language import mark, tr, trp
-from core.points import format_points
 from core.systems.dutch2026.facets.groups import players_of
 from core.systems.kit.preference_words import preference_named
+from core.values.language import mark, tr, trp
+from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

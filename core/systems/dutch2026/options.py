@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.ids import NOBODY, PlayerId
 from core.event.persisted import later
-from core.language import mark
-from core.points import DRAW, LOSS, WIN
 from core.systems.kit.acceleration import ACCELERATION, Acceleration
 from core.systems.options import Choosable, Options
+from core.values.language import mark
+from core.values.points import DRAW, LOSS, WIN
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

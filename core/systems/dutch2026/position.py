@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 
-from core.colour import Colour, Float
 from core.event.ids import NOBODY, PairingNumber, PlayerId
-from core.frozen import dataclass
-from core.preference import Preference, preference_of
+from core.values.colour import Colour, Float
+from core.values.frozen import dataclass
+from core.values.preference import Preference, preference_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
-from core.language import mark
-from core.said import Words, said
-from core.scale import AS_CHOSEN
 from core.systems.base import System
 from core.systems.dutch2026.options import DutchOptions, options_of
 from core.systems.facets import (
@@ -28,13 +24,17 @@ from core.systems.facets import (
 )
 from core.systems.kit.acceleration import against_scale
 from core.systems.options import Options
+from core.values.errors import Refusal
+from core.values.language import mark
+from core.values.said import Words, said
+from core.values.scale import AS_CHOSEN
 
 if TYPE_CHECKING:
-    from core.colour import Float
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
     from core.systems.kit.groups import ScoreGroup
     from core.systems.reported import Reported
+    from core.values.colour import Float
 
 
 class Dutch2026(System):

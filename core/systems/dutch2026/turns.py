@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from core.colour import Colour
 from core.event.ids import PlayerId
-from core.frozen import dataclass
-from core.points import DRAW, LOSS, WIN
+from core.values.colour import Colour
+from core.values.frozen import dataclass
+from core.values.points import DRAW, LOSS, WIN
 
 
 class Kind(Enum):

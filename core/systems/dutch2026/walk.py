@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from core.frozen import dataclass
 from core.systems.dutch2026.bracket import Bracket
 from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.level import NOTHING, Level
@@ -17,6 +16,7 @@ from core.systems.dutch2026.narrator import Narrator
 from core.systems.dutch2026.outcome import Values, together
 from core.systems.kit.orders import exchanged, exchanges
 from core.systems.kit.places import mask_of, places_in
+from core.values.frozen import dataclass
 
 Places = tuple[int, ...]
 Pairs = tuple[tuple[int, int], ...]

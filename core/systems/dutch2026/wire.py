@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from core.colour import Colour
 from core.event.ids import PairingNumber, PlayerId
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.literal import pair
@@ -17,6 +16,7 @@ from core.systems.dutch2026.turns import ABSENT, USUAL, Kind, PointSystem, Turn
 from core.systems.kit.baku import Baku
 from core.systems.kit.pairing import NoPairing
 from core.systems.kit.position_fields import Fields, Malformed, integer, items, object_of, present
+from core.values.colour import Colour
 
 _GAMES: Mapping[str, tuple[tuple[Kind, str], tuple[Kind, str]]] = {
     "1": ((Kind.PLAYED, "win"), (Kind.PLAYED, "loss")),

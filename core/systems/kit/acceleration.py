@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal, Protocol
 
-from core.errors import Refusal
 from core.event.ids import NOBODY, PlayerId
 from core.event.regulations import ROUNDS_LIMIT
-from core.language import mark
-from core.said import said
-from core.scale import Scale
 from core.systems.kit.baku import Baku, size_of_ga
 from core.systems.kit.books_2026 import accelerated
 from core.systems.options import Choosable
 from core.systems.reported import Reported
+from core.values.errors import Refusal
+from core.values.language import mark
+from core.values.said import said
+from core.values.scale import Scale
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

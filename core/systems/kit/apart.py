@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Together
-from core.language import tr
-from core.said import Words, said
-from core.text import folded
+from core.values.language import tr
+from core.values.said import Words, said
+from core.values.text import folded
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.event.ids import PairingNumber, PlayerId
-from core.frozen import dataclass
-from core.points import WIN
+from core.values.frozen import dataclass
+from core.values.points import WIN
 
 
 @dataclass(frozen=True, slots=True)

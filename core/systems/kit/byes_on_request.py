@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.language import tr, trn
-from core.points import format_points
+from core.values.language import tr, trn
+from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

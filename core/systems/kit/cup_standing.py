@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.event.ids import NOBODY, PlayerId
-from core.frozen import dataclass
-from core.language import mark, tr
+from core.values.frozen import dataclass
+from core.values.language import mark, tr
 
 WON, OUT, GONE, MEETS, AWAITS, FREE = "won", "out", "gone", "meets", "awaits", "free"  # no words: keys
 _SAID = {

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.rule_id import Book, RuleId
-from core.said import said
+from core.values.errors import Refusal
+from core.values.rule_id import Book, RuleId
+from core.values.said import said
 
 LATE, GONE = (str(RuleId(Book.HANDLING_2026, article)) for article in ("2.4", "3.2"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
-from core.said import Words
+from core.values.said import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from core.event.card import PairingCard
 from core.event.ids import PairingNumber, PlayerId
-from core.language import trp
-from core.preference import Preference
-from core.scale import USUAL, Scale
 from core.systems.kit.pairing import BracketResult
+from core.values.language import trp
+from core.values.preference import Preference
+from core.values.scale import USUAL, Scale
 
 
 @dataclass(frozen=True, slots=True)

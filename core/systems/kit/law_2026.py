@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import takewhile
 
-from core.errors import Refusal
 from core.event.facts import (
     ColoursCorrected,
     EntrantCorrected,
@@ -18,9 +17,10 @@ from core.event.facts import (
 from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.rule_id import Book, RuleId
-from core.said import said
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.rule_id import Book, RuleId
+from core.values.said import said
+from core.values.text import clean
 
 PUBLISHED, CORRECTED = (str(RuleId(Book.HANDLING_2026, article)) for article in ("4.4", "4.3"))
 

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from core.errors import Refusal
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultCleared, ResultEntered
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
-from core.said import said
 from core.systems.options import Choosable
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
+from core.values.said import said
 
 Leaving = Literal["half", "forfeit"]
 """What becomes of the games of a player who leaves."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
-from core.language import mark, tr
 from core.tiebreaks.board_values import BOARD_VALUES
+from core.values.cited import Cited, cite
+from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.match import Match

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 T = TypeVar("T")
 

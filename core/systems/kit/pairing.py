@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.colour import Float
 from core.event.ids import PairingNumber
-from core.frozen import dataclass
-from core.points import format_points
-from core.said import Words, joined, said
 from core.systems.kit.breach import Breach
+from core.values.colour import Float
+from core.values.frozen import dataclass
+from core.values.points import format_points
+from core.values.said import Words, joined, said
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from core.event.ids import PairingNumber
-from core.points import format_points
-from core.said import Words, joined, said
 from core.systems.kit.trace import Step, Verdict
+from core.values.points import format_points
+from core.values.said import Words, joined, said
 
 Numbers = tuple[PairingNumber, ...]
 Pair = tuple[PairingNumber, PairingNumber]

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.points import WIN, format_decimal
-from core.scale import Scale
+from core.values.points import WIN, format_decimal
+from core.values.scale import Scale
 
 
 def point_records(scale: Scale, bye: int) -> Iterator[str]:

@@ -8,8 +8,8 @@ from typing import Literal
 
 from core.event.ids import PairingNumber
 from core.event.regulations import C6, Together
-from core.frozen import dataclass
-from core.preference import Preference, preference_of
+from core.values.frozen import dataclass
+from core.values.preference import Preference, preference_of
 
 
 @dataclass(frozen=True, slots=True)

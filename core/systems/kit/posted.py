@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.errors import Refusal
 from core.event.facts import Fact, RoundUnpaired
 from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.said import said
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.said import said
+from core.values.text import clean
 
 
 def forbids(before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | None:  # noqa: ARG001

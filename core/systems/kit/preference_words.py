@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.language import mark, tr
-from core.preference import Preference, Strength
+from core.values.language import mark, tr
+from core.values.preference import Preference, Strength
 
 _PREFERS = {
     ("W", Strength.MILD): mark("prefers White mildly"),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from core.event.regulations import Regulations
     from core.event.result import Result
     from core.event.tournament import Tournament
-    from core.said import Words
+    from core.values.said import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
-from core.said import Words, joined, said, said_n, said_p, series
 from core.systems.kit.breach import Breach
+from core.values.said import Words, joined, said, said_n, said_p, series
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from core.event.ids import PairingNumber
-from core.frozen import dataclass
-from core.language import mark
-from core.said import Words
+from core.values.frozen import dataclass
+from core.values.language import mark
+from core.values.said import Words
 
 
 class Verdict(StrEnum):

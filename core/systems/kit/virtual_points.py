@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.cited import Cited, cite
 from core.event.ids import PairingNumber
-from core.points import format_points
-from core.said import Words, said
 from core.systems.kit.books_2026 import accelerated
+from core.values.cited import Cited, cite
+from core.values.points import format_points
+from core.values.said import Words, said
 
 Virtual = Iterable[tuple[PairingNumber, int]]
 """Numbers and half points; in one round all who are accelerated have the same."""

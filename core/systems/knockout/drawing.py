@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from core.colour import Colour
 from core.event.facts import LotsDrawn
 from core.event.ids import PlayerId
 from core.event.lots import draw_order
 from core.systems.knockout.colours import Decision, Player, decide, match_colours, otherwise
 from core.systems.knockout.options import options_of
+from core.values.colour import Colour
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -6,18 +6,18 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPublished
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.series_facts import MatchDecided
-from core.said import said
 from core.systems.kit.replayed import GameTold, Replayed, RoundsTold
 from core.systems.knockout.facets.exchange import CODE, GAMES, WITH_THIRD, WORDS
 from core.systems.knockout.facets.rounds import propose, rounds_of
 from core.systems.knockout.options import KnockoutOptions
 from core.systems.knockout.skeleton import FEWEST, MOST
 from core.systems.knockout.tree import grown
+from core.values.errors import Refusal
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.errors import Refusal
-from core.language import tr
 from core.tables.skeleton import Pair, Skeleton
+from core.values.errors import Refusal
+from core.values.language import tr
 
 SEEDING, SLOTS = "B.VI D2", "B.VI K3"
 FEWEST, MOST = 2, 1024

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from core.colour import Colour
-from core.language import mark, tr
-from core.said import Words, said
 from core.systems.knockout.colours import Decision, GameColour, Step
 from core.tables.skeleton import Skeleton, round_name
+from core.values.colour import Colour
+from core.values.language import mark, tr
+from core.values.said import Words, said
 
 Name = Callable[[int], object]
 """Says who a seed is."""

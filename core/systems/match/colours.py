@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.colour import Colour
 from core.event.duel_facts import ColourChosen
 from core.event.facts import LotsDrawn
 from core.event.ids import NOBODY, PlayerId
 from core.systems.match.progress import players
+from core.values.colour import Colour
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

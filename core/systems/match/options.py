@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.series_facts import SINCE
-from core.language import mark
-from core.points import WIN
 from core.systems.kit.play_offs import BLITZ, RAPID, SUDDEN_DEATH
 from core.systems.options import Choosable, Options
+from core.values.language import mark
+from core.values.points import WIN
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

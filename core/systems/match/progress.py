@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.event.ids import NOBODY, PlayerId
-from core.frozen import dataclass
-from core.points import WIN, format_points
-from core.said import Words, said, said_n
 from core.systems.match.options import MatchOptions, options_of
+from core.values.frozen import dataclass
+from core.values.points import WIN, format_points
+from core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:
     from core.event.match import Match

@@ -6,17 +6,17 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.duel_facts import ColourChosen
 from core.event.facts import Fact, LotsDrawn, PairMade, ResultEntered, RoundPaired, RoundPublished
 from core.event.regulations import Regulations
 from core.event.series_facts import MatchDecided
-from core.said import said
 from core.systems.kit.replayed import Replayed, RoundsTold
 from core.systems.match.colours import other, purpose
 from core.systems.match.facets.exchange import CODE, TO_POINTS, TO_WINS, WORDS
 from core.systems.match.options import MOST_GAMES, MatchOptions
 from core.systems.match.progress import progress
+from core.values.errors import Refusal
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.language import tr, trp
 from core.papers.columns import black_head, white_head
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
-from core.points import format_points
 from core.systems.match.facets.score import told
 from core.systems.match.progress import players
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.language import tr
-from core.points import format_points
 from core.systems.match.colours import chosen, lots_of
 from core.systems.match.options import MatchOptions, options_of
 from core.systems.match.progress import ARTICLE, Progress
+from core.values.language import tr
+from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

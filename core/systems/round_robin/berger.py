@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
-from core.said import said
+from core.values.errors import Refusal
+from core.values.said import said
 
 Pair = tuple[int, int]
 """White and Black."""

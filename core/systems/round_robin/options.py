@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from core.errors import Refusal
 from core.event.persisted import later
-from core.language import mark
-from core.said import said
 from core.systems.kit.leaving import LEAVING, Leaving
 from core.systems.options import Choosable, Options
+from core.values.errors import Refusal
+from core.values.language import mark
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.errors import Refusal
-from core.language import tr, trn
-from core.said import said
 from core.systems.round_robin.berger import last_number, need_size, resting, table
 from core.systems.round_robin.closed_forms import opponent_of
 from core.systems.round_robin.cycles import schedule
 from core.systems.round_robin.why import ARTICLE, CYCLES, OPPONENT, why
 from core.systems.round_robin.words import colour_working, formulas, meeting_lines, opponent_working, round_working
 from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
+from core.values.errors import Refusal
+from core.values.language import tr, trn
+from core.values.said import said
 
 MOST_CYCLES = 10
 

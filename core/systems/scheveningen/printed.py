@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.cited import texts_of
-from core.errors import Refusal
-from core.language import tr, trn
 from core.systems.scheveningen.table import TABLES, Member, Side, need_size, table, white_in
 from core.systems.scheveningen.words import colour_working, formulas, meeting_cited, opponent_working, round_working
 from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
+from core.values.cited import texts_of
+from core.values.errors import Refusal
+from core.values.language import tr, trn
 
 
 def _made(wish: ScheduleWish) -> Schedule:

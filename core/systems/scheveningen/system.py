@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from core.language import mark, tr
 from core.systems.base import FacetName, System
 from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Square, Tables, Worth
 from core.systems.options import Choosable, Options
@@ -21,6 +20,7 @@ from core.teams.options import (
     Reserves,
     TeamOptions,
 )
+from core.values.language import mark, tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.cited import Cited, cite
-from core.language import tr
 from core.systems.scheveningen.closed_forms import opponent_of, round_of, taken_from, unwrapped
 from core.systems.scheveningen.table import COLOURS, TABLES, Member, Side, white_in
+from core.values.cited import Cited, cite
+from core.values.language import tr
 
 
 def formulas(n: int) -> Iterator[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.language import tr
 from core.systems.simultaneous.field import givers
 from core.systems.simultaneous.options import SimultaneousOptions, options_of
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.language import mark
 from core.systems.options import Choosable, Options
+from core.values.language import mark
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
 from core.event.round import Board
-from core.frozen import dataclass
 from core.systems.simultaneous.field import givers
+from core.values.frozen import dataclass
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

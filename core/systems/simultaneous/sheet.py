@@ -6,19 +6,19 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.round import Board
-from core.language import tr, trp
 from core.papers.columns import black_head, name_column, number_column, rating_column, rating_of, white_head
 from core.papers.heading import event_paper, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table, Wall
-from core.points import format_points
-from core.said import said
 from core.systems.simultaneous.conditions import conditions
 from core.systems.simultaneous.facets.score import times, told
 from core.systems.simultaneous.field import givers
 from core.systems.simultaneous.score import player_at, points_of
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import tr, trp
+from core.values.points import format_points
+from core.values.said import said
+from core.values.text import folded
 
 if TYPE_CHECKING:
     from core.event.ids import PlayerId

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PairingNumber, PlayerId
-from core.language import mark, tr
 from core.systems.base import FacetName, System
 from core.systems.facets import Display, Entry, Exchange, Law, Matter, Papers, Rounds, Score, Tables, Worth
 from core.systems.options import Options
 from core.systems.simultaneous.facets import display, entry, exchange, law, rounds, score, tables, worth
 from core.systems.simultaneous.field import givers, players
 from core.systems.simultaneous.options import SimultaneousOptions
+from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.cited import texts_of
-from core.errors import Refusal
-from core.language import tr, trn
 from core.systems.sliding.seats import SLIDING as ARTICLE
 from core.systems.sliding.seats import rounds
 from core.systems.sliding.table import free, table
 from core.systems.sliding.words import formulas, meeting_cited, round_working, way
 from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish
+from core.values.cited import texts_of
+from core.values.errors import Refusal
+from core.values.language import tr, trn
 
 
 def _made(wish: ScheduleWish) -> Schedule:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.event.facts import RoundPaired
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.values.language import mark, tr
 
 FEWEST, BEST = 2, 5
 """Players a round: fewer than the first is warned of, fewer than the second hinted at (C3)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from core.said import said, said_n
 from core.systems.kit.places import mask_of
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.bracket_pairing import Places
@@ -10,6 +9,7 @@ from core.systems.swiss1998.brackets import Bracket, Target, no_opponent
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.settled_bracket import Stage
 from core.systems.swiss1998.subproblem import Below, Wanted
+from core.values.said import said, said_n
 
 
 def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) -> tuple[Stage, Stage] | None:

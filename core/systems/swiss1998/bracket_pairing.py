@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
 
-from core.frozen import dataclass
+from core.values.frozen import dataclass
 
 if TYPE_CHECKING:
     from core.systems.swiss1998.brackets import Bracket, Target

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.frozen import dataclass, replace
 from core.systems.swiss1998.cards import Cards
+from core.values.frozen import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

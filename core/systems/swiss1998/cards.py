@@ -6,11 +6,11 @@ A *place* is an index into the position's players: 0 is the highest. Sets of pla
 from __future__ import annotations
 
 from core.event.ids import PairingNumber
-from core.preference import preference_of
 from core.systems.kit.breach import Breach
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.position import Player, Position
 from core.systems.swiss1998 import criteria
+from core.values.preference import preference_of
 
 LEVELS = (0, 1, 2)
 """Levels of relaxation for floats: B5 and B6 in force, B5 only, none (R3)."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from core.colour import Colour, other
-from core.frozen import dataclass
 from core.systems.swiss1998.cards import Cards
+from core.values.colour import Colour, other
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from core.preference import preference_of
 from core.systems.kit.breach import Breach
 from core.systems.kit.pairing import Pairing
 from core.systems.kit.position import Player, Position
@@ -19,6 +18,7 @@ from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.procedure import pair_brackets
 from core.systems.swiss1998.report import publish
 from core.systems.swiss1998.search import search
+from core.values.preference import preference_of
 
 MethodName = Literal["search", "procedure"]
 """The search finds the answer of the procedure without making its tries."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import comb, perm
 
-from core.points import format_points
-from core.said import Words, said
 from core.systems.kit.pairing import NoLegalPairing, TooManyTries
 from core.systems.kit.position import Position
 from core.systems.kit.too_many import TooManyToPlay
 from core.systems.kit.trace import Step, Verdict, unlimited
 from core.systems.swiss1998.engine import pair
+from core.values.points import format_points
+from core.values.said import Words, said
 
 FEW = 2_000
 """Pairs and exchanges in one bracket that somebody might still step through."""

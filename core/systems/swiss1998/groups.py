@@ -25,7 +25,7 @@ def score_groups(tournament: Tournament) -> tuple[ScoreGroup, ...]:
 def brackets(tournament: Tournament) -> tuple[BracketView, ...]:
     """Return the brackets of the next round as they would be paired now, highest first.
 
-    Raises `core.errors.Refusal` while results are missing, after the last round, where the system refuses.
+    Raises `core.values.errors.Refusal` while results are missing, after the last round, where the system refuses.
     """
     proposal = tournament.proposal
     return brackets_of(tournament, proposal.brackets, (pair.white for pair in proposal.pairs), proposal.bye)

@@ -7,10 +7,10 @@ from itertools import islice
 from math import comb
 from typing import TYPE_CHECKING
 
-from core.said import Words, said, said_n
 from core.systems.kit.orders import Exchange, exchanged, exchanges
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.subproblem import Question
+from core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:
     from core.systems.swiss1998.narrator import Narrator

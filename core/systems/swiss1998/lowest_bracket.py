@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.said import Words, said, said_n
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.bracket_pairing import Places
 from core.systems.swiss1998.brackets import Bracket, Target, no_opponent
@@ -13,6 +12,7 @@ from core.systems.swiss1998.obstacles import no_legal_pairing
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.settled_bracket import Stage
 from core.systems.swiss1998.subproblem import Below
+from core.values.said import Words, said, said_n
 
 
 def settle_lowest(run: Run, above: list[Stage], group: Places) -> list[Stage]:

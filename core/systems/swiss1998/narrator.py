@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from core.language import mark
-from core.said import Joined, Words, said, said_n
 from core.systems.kit.breach import Breach
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998 import criteria
@@ -14,6 +12,8 @@ from core.systems.swiss1998.brackets import Bracket, Target
 from core.systems.swiss1998.left_out import LeftOut
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.subproblem import Below, Question
+from core.values.language import mark
+from core.values.said import Joined, Words, said, said_n
 
 _DROPPED = {1: "B6", 2: "B5"}
 """What is no longer in force at each level of relaxation (R3)."""

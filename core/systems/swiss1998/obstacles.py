@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import islice
 
-from core.said import Joined, Words
 from core.systems.kit.breach import Breach
 from core.systems.kit.matching.perfect import Blossoms, has_perfect_matching
 from core.systems.kit.pairing import NoLegalPairing
@@ -15,6 +14,7 @@ from core.systems.swiss1998.cards import LEVELS, Cards
 from core.systems.swiss1998.search.feasible import Rows
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Question
+from core.values.said import Joined, Words
 
 
 def no_legal_pairing(cards: Cards) -> NoLegalPairing:

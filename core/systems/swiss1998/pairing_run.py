@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
 
-from core.said import Words, said
 from core.systems.kit.pairing import TooManyTries
 from core.systems.kit.trace import Sink, Step, Verdict, unlimited
 from core.systems.swiss1998.bracket_pairing import Left, Made, Method
@@ -13,6 +12,7 @@ from core.systems.swiss1998.brackets import Bracket, Target
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.lookahead import Lookahead
 from core.systems.swiss1998.subproblem import Below
+from core.values.said import Words, said
 
 
 class Run:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.frozen import dataclass
 from core.systems.kit.orders import transpositions
 from core.systems.swiss1998.subproblem import Question
+from core.values.frozen import dataclass
 
 if TYPE_CHECKING:
     from core.systems.swiss1998.bracket_tries import Attempt

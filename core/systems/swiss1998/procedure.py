@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.said import Words, said, said_n
 from core.systems.kit.matching.perfect import has_perfect_matching
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.trace import Verdict
@@ -14,6 +13,7 @@ from core.systems.swiss1998.brackets import Bracket, Target, no_opponent
 from core.systems.swiss1998.lowest_bracket import settle_lowest
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.settled_bracket import Stage
+from core.values.said import Words, said, said_n
 
 
 def score_groups(run: Run) -> list[Places]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from core.colour import float_marks
 from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
-from core.said import said
 from core.systems.kit.pairing import BracketResult, Pair, Pairing, round_said
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.bracket_pairing import Places
@@ -14,6 +12,8 @@ from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.colours import colours_of
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.settled_bracket import Stage
+from core.values.colour import float_marks
+from core.values.said import said
 
 
 def publish(run: Run, stages: list[Stage]) -> Pairing:

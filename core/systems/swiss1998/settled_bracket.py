@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from core.frozen import dataclass, replace
 from core.systems.swiss1998.bracket_pairing import Made, Places
 from core.systems.swiss1998.brackets import Bracket, Target
+from core.values.frozen import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.frozen import dataclass, replace
 from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.brackets import Bracket, Target
+from core.values.frozen import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.frozen import dataclass
 from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.subproblem import Below, Question, Sides
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from core.errors import Refusal
 from core.event.card import Kind
 from core.event.ids import PlayerId
-from core.language import mark
-from core.said import Words, said
 from core.systems.base import System
 from core.systems.facets import (
     Entry,
@@ -27,6 +24,9 @@ from core.systems.facets import (
 )
 from core.systems.kit.apart import belonging, kind_apart
 from core.systems.kit.position import Player, Position
+from core.values.errors import Refusal
+from core.values.language import mark
+from core.values.said import Words, said
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from core.language import mark
 from core.systems.facets import Exchange, Papers
 from core.systems.options import Choosable
 from core.systems.swiss1998.system import Swiss1998
 from core.teams.options import BYE_GAMES, TeamOptions
+from core.values.language import mark
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.cited import texts_of
-from core.language import tr
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.virtual_points import virtual_lines
 from core.systems.team_swiss_2026.outcome import Values
 from core.systems.team_swiss_2026.value_words import value_words
+from core.values.cited import texts_of
+from core.values.language import tr
 
 
 def about_group(group: ScoreGroup) -> Iterator[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.frozen import dataclass
 from core.systems.kit import pairing as kit
 from core.systems.kit import position as kit_position
 from core.systems.team_swiss_2026 import outcome
 from core.systems.team_swiss_2026.position import Position, Team
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

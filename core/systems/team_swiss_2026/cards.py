@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from core.event.ids import PairingNumber
-from core.frozen import dataclass
 from core.systems.kit.places import mask_of, places_in
 from core.systems.team_swiss_2026.legality import refused_bye
 from core.systems.team_swiss_2026.outcome import Costs
 from core.systems.team_swiss_2026.position import Position
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

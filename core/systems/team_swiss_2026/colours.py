@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.colour import Colour, other
-from core.frozen import dataclass
 from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.rules import team
+from core.values.colour import Colour, other
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

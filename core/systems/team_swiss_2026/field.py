@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import Enum
 
-from core.colour import Colour
 from core.event.ids import PairingNumber, PlayerId
-from core.frozen import dataclass
 from core.systems.kit.baku import Baku
 from core.systems.team_swiss_2026.position import Position, Team, in_order
 from core.systems.team_swiss_2026.preferences import ColourType, preference_of
+from core.values.colour import Colour
+from core.values.frozen import dataclass
 
 
 class Kind(Enum):

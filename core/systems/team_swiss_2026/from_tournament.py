@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.card import CardLine
 from core.event.card import Kind as Line
 from core.event.ids import PlayerId
 from core.event.keeping_apart import listed_apart
-from core.said import said
 from core.systems.kit.acceleration import baku_of
 from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from core.systems.team_swiss_2026.options import options_of
 from core.systems.team_swiss_2026.position import Position
 from core.systems.team_swiss_2026.rules import team
+from core.values.errors import Refusal
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

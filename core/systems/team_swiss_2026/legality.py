@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.said import said
 from core.systems.kit.breach import Breach
 from core.systems.kit.kept_away import met_each_other
 from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.rules import team
+from core.values.said import said
 
 
 def refused_pair(position: Position, one: Team, other: Team) -> Breach | None:

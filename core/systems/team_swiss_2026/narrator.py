@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core.points import format_points
-from core.said import Words, said
 from core.systems.kit.books_2026 import accelerated
 from core.systems.kit.places import places_in
 from core.systems.kit.trace import Sink, Step, Verdict
@@ -14,6 +12,8 @@ from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.outcome import Costs, Values
 from core.systems.team_swiss_2026.rules import team
 from core.systems.team_swiss_2026.value_words import value_words
+from core.values.points import format_points
+from core.values.said import Words, said
 
 _OF_PAIRS = ("C8", "C9", "C10")
 

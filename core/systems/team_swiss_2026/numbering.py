@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.event.ids import PairingNumber, PlayerId
 from core.event.numbering import drawn_numbers, recorded_numbers
 from core.event.order_of_equals import lots_of_equals
-from core.text import folded
+from core.values.text import folded
 
 if TYPE_CHECKING:
     from core.event.registration import Registration

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
-from core.language import tr, trp
-from core.points import format_points
 from core.systems.kit.preference_words import preference_named
 from core.systems.team_swiss_2026.from_tournament import position
 from core.systems.team_swiss_2026.options import options_of
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from core.event.ids import PairingNumber
-from core.frozen import dataclass
-from core.said import said
 from core.systems.kit.pairing import NoPairing, Pair
+from core.values.frozen import dataclass
+from core.values.said import said
 
 Costs = tuple[int, int, int]
 """C8, C9 and C10 of the pairs of a bracket, or of some of them: the smaller tuple is better."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 
-from core.colour import Colour
 from core.event.ids import NOBODY, PairingNumber, PlayerId
-from core.frozen import dataclass
-from core.preference import NO_PREFERENCE, Preference, Strength
 from core.systems.team_swiss_2026.preferences import ColourType
+from core.values.colour import Colour
+from core.values.frozen import dataclass
+from core.values.preference import NO_PREFERENCE, Preference, Strength
 
 
 @dataclass(frozen=True, slots=True)

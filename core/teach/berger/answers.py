@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from core.language import trp
 from core.teach.answer_form import AnswerForm
 from core.teach.answer_words import bye_word, words_of
+from core.values.language import trp
 
 _PAIR = re.compile(r"(\d{1,3})[-:](\d{1,3})")
 _FREE = {"free", "bye", "rest", "rests"}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.language import tr
-from core.said import Words
 from core.systems.round_robin.closed_forms import opponent_of
 from core.systems.round_robin.why import COLOUR, OPPONENT, ROUND, Meeting, why
 from core.systems.round_robin.words import colour_working, opponent_working, round_working
@@ -13,6 +11,8 @@ from core.teach.berger.answers import free_word, read_number, read_opponent
 from core.teach.berger.question import BergerForm, BergerKind, players_told
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
+from core.values.language import tr
+from core.values.said import Words
 
 
 @dataclass(frozen=True, slots=True)

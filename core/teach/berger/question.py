@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Protocol
 
-from core.language import mark, tr
 from core.teach.answer_form import AnswerForm
 from core.teach.topic_question import TopicQuestion
+from core.values.language import mark, tr
 
 
 class BergerKind(StrEnum):

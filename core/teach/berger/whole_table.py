@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.language import tr
-from core.said import Words
 from core.systems.round_robin.berger import Pair, Round, free, table
 from core.systems.round_robin.why import ARTICLE, CAROUSEL, COLOUR, ODD, ROUND, why
 from core.systems.round_robin.words import colour_working, opponent_working, round_working
 from core.teach.berger.question import BergerForm, BergerKind, players_told
 from core.teach.round_of_table import RoundOfTable
+from core.values.language import tr
+from core.values.said import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from core.language import mark, tr
-from core.said import Words, said
 from core.teach.answer_form import AnswerForm
 from core.teach.answer_words import read_yes_or_no, yes_or_no
 from core.teach.changes.statements import CHANGES, Change
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
+from core.values.language import mark, tr
+from core.values.said import Words, said
 
 
 class ChangeKind(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.language import mark
+from core.values.language import mark
 
 Group = Literal["unplayed", "bye", "brackets", "handling"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from core.language import mark
 from core.teach.answer_form import AnswerForm
+from core.values.language import mark
 
 
 class CupKind(StrEnum):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.colour_letters import colour_letter
-from core.language import tr
-from core.said import Words, joined
 from core.systems.knockout.colours import Decision, Player, decide, otherwise
 from core.systems.knockout.words import decision_said, otherwise_said
 from core.teach.cups.question import CupForm, CupKind, read_number
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
+from core.values.colour_letters import colour_letter
+from core.values.language import tr
+from core.values.said import Words, joined
 
 
 @dataclass(frozen=True, slots=True)

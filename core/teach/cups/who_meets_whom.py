@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.language import tr
-from core.said import Words, said
 from core.systems.knockout.skeleton import SLOTS, skeleton
 from core.tables.skeleton import round_name
 from core.teach.cups.question import CupForm, CupKind, read_number, read_pair
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
+from core.values.language import tr
+from core.values.said import Words, said
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.colour_letters import in_letters
-from core.language import tr, trp
-from core.points import format_points
 from core.systems.dutch2026.position import Player, Position
 from core.teach.dutch.history import History
+from core.values.colour_letters import in_letters
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 
 def card_lines(position: Position, history: History | None = None) -> Iterator[str]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.language import tr
-from core.said import joined
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.colour import colour_line
 from core.systems.kit.pairing import Pair
@@ -14,6 +12,8 @@ from core.teach.dutch.answers import read_colour
 from core.teach.dutch.named import short
 from core.teach.dutch.question import DutchForm, DutchKind
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
+from core.values.language import tr
+from core.values.said import joined
 
 
 @dataclass(frozen=True)

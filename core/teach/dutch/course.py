@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from core.cited import texts_of
 from core.event.tournament import Tournament
-from core.language import mark
 from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.explain import explain
 from core.systems.dutch2026.explain.lines import round_lines
@@ -14,6 +12,8 @@ from core.teach.dutch.forms import grading_rows, initial_colour, round_form
 from core.teach.dutch.level import minutes
 from core.teach.dutch.whole_round import DutchWholeRound
 from core.teach.exam.course_rules import CourseRules, RoundOnPaper
+from core.values.cited import texts_of
+from core.values.language import mark
 
 
 def _round(before: Tournament) -> RoundOnPaper:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from core.event.ids import PairingNumber
-from core.said import Words, joined, said
 from core.systems.dutch2026.checker import check
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.colour import colour_line
@@ -19,6 +18,7 @@ from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.pairing import Pair
 from core.teach.quiz.verdict import Departure
+from core.values.said import Words, joined, said
 
 Pairs = Sequence[tuple[PairingNumber, PairingNumber]]
 

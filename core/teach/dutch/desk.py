@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.colour import Float
-from core.colour_letters import colour_letter
 from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.points import format_decimal
 from core.systems.dutch2026.as_seen import floats
 from core.teach.exam.blocks import Card, CardRow
 from core.teach.exam.desk import ARROWS
+from core.values.colour import Float
+from core.values.colour_letters import colour_letter
+from core.values.points import format_decimal
 
 _FORFEIT = {Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 _PLAYED = {Kind.PLAYED, Kind.ADJOURNED}

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.event.ids import PairingNumber
-from core.language import tr
-from core.said import Words
 from core.systems.dutch2026.explain import DutchRound
 from core.teach.answer_words import bye_word
 from core.teach.dutch.answers import read_fault
@@ -15,6 +13,8 @@ from core.teach.dutch.named import short
 from core.teach.dutch.question import DutchForm, DutchKind
 from core.teach.quiz.sentences import pairs_listed
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
+from core.values.language import tr
+from core.values.said import Words
 
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]
 Wrong = frozenset[PairingNumber]

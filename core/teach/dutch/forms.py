@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.language import tr, trp
-from core.points import format_points
 from core.systems.dutch2026.explain import DutchRound
 from core.teach.answer_words import bye_word
 from core.teach.dutch.fault import PrintedFault
@@ -16,6 +14,8 @@ from core.teach.dutch.why import WhyApart
 from core.teach.exam.blocks import Answer, Block, Grid, Paragraph
 from core.teach.exam.forms import SHORT_LINE, Row
 from core.teach.quiz.verdict import FULL
+from core.values.language import tr, trp
+from core.values.points import format_points
 
 
 def form_of(question: DutchQuestion) -> Iterator[Block]:

@@ -10,13 +10,13 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.colour import Colour
 from core.event.ids import PairingNumber, PlayerId
-from core.points import DRAW, LOSS, WIN
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.turns import Kind, Turn
 from core.systems.kit.baku import Baku
+from core.values.colour import Colour
+from core.values.points import DRAW, LOSS, WIN
 
 _GAME = re.compile(r"(\d+)([wb])([10=+-])")
 _POINTS = {"1": WIN, "=": DRAW, "0": LOSS, "+": WIN, "-": LOSS}

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
-from core.language import tr, trn
-from core.said import Words, said
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.apart import why_left, why_no_bye
 from core.systems.dutch2026.rules import basic, dutch
@@ -16,6 +14,8 @@ from core.teach.dutch.answers import read_numbers
 from core.teach.dutch.named import in_bracket, listed, points_of
 from core.teach.dutch.question import DutchForm, DutchKind
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.values.language import tr, trn
+from core.values.said import Words, said
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 
-from core.cited import texts_of
-from core.errors import Refusal
-from core.language import tr
-from core.points import format_points
-from core.rule_id import rules_listed
-from core.said import said
 from core.systems.dutch2026.as_seen import Seen, seen
 from core.systems.dutch2026.explain import DutchRound, explain
 from core.systems.dutch2026.explain.lines import round_lines
@@ -34,6 +28,12 @@ from core.teach.dutch.whole_round import DutchWholeRound, written
 from core.teach.dutch.why import about
 from core.teach.lessons import HARDEST, English
 from core.teach.quiz.sentences import pairs_listed
+from core.values.cited import texts_of
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.points import format_points
+from core.values.rule_id import rules_listed
+from core.values.said import said
 
 
 @dataclass(frozen=True)

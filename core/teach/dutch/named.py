@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.points import format_points
 from core.systems.dutch2026.explain.model import DutchBracket
 from core.systems.dutch2026.outcome import NAMES
 from core.systems.dutch2026.rules import dutch
 from core.teach.quiz.sentences import listed, named
+from core.values.points import format_points
 
 __all__ = ["decided_by", "in_bracket", "listed", "points_of", "short"]
 

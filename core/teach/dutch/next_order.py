@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice, pairwise
 
-from core.language import tr, trn
-from core.said import Words, said
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.orders import Exchange, exchanges, transpositions
@@ -15,6 +13,8 @@ from core.teach.dutch.answers import read_numbers
 from core.teach.dutch.named import in_bracket, listed, points_of
 from core.teach.dutch.question import DutchForm, DutchKind
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.values.language import tr, trn
+from core.values.said import Words, said
 
 Numbers = tuple[int, ...]
 ASKED = 5

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.language import tr, trn
-from core.said import said, said_n
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.model import DutchBracket
 from core.systems.dutch2026.rules import dutch
@@ -19,6 +17,8 @@ from core.teach.dutch.question import DutchForm, DutchKind
 from core.teach.quiz.answers import Paired
 from core.teach.quiz.sentences import pairs_listed
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
+from core.values.language import tr, trn
+from core.values.said import said, said_n
 
 
 @dataclass(frozen=True)

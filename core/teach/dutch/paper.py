@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.errors import Refusal
-from core.said import said
 from core.simulation import Habits, Plan
 from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.explain import DutchRound, explain
@@ -19,6 +17,8 @@ from core.teach.dutch.named import short
 from core.teach.dutch.question import DutchKind, DutchQuestion
 from core.teach.exam import drawing
 from core.teach.exam.names import SURNAMES
+from core.values.errors import Refusal
+from core.values.said import said
 
 DutchWish = drawing.ExamWish[DutchKind]
 DutchPart = drawing.Part[DutchRound, DutchQuestion]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Protocol
 
-from core.language import mark
 from core.systems.dutch2026.explain import DutchRound
 from core.teach.answer_form import AnswerForm
 from core.teach.asked import Asked
+from core.values.language import mark
 
 
 class DutchKind(StrEnum):

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.cited import texts_of
-from core.language import mark, tr, trn
-from core.rule_id import rules_listed
 from core.systems.dutch2026.explain.colour import colour_line
 from core.systems.dutch2026.explain.lines import bracket_lines, bye_lines, round_lines
 from core.teach.cards import situation
@@ -21,6 +18,9 @@ from core.teach.dutch.stands import DoesItStand
 from core.teach.dutch.why import WhyApart
 from core.teach.exam.blocks import Block, Cards, Heading, Paragraph, Reasons
 from core.teach.exam.forms import grading_grid, marks_told, name_line
+from core.values.cited import texts_of
+from core.values.language import mark, tr, trn
+from core.values.rule_id import rules_listed
 
 
 def question_sheet(paper: DutchPaper) -> Iterator[Block]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.language import tr, trn
-from core.said import Words, said
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.legality import same_absolute
 from core.systems.dutch2026.rules import dutch
@@ -19,6 +17,8 @@ from core.teach.dutch.stream import steps_of
 from core.teach.quiz import verdict
 from core.teach.quiz.sentences import pairs_listed
 from core.teach.quiz.verdict import FULL, all_or_nothing
+from core.values.language import tr, trn
+from core.values.said import Words, said
 
 
 @dataclass(frozen=True)

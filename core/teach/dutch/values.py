@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.language import trn
-from core.said import joined, said
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.model import DutchBracket
 from core.systems.dutch2026.rules import dutch
@@ -15,6 +13,8 @@ from core.teach.dutch.answers import read_numbers
 from core.teach.dutch.named import in_bracket, points_of, short
 from core.teach.dutch.question import DutchForm, DutchKind
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
+from core.values.language import trn
+from core.values.said import joined, said
 
 _ASKED = (dutch("C6"), dutch("C12"))
 

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
-from core.language import tr
-from core.said import said
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.rules import basic
 from core.teach.answer_words import bye_word
@@ -18,6 +16,8 @@ from core.teach.dutch.named import decided_by
 from core.teach.dutch.question import DutchForm, DutchKind
 from core.teach.quiz.sentences import pairs_listed
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
+from core.values.language import tr
+from core.values.said import said
 
 HALF = FULL // 2
 

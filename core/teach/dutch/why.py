@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import combinations, islice
 
 from core.event.ids import PairingNumber
-from core.language import trn
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.apart import Reason, why_not
 from core.systems.dutch2026.explain.sides import passed_over
@@ -17,6 +16,7 @@ from core.teach.dutch.answers import read_criterion
 from core.teach.dutch.named import in_bracket, points_of, short
 from core.teach.dutch.question import DutchForm, DutchKind
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.values.language import trn
 
 NOT_ASKED = {dutch("C4"), dutch("C5"), dutch("3.8")}
 """What could be said in two ways: that nobody else can be paired, and that only the order decides."""

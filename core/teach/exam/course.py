@@ -8,9 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.said import said
 from core.simulation import Plan, before_rounds, play
 from core.tables.standings import StandingRow, standings
 from core.teach.exam.course_1998 import OF_1998
@@ -18,6 +16,8 @@ from core.teach.exam.course_rules import CourseRules, RoundOnPaper
 from core.teach.exam.names import SURNAMES
 from core.teach.quiz.verdict import FULL
 from core.tiebreaks import parse
+from core.values.errors import Refusal
+from core.values.said import said
 
 MOST_EVENTS = 60
 """So many events are played in search of one that comes to its end."""

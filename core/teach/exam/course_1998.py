@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from core.cited import texts_of
 from core.event.tournament import Tournament
-from core.language import mark
 from core.systems.swiss1998.explain import explain
 from core.systems.swiss1998.explain.as_lines import round_lines
 from core.systems.swiss1998.system import position
@@ -15,6 +13,8 @@ from core.teach.exam.forms import grading_rows, round_form
 from core.teach.exam.marks import marks_of, minutes
 from core.teach.quiz.whole_round import WholeRound
 from core.tiebreaks.lists import LISTS
+from core.values.cited import texts_of
+from core.values.language import mark
 
 
 def _round(before: Tournament) -> RoundOnPaper:

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 
 from core.event.ids import PairingNumber, PlayerId
 from core.event.round import Round
-from core.language import tr, trn, trp
-from core.points import format_points
 from core.teach.answer_words import bye_word
 from core.teach.exam.blocks import Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, Reasons
 from core.teach.exam.course import Course
 from core.teach.exam.course_rules import RoundOnPaper
 from core.teach.exam.forms import grading_grid, marks_told, name_line
 from core.teach.quiz.verdict import FULL
+from core.values.language import tr, trn, trp
+from core.values.points import format_points
 
 
 def course_sheet(course: Course) -> Iterator[Block]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.colour_letters import colour_letter
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.tournament import Tournament
-from core.language import trp
-from core.points import format_decimal
 from core.teach.exam.blocks import Card, CardRow
+from core.values.colour_letters import colour_letter
+from core.values.language import trp
+from core.values.points import format_decimal
 
 ARROWS = {"D": "v", "U": "^", "-": ""}
 _POINTS = ("0", "=", "1")

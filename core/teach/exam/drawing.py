@@ -13,15 +13,15 @@ from itertools import islice
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr
-from core.said import Words, said
 from core.simulation import Plan, before_rounds
 from core.systems.kit.explained import RoundExplained
 from core.teach.asked import Asked
 from core.teach.exam.balance import Balance, dealt, shuffled
 from core.teach.quiz.draw import pick
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import Words, said
 
 MOST_EVENTS = 400
 """So many events are played in search of one question; then it is given up."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.language import tr, trn, trp
-from core.points import format_points
 from core.systems.swiss1998.explain import RoundExplained
 from core.teach.exam.blocks import Answer, Block, Grid, Paragraph
 from core.teach.exam.marks import marks_of, part_marks
 from core.teach.quiz.question import Kind, Question
 from core.teach.quiz.verdict import FULL
+from core.values.language import tr, trn, trp
+from core.values.points import format_points
 
 LINE, SHORT_LINE = "_" * 12, "_" * 6
 Row = tuple[str, ...]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from core.language import tr
-from core.points import format_points
 from core.systems.swiss1998.explain import RoundExplained
 from core.teach.answer_words import bye_word, nobody_word
 from core.teach.exam.difficulty import level
@@ -17,6 +15,8 @@ from core.teach.quiz.question import Kind, Question
 from core.teach.quiz.sentences import listed
 from core.teach.quiz.verdict import FULL
 from core.teach.quiz.x_and_p import XAndP
+from core.values.language import tr
+from core.values.points import format_points
 
 HALF = FULL // 2
 MINUTES: Mapping[Kind, tuple[int, int]] = {

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.errors import Refusal
-from core.language import tr
-from core.said import said
 from core.simulation import Plan
 from core.systems.swiss1998.explain import RoundExplained, explain
 from core.systems.swiss1998.system import position
@@ -20,6 +17,9 @@ from core.teach.quiz.draw import ASKED
 from core.teach.quiz.floats import byes_or_nobody_asked
 from core.teach.quiz.question import Kind, Question
 from core.teach.quiz.whole_round import WholeRound
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
 
 Wish = drawing.ExamWish[Kind]
 Part = drawing.Part[RoundExplained, Question]

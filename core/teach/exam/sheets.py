@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.cited import texts_of
-from core.language import mark, tr, trn
-from core.rule_id import rules_listed
 from core.systems.swiss1998.explain.as_lines import bracket_lines, round_lines
 from core.teach.cards import situation
 from core.teach.exam.blocks import Block, Cards, Heading, Paragraph, Reasons
@@ -18,6 +15,9 @@ from core.teach.quiz.colour import WhichColour
 from core.teach.quiz.pair_allowed import Stands
 from core.teach.quiz.printed_fault import Fault
 from core.teach.quiz.question import Kind, Question
+from core.values.cited import texts_of
+from core.values.language import mark, tr, trn
+from core.values.rule_id import rules_listed
 
 
 def question_sheet(paper: Paper) -> Iterator[Block]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.colour import Colour
-from core.colour_letters import colour_letter
 from core.event.tournament import Tournament
-from core.language import tr
 from core.systems.simultaneous.conditions import conditions
 from core.systems.simultaneous.options import Colours, SimultaneousOptions
 from core.teach.matches.question import MatchForm, MatchKind, read_colour
 from core.teach.matches.staged import GIVER, display
 from core.teach.one_answer import WorkedInLines
 from core.teach.quiz.verdict import FULL
+from core.values.colour import Colour
+from core.values.colour_letters import colour_letter
+from core.values.language import tr
 
 COLOURS = "B.VI H5"
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from core.colour import Colour
 from core.systems.kit.play_offs import SUDDEN_DEATH
 from core.systems.match.options import To
 from core.systems.simultaneous.field import LATE_LOSES
@@ -22,6 +21,7 @@ from core.teach.matches.who_has_white import SERIES, WhiteInGame, WhiteInSeries
 from core.teach.matches.with_clocks import CASES, WithClocks
 from core.teach.quiz.draw import pick
 from core.teach.topic_question import TopicQuestion
+from core.values.colour import Colour
 
 GAMES: Mapping[int, int] = {1: 4, 2: 6, 3: 8, 4: 10, 5: 12}
 """Of the matches of each level."""

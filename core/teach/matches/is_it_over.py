@@ -6,9 +6,6 @@ from dataclasses import dataclass
 
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import tr
-from core.points import format_points
-from core.said import Words, said
 from core.systems.match.options import MatchOptions, To
 from core.systems.match.progress import ARTICLE, Progress, progress
 from core.systems.match.words import played_to
@@ -17,6 +14,9 @@ from core.teach.matches.question import MatchForm, MatchKind, Score, read_score_
 from core.teach.matches.staged import ONE, match
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
+from core.values.language import tr
+from core.values.points import format_points
+from core.values.said import Words, said
 
 
 @dataclass(frozen=True, slots=True)

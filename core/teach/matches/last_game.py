@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.colour import Colour
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import tr
-from core.said import Words, said
 from core.systems.match.progress import ARTICLE, progress
 from core.teach.matches.question import MatchForm, MatchKind, read_player
 from core.teach.matches.staged import one_game_decides
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
+from core.values.colour import Colour
+from core.values.language import tr
+from core.values.said import Words, said
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.language import tr
-from core.said import Words, said
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.teach.matches.question import MatchForm, MatchKind, boards_written, read_boards
 from core.teach.matches.staged import display
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
+from core.values.language import tr
+from core.values.said import Words, said
 
 TOGETHER = "B.VI H3"
 

@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from enum import StrEnum
 
-from core.colour import Colour
-from core.colour_letters import colour_letter
-from core.language import mark
-from core.points import format_points
 from core.teach.answer_form import AnswerForm
 from core.teach.answer_words import nobody_word, says_no
+from core.values.colour import Colour
+from core.values.colour_letters import colour_letter
+from core.values.language import mark
+from core.values.points import format_points
 
 
 class MatchKind(StrEnum):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.result import Result
-from core.language import tr
-from core.said import Words, said
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.systems.simultaneous.score import Score, score_of
 from core.teach.matches.question import MatchForm, MatchKind, read_percent, read_score, score_written
 from core.teach.matches.staged import display
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
+from core.values.language import tr
+from core.values.said import Words, said
 
 DISPLAY = "B.VI H1"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from core.colour import Colour
 from core.commands import CreateTournament, EnterResult, RegisterEntrants
 from core.commands.base import Command
 from core.commands.display import NoteLate, PutTogether
@@ -19,6 +18,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.match.options import MatchOptions
 from core.systems.simultaneous.options import SimultaneousOptions
+from core.values.colour import Colour
 
 ONE, OTHER = PlayerId(1), PlayerId(2)
 """Who play a match."""

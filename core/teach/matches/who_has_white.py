@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.colour import Colour
 from core.event.ids import PlayerId
-from core.language import tr
-from core.said import Words, said
 from core.systems.match.colours import colours_of_series, white_in
 from core.systems.match.options import MatchOptions
 from core.systems.match.progress import ARTICLE
@@ -15,6 +12,9 @@ from core.teach.matches.question import MatchForm, MatchKind, read_player
 from core.teach.matches.staged import ONE, OTHER, match
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
+from core.values.colour import Colour
+from core.values.language import tr
+from core.values.said import Words, said
 
 SERIES = 2
 """Games of one."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.language import mark, tr
 from core.systems.simultaneous.conditions import conditions
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.teach.answer_words import read_yes_or_no, yes_or_no
@@ -13,6 +12,7 @@ from core.teach.matches.question import MatchForm, MatchKind
 from core.teach.matches.staged import display
 from core.teach.one_answer import WorkedInLines
 from core.teach.quiz.verdict import FULL
+from core.values.language import mark, tr
 
 WITHOUT = SimultaneousOptions()
 WITH = SimultaneousOptions(giver_minutes=120, player_minutes=90)

@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
-from core.language import mark
 from core.teach.answer_form import AnswerForm
 from core.teach.answer_words import bye_word, float_word, nobody_word, says_yes, without_no, words_of
+from core.values.language import mark
 
 _PAIR = re.compile(r"(\d{1,4})[-:](\d{1,4})")
 _ARTICLE = re.compile(r"(?:[A-Fa-f]\d{1,2}[ABab]?|[Rr]\d{1,2})")

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import takewhile
 
-from core.said import Words, joined, said, said_n
 from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
@@ -23,6 +22,7 @@ from core.systems.swiss1998.explain import BracketExplained, RoundExplained
 from core.teach.quiz.breaches import broken
 from core.teach.quiz.tries import Distance, distance
 from core.teach.quiz.verdict import Departure
+from core.values.said import Words, joined, said, said_n
 
 Pair = tuple[int, int]
 _GIVEN_UP = ("C12", "C13")

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
-from core.language import tr, trn
-from core.said import Words, said
 from core.systems.kit.places import mask_of
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
@@ -20,6 +18,8 @@ from core.teach.quiz.answers import Form, read_numbers
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import listed, named, points_of
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.values.language import tr, trn
+from core.values.said import Words, said
 
 
 @dataclass(frozen=True)

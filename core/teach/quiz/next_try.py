@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice, pairwise
 
-from core.language import tr, trn
-from core.said import Words, said
 from core.systems.kit.orders import Exchange, exchanges, transpositions
 from core.systems.swiss1998.explain import Group, RoundExplained
 from core.teach.quiz.answers import Form, read_numbers
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import listed, named, points_of
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.values.language import tr, trn
+from core.values.said import Words, said
 
 ASKED = 6
 """So many tries of a group are asked for at most; later ones teach nothing new."""

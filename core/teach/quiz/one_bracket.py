@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.language import tr, trn
-from core.said import said, said_n
 from core.systems.swiss1998.checker.difference import Way, way_of
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import BracketExplained, RoundExplained
@@ -18,6 +16,8 @@ from core.teach.quiz.first_error import departure_of_bracket
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import listed, named, pairs_listed, points_of
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
+from core.values.language import tr, trn
+from core.values.said import said, said_n
 
 
 @dataclass(frozen=True)

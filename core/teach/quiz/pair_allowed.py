@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
-from core.language import mark, tr, trn
-from core.said import Words, said
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import BracketExplained, Group, RoundExplained
 from core.systems.swiss1998.explain import Kind as ReasonKind
@@ -17,6 +15,8 @@ from core.teach.quiz.breaches import broken
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import named, pairs_listed, points_of
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+from core.values.language import mark, tr, trn
+from core.values.said import Words, said
 
 RELAXED = ("", mark("B6 no longer counts for upfloats."), mark("B5 and B6 no longer count for upfloats."))
 """Which restrictions are off, by the level of upfloats."""

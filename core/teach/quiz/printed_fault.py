@@ -8,7 +8,6 @@ from functools import cached_property
 from itertools import combinations
 
 from core.event.ids import PairingNumber
-from core.language import tr
 from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.colours import colours_of
@@ -18,6 +17,7 @@ from core.teach.quiz.first_error import departure_of_round
 from core.teach.quiz.question import Kind
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
 from core.teach.quiz.whole_round import as_pairing, written
+from core.values.language import tr
 
 FARTHEST = 2
 """Partners are swapped between pairs of a bracket at most so far apart."""

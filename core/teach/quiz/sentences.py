@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from core.language import tr
-from core.points import format_points
 from core.systems.swiss1998.explain import BracketExplained
+from core.values.language import tr
+from core.values.points import format_points
 
 
 def named(told: BracketExplained) -> Mapping[str, str]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from math import perm
 
 from core.event.ids import PairingNumber
-from core.said import Words, said_n
 from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.explain import BracketExplained, Group
+from core.values.said import Words, said_n
 
 Pairs = Sequence[tuple[PairingNumber, PairingNumber]]
 

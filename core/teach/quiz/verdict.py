@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core.language import tr
-from core.points import format_points
-from core.said import Words
+from core.values.language import tr
+from core.values.points import format_points
+from core.values.said import Words
 
 FULL = 2
 """A mark, in half marks."""

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.event.publication import in_order_of_publication
-from core.language import tr
-from core.said import said
 from core.systems.kit.pairing import Pair, Pairing
 from core.systems.swiss1998.explain import RoundExplained
 from core.teach.answer_words import bye_word
@@ -17,6 +15,8 @@ from core.teach.quiz.first_error import departure_of_round
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import pairs_listed
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
+from core.values.language import tr
+from core.values.said import said
 
 HALF = FULL // 2
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.language import trn
-from core.said import said
 from core.systems.swiss1998.explain import BracketExplained, RoundExplained
 from core.teach.quiz.answers import Form, read_numbers
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import named, points_of
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
+from core.values.language import trn
+from core.values.said import said
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.language import trp
 from core.systems.sliding.seats import Seat, Side
 from core.teach.answer_words import words_of
 from core.teach.berger.answers import free_word, is_free
 from core.teach.sliding.question import SlidingForm
+from core.values.language import trp
 
 _SIDES: Mapping[str, Side] = {side.value: side for side in Side}
 """Words of answers, accepted in every language besides its own."""

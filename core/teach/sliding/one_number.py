@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.language import tr
 from core.systems.sliding.closed_forms import opponent_of, round_of
 from core.systems.sliding.seats import ODD, SLIDING, colour, player_at, seat
 from core.systems.sliding.words import (
@@ -19,6 +18,7 @@ from core.teach.berger.answers import free_word, read_number, read_opponent
 from core.teach.one_answer import WorkedInLines
 from core.teach.quiz.verdict import FULL
 from core.teach.sliding.question import SlidingForm, SlidingKind, players_told
+from core.values.language import tr
 
 
 @dataclass(frozen=True, slots=True)

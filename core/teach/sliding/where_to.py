@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.errors import Refusal
-from core.language import tr
-from core.said import said
 from core.systems.sliding.moves import Move, move
 from core.systems.sliding.seats import SLIDING, boards
 from core.systems.sliding.words import move_said, sitting_said
@@ -14,6 +11,9 @@ from core.teach.one_answer import WorkedInLines
 from core.teach.quiz.verdict import FULL
 from core.teach.sliding.answers import read_seat, seat_written
 from core.teach.sliding.question import SlidingForm, SlidingKind, players_told
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.language import tr
-from core.said import Words, joined
 from core.systems.sliding.closed_forms import round_of
 from core.systems.sliding.seats import ODD, SLIDING, Seat, colour, seat
 from core.systems.sliding.table import Pair, Round, free, table
@@ -13,6 +11,8 @@ from core.systems.sliding.words import colour_working, round_working, ruling
 from core.teach.round_of_table import RoundOfTable
 from core.teach.sliding.one_number import resting_working
 from core.teach.sliding.question import SlidingForm, SlidingKind, players_told
+from core.values.language import tr
+from core.values.said import Words, joined
 
 
 @dataclass(frozen=True, slots=True)

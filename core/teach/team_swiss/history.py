@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from core.colour_letters import colour_letter
 from core.event.ids import PairingNumber, PlayerId
-from core.frozen import dataclass
-from core.language import tr, trn
-from core.points import MATCH_DRAWN, WIN, format_points
 from core.systems.team_swiss_2026.explain.model import TeamRound, explain
 from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.preferences import ColourType
+from core.values.colour_letters import colour_letter
+from core.values.frozen import dataclass
+from core.values.language import tr, trn
+from core.values.points import MATCH_DRAWN, WIN, format_points
 
 BYE = "U"
 

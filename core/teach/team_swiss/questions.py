@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Protocol
 
-from core.cited import Cited, texts_of
 from core.event.ids import PairingNumber
-from core.frozen import dataclass
-from core.language import tr
-from core.points import format_points
-from core.said import Words
 from core.systems.kit.pairing import Pair
 from core.systems.team_swiss_2026.explain.colour import colour_line
 from core.systems.team_swiss_2026.explain.lines import bracket_lines, bye_lines
@@ -20,6 +15,11 @@ from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
 from core.teach.team_swiss.history import History
 from core.teach.team_swiss.question import TeamSwissForm, TeamSwissKind, read_pairs, read_team, read_teams
+from core.values.cited import Cited, texts_of
+from core.values.frozen import dataclass
+from core.values.language import tr
+from core.values.points import format_points
+from core.values.said import Words
 
 
 class _Explained(Protocol):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from core.language import trp
 from core.systems.scheveningen.table import Member, Side
 from core.teach.answer_words import says_yes, without_no, words_of
 from core.teach.teams.question import TeamForm
+from core.values.language import trp
 
 _ARTICLE = re.compile(r"(?:b\.?vi\.?)?([a-h])(\d{1,2})([a-z]?)")
 _PAIR = re.compile(r"([AB])(\d{1,2})[-:]([AB])(\d{1,2})")

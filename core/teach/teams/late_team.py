@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from core.language import tr, trn
-from core.said import Words, joined
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
 from core.teach.teams.answers import lost_word, read_minutes
 from core.teach.teams.question import TeamForm, TeamKind
 from core.teams.admission import ABSENT, ClocksRun, Consequence, LostByForfeit, SetClocks, Start, time_allowed
+from core.values.language import tr, trn
+from core.values.said import Words, joined
 
 BEGUN = datetime(2000, 1, 1, 18)
 """All matches of questions begin at six."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from core.language import mark, tr
-from core.said import Words, joined, said
 from core.teach.answer_words import yes_word
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
 from core.teach.teams.answers import read_article
 from core.teach.teams.question import TeamForm, TeamKind
 from core.teams.board_order import BoardOrder, Reserves
 from core.teams.line_up import NOBODY, Fault, faults
+from core.values.language import mark, tr
+from core.values.said import Words, joined, said
 
 METHODS: Mapping[Reserves, str] = {
     "last-boards": mark("Reserves play on the last boards only (E2c i)."),

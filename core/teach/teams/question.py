@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from core.language import mark
 from core.teach.answer_form import AnswerForm
+from core.values.language import mark
 
 FIRST, SECOND = "A", "B"
 """How the teams of a question are called, in every language."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.errors import Refusal
-from core.language import tr
-from core.said import joined, said
 from core.systems.scheveningen.closed_forms import opponent_of
 from core.systems.scheveningen.table import COLOURS, TABLES, Member, Pair, Side, white_in
 from core.systems.scheveningen.words import colour_working, opponent_working
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
 from core.teach.teams.answers import read_pair
 from core.teach.teams.question import TeamForm, TeamKind
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import joined, said
 
 HALF = FULL // 2
 

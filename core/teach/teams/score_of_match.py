@@ -9,12 +9,12 @@ from core.event.match import Match
 from core.event.on_boards import colours_of_boards
 from core.event.result import Result
 from core.event.round import Board
-from core.language import tr
-from core.points import format_points
-from core.said import Words, said, series
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
 from core.teach.teams.answers import read_scores
 from core.teach.teams.question import TeamForm, TeamKind
+from core.values.language import tr
+from core.values.points import format_points
+from core.values.said import Words, said, series
 
 SCORES = "B.VI B2"
 _A, _B = PlayerId(1), PlayerId(2)

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from core.event.team import Team
 from core.event.team_cards import counted_for_strength
-from core.language import mark, tr
-from core.said import Words, said
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
 from core.teach.teams.answers import read_number
 from core.teach.teams.question import TeamForm, TeamKind
 from core.teams.options import Strength, TeamOptions
+from core.values.language import mark, tr
+from core.values.said import Words, said
 
 START_ORDER = "B.VI C4"
 _COUNTED = {

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.on_boards import colours_of_boards
-from core.language import tr
-from core.said import Words, joined, said
 from core.systems.round_robin.why import Meeting, why
 from core.systems.round_robin.words import colour_working
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
 from core.teach.teams.answers import read_number, read_team
 from core.teach.teams.question import FIRST, SECOND, TeamForm, TeamKind
+from core.values.language import tr
+from core.values.said import Words, joined, said
 
 TEAM_COLOURS, OF_TABLES = "B.VI E2", "B.VI B2"
 

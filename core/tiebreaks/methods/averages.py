@@ -7,13 +7,13 @@ from fractions import Fraction
 
 from core.event.card import PairingCard
 from core.event.ids import Place
-from core.language import mark
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item, Number
 from core.tiebreaks.methods.buchholz import BUCHHOLZ
 from core.tiebreaks.methods.performance import PTP, TPR
 from core.tiebreaks.tie_break import Figures, Method, Options
 from core.tiebreaks.written import rounded
+from core.values.language import mark
 
 
 def _averaging(method: Method) -> Callable[[Field, Options, Tied], Figures]:

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
-from core.language import mark, trp
 from core.tiebreaks.cut import Entry, struck
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.profiles import PROFILES
 from core.tiebreaks.profiles.base import GAME, Profile
 from core.tiebreaks.tie_break import Figures, Method, Options
+from core.values.language import mark, trp
 
 
 def entries(field: Field, options: Options) -> Mapping[PlayerId, list[Entry]]:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
-from core.language import mark, trp
-from core.points import WIN
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.tie_break import Figures, Method, Options
+from core.values.language import mark, trp
+from core.values.points import WIN
 
 Rule = Callable[[CardLine, Options], str]
 """Return why a round counts, as a key of the rules; empty when it does not."""

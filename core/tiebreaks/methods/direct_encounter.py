@@ -10,11 +10,11 @@ from typing import Any
 
 from core.event.card import Kind
 from core.event.ids import Place, PlayerId
-from core.language import mark, tr
-from core.points import WIN
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.tie_break import Figures, Method, Options
+from core.values.language import mark, tr
+from core.values.points import WIN
 
 
 def kinds_of_games(field: Field, options: Options) -> frozenset[Kind]:

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from core.event.card import PairingCard
-from core.language import mark, tr
-from core.points import DRAW
 from core.tiebreaks.expectation import expected_hundredths, rating_difference
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item, Number
@@ -21,6 +19,8 @@ from core.tiebreaks.methods.ratings import (
 )
 from core.tiebreaks.tie_break import Figures, Method, Options
 from core.tiebreaks.written import rounded
+from core.values.language import mark, tr
+from core.values.points import DRAW
 
 Value = Callable[[Sequence[RatedGame], int], Number | None]
 """Return the value of games (at least one) and the own rating."""

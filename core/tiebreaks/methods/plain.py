@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.event.card import CardLine
-from core.language import mark, tr, trp
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.methods.ratings import UNRATED_PRESENT, everybody_rated
 from core.tiebreaks.tie_break import Figures, Method, Options
+from core.values.language import mark, tr, trp
 
 
 def _points(field: Field, _: Options, tied: Tied) -> Figures:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import accumulate
 
 from core.event.card import PairingCard
-from core.language import mark, trp
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.tie_break import Figures, Method, Options
+from core.values.language import mark, trp
 
 _RULE, _CUT = "running score", "first rounds"  # no words: a key of the rules
 

@@ -7,12 +7,12 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
-from core.language import mark, tr, trn
-from core.points import DRAW, LOSS, WIN
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item, Number
 from core.tiebreaks.tie_break import Figures, Method, Options
 from core.tiebreaks.written import rounded
+from core.values.language import mark, tr, trn
+from core.values.points import DRAW, LOSS, WIN
 
 UNRATED_PRESENT = mark("unrated players take part")
 _RESULT_RULES: Mapping[int, str] = {WIN: "won rating", DRAW: "drawn rating"}  # no words: a key of the rules

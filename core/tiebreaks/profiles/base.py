@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple
 
 from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
-from core.points import DRAW
 from core.tiebreaks.field import Field
+from core.values.points import DRAW
 
 Meeting = Literal["all met", "sure winner"]  # no words: keys
 """Direct encounter: only where all tied have met (1998), or as far as a winner is sure (C.07)."""

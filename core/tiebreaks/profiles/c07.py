@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
-from core.language import mark
 from core.tiebreaks.field import GAMES, Field
 from core.tiebreaks.profiles.base import FREE, GAME, RUNNING, Meeting, Profile, Share, adjourned
+from core.values.language import mark
 
 _REQUESTED = frozenset({Kind.HALF_BYE, Kind.ABSENT, Kind.WITHDRAWN, Kind.NOT_ENTERED})
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.event.card import CardLine, PairingCard
-from core.language import mark
 from core.tiebreaks.field import Field
 from core.tiebreaks.profiles.base import Profile, Share, plain_share, virtual_opponent
+from core.values.language import mark
 
 
 def _shares(field: Field, card: PairingCard) -> list[Share]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.language import mark
-from core.points import DRAW, LOSS
 from core.tiebreaks.field import Field
 from core.tiebreaks.profiles.base import GAME, RUNNING, Profile, Share, as_announced
+from core.values.language import mark
+from core.values.points import DRAW, LOSS
 
 _IN_THE_DRAW: Mapping[Kind, Share] = {
     Kind.ADJOURNED: Share(DRAW, "F9"),

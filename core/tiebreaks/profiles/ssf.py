@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
-from core.language import mark
-from core.points import DRAW, LOSS
 from core.tiebreaks.field import Field
 from core.tiebreaks.profiles.base import FREE, GAME, Profile, Share, as_announced, virtual_opponent
+from core.values.language import mark
+from core.values.points import DRAW, LOSS
 
 _SHARES: Mapping[Kind, Share] = {
     Kind.ADJOURNED: Share(DRAW, "SSF 2"),

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from core.event.regulations import ROUNDS_READ
-from core.frozen import dataclass
-from core.language import mark, tr
+from core.values.frozen import dataclass
+from core.values.language import mark, tr
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.findings import Finding
 from data.exchange.trf.layout import Field

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from core.colour import Colour
 from core.event.bye import allocated
 from core.event.facts import (
     AbsenceAnnounced,
@@ -28,8 +27,9 @@ from core.event.regulations import Regulations
 from core.event.team import Team
 from core.event.team_facts import TeamRegistered
 from core.event.tournament import Tournament
-from core.frozen import dataclass
 from core.systems.catalogue import SYSTEMS
+from core.values.colour import Colour
+from core.values.frozen import dataclass
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.event_head import coded_time_control
 from data.exchange.trf.forbidden import CODES as LISTS

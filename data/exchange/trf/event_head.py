@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterable, Iterator
 from datetime import date
 
-from core.dates import iso_date, with_slashes
 from core.event.regulations import Details
 from core.event.when import Times
+from core.values.dates import iso_date, with_slashes
 from data.exchange.trf.layout import Field
 from data.exchange.trf.line import Line
 

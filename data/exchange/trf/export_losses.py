@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.language import tr, trn
 from data.exchange.trf.layout import FIDE_ID, NAME
 from data.exchange.trf.style import STANDARD, Style, told_for_engine
 from data.exchange.trf.teams.layout import NAME as TEAM_NAME

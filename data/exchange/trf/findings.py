@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from core.frozen import dataclass
-from core.language import tr
-from core.points import format_decimal
+from core.values.frozen import dataclass
+from core.values.language import tr
+from core.values.points import format_decimal
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.player import Cell, Player

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from core.event.ids import PlayerId
 from core.event.swiss_facts import Apart, PairsForbidden
-from core.frozen import dataclass
-from core.language import tr
+from core.values.frozen import dataclass
+from core.values.language import tr
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.findings import Finding
 from data.exchange.trf.layout import Field

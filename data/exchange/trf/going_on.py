@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from core.dates import iso_date
 from core.event.ids import PlayerId
-from core.frozen import dataclass
-from core.language import tr
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Options
 from core.systems.reported import Points
+from core.values.dates import iso_date
+from core.values.frozen import dataclass
+from core.values.language import tr
 from data.exchange.trf.forbidden import CODES as LISTS
 from data.exchange.trf.point_values import CODES as VALUES
 from data.exchange.trf.systems import (

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from core.colour import Colour
-from core.errors import Refusal
 from core.event.regulations import ROUNDS_READ, Details
-from core.language import mark, tr
-from core.text import NAME_LIMIT, clean
+from core.values.colour import Colour
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import NAME_LIMIT, clean
 from data.exchange.entrant_fields import Reading
 from data.exchange.import_report import BadRow
 from data.exchange.trf.event_head import read_date, read_round_dates

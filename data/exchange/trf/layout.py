@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.frozen import dataclass
-from core.language import mark, tr
+from core.values.frozen import dataclass
+from core.values.language import mark, tr
 from data.exchange.import_report import BadRow
 from data.exchange.text_lines import shown
 

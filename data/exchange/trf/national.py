@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from core.event.entrant import RATING_LIMIT, RatingSource
-from core.frozen import dataclass
-from core.language import mark, tr
-from core.text import clean
+from core.values.frozen import dataclass
+from core.values.language import mark, tr
+from core.values.text import clean
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf import layout
 from data.exchange.trf.findings import Finding

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from enum import Enum, auto
 
-from core.colour import Colour
 from core.event.entrant import Entrant
 from core.event.regulations import ROUNDS_READ
-from core.frozen import dataclass
-from core.language import mark, tr
+from core.values.colour import Colour
+from core.values.frozen import dataclass
+from core.values.language import mark, tr
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow, Remark
 from data.exchange.trf import layout

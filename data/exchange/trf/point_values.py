@@ -9,8 +9,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from core.language import mark
 from core.systems.reported import Points
+from core.values.language import mark
 from data.exchange.trf.layout import Field
 from data.exchange.trf.player import Cell, Kind
 

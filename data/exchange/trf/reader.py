@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 
 from core.event.facts import KeptRecord
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
 from core.systems.reported import Points
-from core.text import aligned
+from core.values.language import mark, tr
+from core.values.text import aligned
 from data.exchange.import_report import BadRow, Remark, Verdict, guess
 from data.exchange.text_lines import GUESSED, Decoded, decoded, numbered_lines, shown
 from data.exchange.trf.byes_to_come import Byes, check_byes, read_absent, read_byes

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from core.frozen import dataclass
-from core.language import mark
+from core.values.frozen import dataclass
+from core.values.language import mark
 from data.exchange.import_report import Remark
 from data.exchange.trf.layout import Field
 

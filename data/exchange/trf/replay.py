@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
-from core.frozen import dataclass
-from core.said import Words
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.replayed import GameTold, RoundsTold
+from core.values.errors import Refusal
+from core.values.frozen import dataclass
+from core.values.said import Words
 from data.exchange.trf.systems import named_system
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from core.event.facts import Fact, RecordsKept
 from core.event.ids import PlayerId
-from core.frozen import dataclass
-from core.language import tr, trn
+from core.values.frozen import dataclass
+from core.values.language import tr, trn
 from data.exchange.import_report import Remark, Verdict, besides, said_once, told
 from data.exchange.trf.going_on import GoesOn
 from data.exchange.trf.point_values import CODES as VALUES

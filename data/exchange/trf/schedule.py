@@ -10,9 +10,9 @@ from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPu
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.frozen import dataclass
 from core.systems.catalogue import SYSTEMS
 from core.systems.facets import Recognised
+from core.values.frozen import dataclass
 from data.exchange.trf.systems import named_system
 
 if TYPE_CHECKING:

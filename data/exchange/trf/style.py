@@ -9,8 +9,8 @@ from core.event.facts import ResultEntered, RoundUnpaired
 from core.event.regulations import Details
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import tr, trn
-from core.latin import latin
+from core.values.language import tr, trn
+from core.values.latin import latin
 
 
 @dataclass(frozen=True, slots=True)

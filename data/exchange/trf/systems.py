@@ -8,11 +8,11 @@ from itertools import takewhile
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.frozen import replace
-from core.language import tr
 from core.systems.catalogue import SYSTEMS
 from core.systems.reported import Points, Reported
-from core.text import clean, folded
+from core.values.frozen import replace
+from core.values.language import tr
+from core.values.text import clean, folded
 from data.exchange.import_report import BadRow
 from data.exchange.trf.point_values import CODES as VALUES
 from data.exchange.trf.point_values import PointValues

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
-from core.language import tr
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import clean
 
 if TYPE_CHECKING:
     from core.tiebreaks import TieBreak
@@ -45,7 +45,7 @@ def code_of(tie_break: TieBreak) -> str:
 
 
 def tie_breaks_named(text: str, *, teams: bool = False) -> tuple[str, ...]:
-    """Return our codes for the list in a record 202 or 212; raise `core.errors.Refusal` for one we have not.
+    """Return our codes for the list in a record 202 or 212; raise `core.values.errors.Refusal` for one we have not.
 
     >>> tie_breaks_named("PTS,OTHER_BH1998,BH/C1,WON")
     ('BH@fide1998', 'BH/C1@c07-2026', 'WON')

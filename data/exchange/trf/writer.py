@@ -11,19 +11,19 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
 
-from core.errors import Refusal
 from core.event.card import PairingCard
 from core.event.facts import KeptRecord
 from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
-from core.latin import latin
-from core.points import format_decimal
-from core.scale import Scale
 from core.tables.standings import standings
 from core.teams.options import team_options
-from core.text import aligned
 from core.tiebreaks.announced import announced
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.latin import latin
+from core.values.points import format_decimal
+from core.values.scale import Scale
+from core.values.text import aligned
 from data.exchange.trf import byes_to_come
 from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records, round_records
 from data.exchange.trf.layout import POINTS

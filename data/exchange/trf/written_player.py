@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from core.dates import with_slashes
 from core.event.bye import ByeKind
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant, RatingSource
@@ -10,7 +9,8 @@ from core.event.ids import Place
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.points import format_decimal
+from core.values.dates import with_slashes
+from core.values.points import format_decimal
 from data.exchange.trf import layout
 from data.exchange.trf.layout import Field
 from data.exchange.trf.line import Line

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from core.language import tr
+from core.values.language import tr
 from data.errors import NotStored
 from data.papers.pdf.fonts import NotoFonts
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from core.papers.pairings import BOX
 from core.papers.paper import Paper, Section, Table, Wall
-from core.text import harmless
+from core.values.text import harmless
 from data.papers.pdf.letters import Letters, Run
 from data.papers.qr import square
 

@@ -13,9 +13,9 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from core.errors import Refusal
 from core.event.journal import Entry
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from data.errors import Conflict
 from data.storage.store import EventFile
 from tests.support.torture.crew import shared

@@ -20,11 +20,11 @@ from core.commands import (
     Undo,
     UnpairRound,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.regulations import Details
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.values.errors import Refusal
 from tests.support.play import TIME, Play
 
 Draw = Callable[[Random, Tournament], Command]

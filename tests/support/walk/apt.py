@@ -46,12 +46,12 @@ from core.commands import (
 )
 from core.commands.groups import pools
 from core.commands.lots import groups_for_lots
-from core.errors import Refusal
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.frozen import replace
 from core.systems.advancing import Plan
 from core.systems.draws import Way
+from core.values.errors import Refusal
+from core.values.frozen import replace
 from tests.support.walk.values import RESULTS, Values
 
 Makers = Iterator[Callable[[], Command]]

@@ -32,7 +32,6 @@ from core.commands import (
     SetFirstColour,
     Undo,
 )
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.regulations import Details
 from core.event.team import Team
@@ -41,6 +40,7 @@ from core.papers.catalogue import PAPERS, make_paper
 from core.review.showable import first_that_cannot_be_shown, need_showable
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
 from data.papers.as_text import as_text
 from data.storage.journal_file import JournalFile
 from tests.support.walk.apt import apt

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from copy import copy
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from core.errors import Refusal
 from core.event.find_player import found
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import folded
 from tui.command import ScreenCommand
 from tui.line.line_commands import List, Where
 from tui.line.rows import GroupRows, Rows

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from core.errors import Refusal
 from core.event.entrant import RatingSource
 from core.event.ids import NOBODY, PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
-from core.language import mark, tr
-from core.points_said import points_words
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.points_said import points_words
+from core.values.text import folded
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from core.cited import texts_of
-from core.language import mark, tr
-from core.points import format_points
+from core.values.cited import texts_of
+from core.values.language import mark, tr
+from core.values.points import format_points
 from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.wording import numbered

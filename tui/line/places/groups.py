@@ -7,10 +7,10 @@ from functools import cached_property
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
-from core.points import format_points
 from core.systems.base import System
 from core.tables.team_square import replaced
+from core.values.language import tr
+from core.values.points import format_points
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_heading, consequences
 from tui.line.group_words import group_head, group_lines, player_line, sides

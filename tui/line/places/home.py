@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.errors import Refusal
+from core.values.language import tr, trn
 from data.recent import Recent, recent, recent_events
 from tui.import_files import shown
 from tui.last_done import last_done

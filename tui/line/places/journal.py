@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from core.errors import Refusal
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 from tui.clock import local_date_time
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter

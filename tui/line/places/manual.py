@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.language import tr
+from core.values.language import tr
 from data.manual import PAGES, page_called
 from data.manual.as_text import as_facts
 from tui.line.places.base import LinePresenter

@@ -7,17 +7,17 @@ from functools import cached_property
 from itertools import islice
 from typing import ClassVar
 
-from core.colour_letters import in_letters
-from core.errors import Refusal
 from core.event.bye import Bye, ByeKind, points_given
 from core.event.carried import where_played
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
 from core.papers.pairings import leg_called
-from core.points_said import points_words
+from core.values.colour_letters import in_letters
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
+from core.values.points_said import points_words
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.line_commands import Results

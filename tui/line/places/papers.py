@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.language import tr
 from core.papers.catalogue import offered
+from core.values.language import tr
 from tui.line.places.base import LinePresenter
 from tui.screens.papers.presenter import PapersPresenter
 from tui.screens.papers.screen import Papers

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.language import tr
-from core.text import clean
+from core.values.language import tr
+from core.values.text import clean
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.screens.rules.page import spoken

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from core.errors import Refusal
 from core.event.override import sentences
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
-from core.points_said import points_words
 from core.tables.chances import behind
 from core.tables.cup_words import cup_table, reached, still_in_it, told
 from core.tables.outlook import said_beaten, said_open
 from core.tables.some_players import HINT
 from core.tables.standings import StandingRow, Standings
 from core.tables.words import legend, remarks
-from core.text import begins, folded
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
+from core.values.points_said import points_words
+from core.values.text import begins, folded
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.errors import Refusal
-from core.language import tr
 from core.systems.kit.trace import Step
+from core.values.errors import Refusal
+from core.values.language import tr
 from tui.line.places.base import LinePresenter
 from tui.screens.steps.patience import Patience
 from tui.screens.steps.presenter import StepsPresenter

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.errors import Refusal
-from core.language import tr
 from core.teach.school import articles_shown
+from core.values.errors import Refusal
+from core.values.language import tr
 from data.teach.swiss_lessons import lessons_of
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import tr
+from core.values.language import tr
 from tui.command import SECOND, ScreenCommand, calling
 from tui.dialogs.event_details import details_form
 from tui.dialogs.event_form import settings_form

@@ -6,12 +6,12 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from core.commands import AnnounceAbsence, CancelAbsence, Command, ReturnEntrant, WithdrawEntrant
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
-from core.language import mark, tr
-from core.points import format_points
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.points import format_points
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import REASON, AskLine
 from tui.dialogs.form import Field, Form, Values

@@ -8,10 +8,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr, trn, trp
+from core.values.errors import Refusal
+from core.values.language import tr, trn, trp
 from data.errors import StoreError
 from data.ratings.comparison import Compared, compare
 from data.ratings.difference import Difference, Listed, taken_over

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant
 from core.commands.base import person
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr
 from core.review.pairing_diff import pairing_changes
 from core.systems.facets import Matter
+from core.values.errors import Refusal
+from core.values.language import tr
 from tui.correction import correct
 from tui.dialogs.ask import Confirm
 from tui.screens.entrants.whom import called

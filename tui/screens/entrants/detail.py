@@ -9,7 +9,7 @@ from rich.text import Text
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.language import tr
 from tui.looks.squares import LIVE, QUIET, WON
 from tui.screens.entrants.presence import presence
 from tui.signs import Signs

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from core.commands import DrawGroups
 from core.commands.groups import need_drawable, strength
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.systems.draws import Apart, Entry, Step, Way, baskets, even_places, groups_of
 from core.systems.draws.words import step_lines
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose

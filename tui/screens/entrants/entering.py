@@ -9,7 +9,7 @@ from core.commands import Command, CorrectEntrant, Listed, PlayFor, RegisterEntr
 from core.event.entrant import Entrant
 from core.event.registration import Registration
 from core.event.tournament import Tournament
-from core.language import listed, mark, tr
+from core.values.language import listed, mark, tr
 from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.entrant_form import (

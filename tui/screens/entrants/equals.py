@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import OrderEquals
 from core.event.order_of_equals import equals
-from core.language import tr
+from core.values.language import tr
 from tui.command import EventCommand
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.form import Form, Values

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 from core.commands import FillFinal
 from core.commands.finals import alone_in, drawn_among, groups_of, knocked_out, sources, tables
-from core.errors import Refusal
 from core.event.carried import games_to_carry, where_played
 from core.event.facts import LotsDrawn
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
 from core.systems.advancing import Plan, Undecided, consoled
 from core.systems.advancing.words import advanced_lines, undecided_line
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, NotedForm, Values, about, choice_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 from data.errors import StoreError
 from data.exchange.import_report import BadRow
 from data.ratings.as_entrant import as_entrant

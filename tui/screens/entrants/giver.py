@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import NameGivers
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.language import tr
 from tui.command import EventCommand
 from tui.screens.entrants.whom import need_contestant
 

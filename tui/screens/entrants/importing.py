@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.language import mark, tr
+from core.values.language import mark, tr
 from data.errors import StoreError, Unreadable
 from data.exchange.columns import Columns
 from data.exchange.csv_entrants import read_entrants

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectTeam, RegisterMembers, RemoveEntrant, TransferMember
 from core.commands.teams import need_open_list, order_fixed
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
 from core.teams.options import team_options
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
 from tui.dialogs.ask import REASON, AskLine, Confirm
 from tui.dialogs.entrant_form import EntrantForm, Known, entrant_fields, known_values, read_typed_entrant
 from tui.dialogs.form import Field, Form, Values

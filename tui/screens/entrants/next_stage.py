@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.errors import Refusal
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
-from core.language import tr
 from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
+from core.values.language import tr
 from tui.dialogs.form import Field
 from tui.dialogs.stage_form import systems_for
 from tui.dialogs.system_form import rounds_field, system_fields, tie_break_field

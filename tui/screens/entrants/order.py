@@ -6,8 +6,8 @@ from enum import Enum
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import mark
-from core.text import folded
+from core.values.language import mark
+from core.values.text import folded
 
 
 class Order(Enum):

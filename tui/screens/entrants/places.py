@@ -8,7 +8,7 @@ from core.commands import TakePlace, TakePlaceOfTeam
 from core.commands.places import need_free_place
 from core.event.registration import Registration
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.values.language import mark, tr
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.entrant_form import EntrantForm, entrant_fields, read_typed_entrant
 from tui.dialogs.form import Field, Values

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event.registration import Registration
-from core.language import tr
+from core.values.language import tr
 
 
 def presence(registration: Registration, next_round: int) -> str:

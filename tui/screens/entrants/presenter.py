@@ -5,13 +5,13 @@ Where teams contest the stage the list is one of teams, and one of them may be o
 
 from __future__ import annotations
 
-from core.errors import Refusal
 from core.event.find_player import found
 from core.event.ids import NOBODY, PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
-from core.language import mark, tr
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import folded
 from tui.player_key import player_of
 from tui.presenter import Cursor, Presenter
 from tui.screens.entrants.order import Order

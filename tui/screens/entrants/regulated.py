@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from core.commands import AllowPairs, Command, FixBoard, ForbidPairs, LeaveFideMode
 from core.commands.regulated import listed, need_lists
-from core.errors import Refusal
 from core.event.find_player import found
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import REASON, AskLine, Confirm
 from tui.dialogs.form import Field, Form, Values, about

@@ -12,7 +12,7 @@ from textual.widgets import DataTable, Input, Static
 
 from core.event.ids import NOBODY
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.language import tr
 from tui.command import ScreenCommand
 from tui.player_key import player_of
 from tui.screens.base import CommandScreen

@@ -6,10 +6,10 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, Form, Values

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectTeam, RegisterTeam
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
 from core.teams.options import team_options
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.entrant_form import EntrantForm, Known
 from tui.dialogs.form import Field, Values

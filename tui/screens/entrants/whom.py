@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter

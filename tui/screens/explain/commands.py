@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.event.tournament import Tournament
-from core.language import tr
 from core.review.other_rules import comparable
+from core.values.language import tr
 from tui.command import SECOND, EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.explain.presenter import ExplainPresenter

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from core.errors import Refusal
 from core.event.find_player import found
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
 from core.review.explained_round import Account
+from core.values.errors import Refusal
+from core.values.language import tr
 
 
 def two_players(account: Account, text: str, chosen: PlayerId | None) -> tuple[PairingNumber, PairingNumber]:

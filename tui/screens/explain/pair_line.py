@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from core.colour_letters import colour_letter
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
 from core.review.explained_round import Account
+from core.values.colour_letters import colour_letter
+from core.values.language import tr
 from tui.looks.said import CHOSEN
 from tui.looks.squares import QUIET
 from tui.signs import signs_for

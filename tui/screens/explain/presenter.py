@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.cited import Cited, rules_of
 from core.event.find_player import found
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
 from core.review.explained_round import Account, account_of, round_to_explain
 from core.review.other_rules import two_rules
-from core.rule_id import RuleId
 from core.systems.facets import Meetings
 from core.systems.kit.groups import BracketView
+from core.values.cited import Cited, rules_of
+from core.values.language import tr
+from core.values.rule_id import RuleId
 from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
 from tui.screens.explain.naming import two_of_event, two_players

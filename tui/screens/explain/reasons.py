@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from core.cited import Cited, Tried
-from core.language import tr
-from core.rule_id import RuleId
+from core.values.cited import Cited, Tried
+from core.values.language import tr
+from core.values.rule_id import RuleId
 from tui.looks.pair_marks import PairMarks
 from tui.looks.said import CHOSEN, HEAD
 from tui.looks.squares import BINDS, LIVE, QUIET

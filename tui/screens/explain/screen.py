@@ -11,11 +11,11 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
-from core.errors import Refusal
 from core.event.ids import PairingNumber
-from core.language import tr
-from core.rule_id import RuleId
 from core.rules import rule
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.rule_id import RuleId
 from tui.command import ScreenCommand
 from tui.looks.halves import WIDE, halves
 from tui.looks.pair_marks import draws_threads, pair_marks

@@ -9,7 +9,7 @@ from rich.text import Text
 from core.event.bye import ByeKind
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import trp
+from core.values.language import trp
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line
 from tui.widgets.fitting import fit

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
 from core.review.coming import Coming
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.preference_words import preference_words
+from core.values.language import tr
 from tui.looks.squares import KEY, QUIET
 from tui.screens.groups.lines import fate, if_drawn, open_on
 

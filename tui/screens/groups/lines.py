@@ -10,12 +10,12 @@ from textwrap import wrap
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from core.colour_letters import colour_letter, in_letters, preference_sign
 from core.event.ids import PlayerId
-from core.language import tr, trn, trp
 from core.review.coming import Coming
 from core.systems.base import System
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
+from core.values.colour_letters import colour_letter, in_letters, preference_sign
+from core.values.language import tr, trn, trp
 from tui.looks.pair_marks import pair_marks
 from tui.looks.said import HEAD, MOVED
 from tui.looks.squares import BINDS, KEY, LIVE, QUIET, history

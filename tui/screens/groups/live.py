@@ -8,9 +8,9 @@ from enum import Enum
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import mark, tr, trp
 from core.systems.kit.live_table import LiveRow
 from core.tables.crosstable import result_sign
+from core.values.language import mark, tr, trp
 from tui.player_key import player_of
 from tui.signs import Signs
 from tui.widgets.sheet import Sheet, SheetColumn

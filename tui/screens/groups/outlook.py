@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 
 from textual.message import Message
 
-from core.errors import Refusal
 from core.event.card import Kind
 from core.event.readiness import Wanting
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
 from core.review.coming import MOST_OPEN, Coming, coming
 from core.systems.base import needed
 from core.systems.facets import Groups, Matter
 from core.systems.kit.groups import BracketView, GroupPlayer
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
 
 _NAMED_BOARDS = 10
 _AWAY: Mapping[Kind, tuple[str, Matter]] = {

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal, Protocol
 
-from core.cited import texts_of
 from core.event.find_player import found
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
 from core.review.coming import Coming
 from core.systems.kit.groups import ScoreGroup
 from core.systems.kit.tree_view import TreeView
+from core.values.cited import texts_of
+from core.values.language import tr
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
 from tui.presenter import Presenter

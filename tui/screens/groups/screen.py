@@ -18,8 +18,8 @@ from textual.worker import get_current_worker
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
 from core.systems.kit.groups import ScoreGroup
+from core.values.language import tr
 from tui.command import ScreenCommand
 from tui.keys import MOMENT_SECONDS
 from tui.looks.field import Bar, field

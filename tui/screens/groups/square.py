@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr, trp
-from core.points import format_points
 from core.systems.kit.team_square import SquareSeat, TeamSquare
 from core.tables.crosstable import result_sign
 from core.tables.team_square import game_told, named_seat, replaced
 from core.tables.words import games_finished
+from core.values.language import tr, trp
+from core.values.points import format_points
 from tui.dialogs.ask import Reading
 from tui.screens.groups.live import after_cursor
 from tui.signs import Signs

@@ -17,8 +17,8 @@ from core.event.facts import Fact, PairMade
 from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.tournament import Tournament
-from core.language import spoken, tr
-from core.text import folded
+from core.values.language import spoken, tr
+from core.values.text import folded
 from tui import sentence
 from tui.clock import local_date_time, local_stamp
 

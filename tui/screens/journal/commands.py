@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from core.commands import RedoUpTo, UndoBackTo
-from core.errors import Refusal
-from core.language import mark, tr, trn
 from core.review.undo_preview import consequences
-from core.text import harmless
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
+from core.values.text import harmless
 from data.words import in_words
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine, Confirm

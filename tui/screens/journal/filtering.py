@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from core.language import mark
-from core.text import folded
+from core.values.language import mark
+from core.values.text import folded
 from tui.screens.journal.book import Line
 
 # translators: what begins with # is typed as it stands here

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.language import tr, trn
 from tui.presenter import Presenter
 from tui.screens.journal.book import Book, Line
 from tui.screens.journal.filtering import fitting

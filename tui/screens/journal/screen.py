@@ -11,7 +11,7 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.language import tr
+from core.values.language import tr
 from tui.clock import local_date_time, local_stamp
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen

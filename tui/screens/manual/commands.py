@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import mark, tr
+from core.values.language import mark, tr
 from data.manual import PAGES
 from tui.command import ScreenCommand, calling
 from tui.dialogs.form import Field, NotedForm, Values

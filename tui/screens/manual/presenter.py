@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import tr
+from core.values.language import tr
 from data.manual import PAGES, Page, page_called
 from data.manual.as_text import as_lines
 from tui.every_key import text_of

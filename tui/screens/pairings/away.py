@@ -5,8 +5,8 @@ from __future__ import annotations
 from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr
-from core.points import format_points
+from core.values.language import tr
+from core.values.points import format_points
 
 AWAY = "away "  # no words: a key
 """Begins the key of the row of somebody who does not play."""

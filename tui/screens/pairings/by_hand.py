@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from core.commands import PairByHand, RecordFromPaper
 from core.commands.pairing import replaced
-from core.errors import Refusal
 from core.event.facts import RoundPaired
 from core.event.ids import PairingNumber, PlayerId
 from core.event.no_shows import no_shows
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.review.pairing_diff import pairing_changes
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.text import folded
 from tui.command import SECOND, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, Form, Values

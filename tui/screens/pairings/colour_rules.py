@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from textual.message import Message
 
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.review.explained_round import account_of
+from core.values.errors import Refusal
 
 Rules = Mapping[tuple[PlayerId, PlayerId], str]
 """By White and Black: the article."""

@@ -8,7 +8,7 @@ from rich.text import Text
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import tr, trp
+from core.values.language import tr, trp
 from tui.looks.result_strip import result_strip
 from tui.looks.squares import KEY, LIVE, QUIET, WON
 from tui.round_clock import slowest_told, still_playing

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from core.commands import NoteEnd, NoteLate, PutTogether
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
 from core.papers.catalogue import make_paper
+from core.values.language import mark, tr, trn
 from tui.clock import time_now
 from tui.command import PairedCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading

@@ -5,15 +5,15 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from core.colour import Colour
-from core.colour_letters import colour_letter
 from core.commands import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
 from core.commands.duel import series_due
-from core.errors import Refusal
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.series_facts import How
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.values.colour import Colour
+from core.values.colour_letters import colour_letter
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, NotedForm, Values, choice_of
 from tui.screens.pairings.seeds import seed_typed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.language import tr
+from core.values.language import tr
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 

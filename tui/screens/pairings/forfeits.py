@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import ForfeitMatch
-from core.language import tr
+from core.values.language import tr
 from tui.command import ScreenCommand
 from tui.dialogs.ask import Choose
 from tui.screens.pairings.line_ups import TeamCommand

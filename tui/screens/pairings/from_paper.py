@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.command import ScreenCommand
 from tui.dialogs.ask import REASON, AskLine
 from tui.dialogs.form import Field, NotedForm, Values

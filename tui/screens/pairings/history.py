@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from core.colour_letters import in_letters
 from core.event.card import PairingCard
+from core.values.colour_letters import in_letters
 from tui.looks.squares import history
 from tui.signs import signs_for
 

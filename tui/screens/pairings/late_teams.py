@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from core.commands import NoteStart
 from core.commands.late_teams import need_time
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.team_facts import Admission, StartNoted
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.teams.options import team_options
 from core.teams.start_noted import told
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.clock import time_now
 from tui.command import ScreenCommand
 from tui.dialogs.ask import Reading

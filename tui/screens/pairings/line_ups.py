@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from core.commands import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.line_up_law import short_of_games
 from core.commands.teams import need_missing, own_line_ups, usual_line_up
-from core.errors import Refusal
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
-from core.language import listed, mark, tr, trn
 from core.teams.empty_boards import forfeit_of
 from core.teams.options import team_options
+from core.values.errors import Refusal
+from core.values.language import listed, mark, tr, trn
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, NotedForm, Values

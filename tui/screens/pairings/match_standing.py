@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from core.event.match import Match
 from core.event.tournament import Tournament
-from core.language import tr, trn
-from core.points import format_points
 from core.tiebreaks.drawn_match import ByHighestBoard, ByValues
+from core.values.language import tr, trn
+from core.values.points import format_points
 
 
 def match_standing(tournament: Tournament, match: Match) -> str:

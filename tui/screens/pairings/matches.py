@@ -10,11 +10,11 @@ from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.frozen import replace
-from core.language import trp
 from core.papers.pairings import leg_called
-from core.points import format_points
 from core.teams.outlook import may_draw, to_win
+from core.values.frozen import replace
+from core.values.language import trp
+from core.values.points import format_points
 from tui.screens.pairings.who import UNKNOWN, colour_sign, running
 from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row

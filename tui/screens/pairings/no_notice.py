@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import Command, WithdrawEntrant
-from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.no_shows import absent_from, no_shows
 from core.event.tournament import Tournament
-from core.language import listed, tr, trn
+from core.values.errors import Refusal
+from core.values.language import listed, tr, trn
 from tui.command import PairedCommand, ScreenCommand
 from tui.dialogs.no_notice import NoNotice
 

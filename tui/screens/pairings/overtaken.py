@@ -6,11 +6,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from core.commands import ContestResult, EnterResult
-from core.errors import Refusal
 from core.event.journal import Entry
 from core.event.journal_queries import written_by
 from core.event.round import Board
-from core.language import mark, tr
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from data.errors import Conflict
 from tui.dialogs.ask import Choose
 

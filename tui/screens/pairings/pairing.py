@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from core.commands import PairRound, PublishRound, UnpairRound
 from core.commands.draw_numbers import lots_wanted
-from core.errors import Refusal
 from core.event.facts import RoundPublished
 from core.event.ids import PlayerId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.teams.without_members import without_members
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.correction import pair_anew
 from tui.dialogs.ask import Confirm

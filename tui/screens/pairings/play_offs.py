@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from core.commands import DecideMatch, OpenSeries, PairRound
 from core.commands.cup import match_to_decide
-from core.errors import Refusal
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.match import Match
 from core.event.readiness import Wanting, need_ready
 from core.event.series_facts import How
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
 from core.teams.without_members import without_members
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import SEED, AskLine

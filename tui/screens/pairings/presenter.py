@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from core.commands import EnterResult
-from core.errors import Refusal
 from core.event.facts import ColoursCorrected, Fact, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.event.find_player import found
 from core.event.match import Match
@@ -14,8 +13,9 @@ from core.event.readiness import Need, Wanting
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.review.former_results import Played, earlier_results, left_out
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.dialogs.no_notice import NoNotice
 from tui.presenter import Cursor, Presenter
 from tui.screens.pairings import no_notice

@@ -12,9 +12,9 @@ from core.event.carried import where_played
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import tr, trp
-from core.points import format_points
 from core.review.former_results import Played
+from core.values.language import tr, trp
+from core.values.points import format_points
 from tui.looks import squares
 from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.history import cells_of_history, history_before

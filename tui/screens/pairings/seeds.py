@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
-from core.language import tr
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import folded
 
 _ANSWERS = frozenset({"y", "n"})
 

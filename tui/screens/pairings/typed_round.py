@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 
 from core.commands import RecordFromPaper
 from core.commands.pairing import replaced
-from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
 from core.event.readiness import need_ready
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 from tui.screens.pairings.results import read_result
 
 HOW = "10-1, 10-1 1, bye 9, away 7, no 10"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import PublishRound
 from core.event.result import Result
-from core.language import tr, trn
+from core.values.language import tr, trn
 from tui.dialogs.publish_first import PublishFirst
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from core.commands import SettleResult, VerifyRound
-from core.errors import Refusal
 from core.event.result import Result
 from core.event.round import Board, Round
-from core.language import mark, tr
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.correction import correct
 from tui.dialogs.ask import Choose

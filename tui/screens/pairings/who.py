@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from core.colour_letters import colour_letter
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import tr
-from core.points import format_points
-from core.text import folded
+from core.values.colour_letters import colour_letter
+from core.values.language import tr
+from core.values.points import format_points
+from core.values.text import folded
 
 UNKNOWN = "..."  # no words
 """In place of a name that is not known yet, or secret."""

@@ -9,8 +9,8 @@ from core.commands.line_up_law import faults_said
 from core.event.ids import PlayerId
 from core.event.round import Board
 from core.event.tournament import Tournament
-from core.language import tr
-from core.points import format_points
+from core.values.language import tr
+from core.values.points import format_points
 
 
 def consequences(tournament: Tournament, correction: CorrectLineUp) -> Iterator[str]:

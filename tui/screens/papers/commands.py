@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from core.commands import Announce
-from core.errors import Refusal
-from core.far import unheard
-from core.language import mark, tr
 from core.papers.catalogue import ANNOUNCEMENT, offered, what_it_is
+from core.values.errors import Refusal
+from core.values.far import unheard
+from core.values.language import mark, tr
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.papers.formats import FORMATS, Format

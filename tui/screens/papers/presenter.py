@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr
 from core.papers.catalogue import PAPERS, TABLE_NUMBERS, make_paper, offered, unfit, what_it_is
 from core.papers.paper import Paper
 from core.papers.table_numbers import read_boards
 from core.systems.kit.pairing import NoPairing
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import folded
 from data.papers.as_text import as_text
 from data.papers.fitting import fold
 from data.papers.formats import Format

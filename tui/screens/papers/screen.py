@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from core.language import tr
+from core.values.language import tr
 from tui.command import ScreenCommand
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.papers.commands import COMMANDS

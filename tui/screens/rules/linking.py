@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from core.language import tr
-from core.rule_id import RuleId
+from core.values.language import tr
+from core.values.rule_id import RuleId
 from tui.command import EventCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.rule import show_rule, show_rule_typed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from core.language import tr
+from core.values.language import tr
 from tui.presenter import Presenter
 from tui.screens.rules.reader import Reader
 

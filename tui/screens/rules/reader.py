@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from core.language import LANGUAGES, tr
-from core.rule_id import Book, RuleId
 from core.rules import Rule, find, language, meant, rule, rules, title_of
+from core.values.language import LANGUAGES, tr
+from core.values.rule_id import Book, RuleId
 
 if TYPE_CHECKING:
     from tui.program import Program

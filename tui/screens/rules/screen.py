@@ -14,8 +14,8 @@ from textual.coordinate import Coordinate
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
-from core.language import tr
-from core.rule_id import RuleId
+from core.values.language import tr
+from core.values.rule_id import RuleId
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE

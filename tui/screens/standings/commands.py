@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.language import tr
 from tui.command import SECOND, PlacesCommand, ScreenCommand, calling
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
-from core.language import mark, tr
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.export_losses import lost_in_report

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from core.event.card import CardLine, Kind
 from core.event.ids import PairingNumber, PlayerId
-from core.language import tr, trp
 from core.tables import crosstable
 from core.tables.chances import behind
 from core.tables.cup_words import CupTable
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import TieBreak
+from core.values.language import tr, trp
 from tui.looks.score_strip import strip
 from tui.looks.squares import LIVE, PAST, QUIET, WARN, WON
 from tui.screens.standings.cup import cup_columns

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.colour_letters import small_letter
-from core.language import mark, tr
 from core.tables.breakdown import column_named
 from core.tables.crosstable import legend_of_signs
 from core.tables.standings import StandingRow, Standings
 from core.tables.words import legend, remarks
+from core.values.colour_letters import small_letter
+from core.values.language import mark, tr
 from tui.screens.standings.views import View
 
 _CELLS = mark("12{white}1: against number 12 with White, won; {black} Black; + - by forfeit; - not playing")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands.lots import DrawLots, groups_for_lots
-from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
-from core.language import mark, tr
-from core.points import format_points
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.points import format_points
 from tui.command import SECOND, PlacesCommand
 from tui.dialogs.form import Field, Form, Values
 

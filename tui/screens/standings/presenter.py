@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from core.event.find_player import found
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.papers.catalogue import offered
 from core.tables.breakdown import column_named, points_figure, sum_lines
 from core.tables.chances import Chances
@@ -14,6 +13,7 @@ from core.tables.prizes import Sharing
 from core.tables.some_players import Filter, read_filter
 from core.tables.standings import StandingRow, Standings
 from core.tables.words import heading
+from core.values.language import mark, tr
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
 from tui.player_key import player_of

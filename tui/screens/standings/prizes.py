@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import mark, tr
 from core.tables.prize_list import is_sum
 from core.tables.prizes import MEANINGS, SHARINGS, Prize, Sharing, amount, prizes
 from core.tables.standings import Standings
+from core.values.errors import Refusal
+from core.values.language import mark, tr
 from tui.dialogs.ask import Reading
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.prizes import read_sharing

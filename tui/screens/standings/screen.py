@@ -12,13 +12,13 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
 from core.tables.cup_words import cup_table, still_in_it
 from core.tables.outlook import said_beaten, said_open
 from core.tables.some_players import HINT
 from core.tables.standings import StandingRow, Standings
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
 from tui.command import ScreenCommand
 from tui.round_clock import still_playing
 from tui.screens.base import CommandScreen

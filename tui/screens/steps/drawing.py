@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import zip_longest
 
 from core.event.ids import PairingNumber
-from core.language import tr
 from core.systems.kit.playback import Table
+from core.values.language import tr
 from tui.widgets.fitting import fit
 
 Write = Callable[[PairingNumber], str]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr, trn
-from core.points import format_points
 from core.review.explained_round import round_to_explain
-from core.rule_id import RuleId
 from core.systems.kit.playback import Playback, Table
 from core.systems.kit.trace import Step
+from core.values.errors import Refusal
+from core.values.language import tr, trn
+from core.values.points import format_points
+from core.values.rule_id import RuleId
 from tui.presenter import Presenter
 from tui.screens.steps.reel import Make, Reel, reel_of_round
 

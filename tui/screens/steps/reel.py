@@ -7,12 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
 
-from core.errors import Refusal
 from core.event.ids import PairingNumber
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
-from core.language import tr
-from core.points import format_points
 from core.systems.base import needed
 from core.systems.catalogue import SYSTEMS, TAUGHT
 from core.systems.facets import Steps
@@ -21,6 +18,9 @@ from core.systems.kit.playback import Playback, Table
 from core.systems.kit.position import Player, Position
 from core.systems.kit.too_many import TooManyToPlay
 from core.systems.kit.trace import Step
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.points import format_points
 from tui.screens.steps.patience import SECONDS, Patience, TookTooLong
 
 TRIES = 5_000

@@ -17,9 +17,9 @@ from textual.widget import Widget
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
-from core.colour_letters import in_letters, preference_sign
 from core.event.ids import PairingNumber
-from core.language import mark, tr
+from core.values.colour_letters import in_letters, preference_sign
+from core.values.language import mark, tr
 from tui.command import ScreenCommand
 from tui.looks.halves import WIDE, halves
 from tui.screens.base import CommandScreen

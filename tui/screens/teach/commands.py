@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from core.errors import Refusal
-from core.language import tr
 from core.systems.base import needed
 from core.systems.catalogue import SYSTEMS
 from core.teach.topics import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS
+from core.values.errors import Refusal
+from core.values.language import tr
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.linking import read_named

@@ -6,10 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.readiness import need_ready
-from core.language import tr
-from core.rule_id import RuleId, rules_listed
 from core.systems.base import needed
 from core.systems.catalogue import SYSTEMS, TAUGHT
 from core.systems.facets import Teach
@@ -21,6 +18,9 @@ from core.teach.school import OF_1998, OF_2026, SCHOOLS, School, SwissLesson, Sw
 from core.teach.topic import Topic
 from core.teach.topic_lesson import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
 from core.teach.topic_question import TopicQuestion
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.rule_id import RuleId, rules_listed
 from data.errors import NotStored
 from data.teach.progress_file import progress_path, read_progress, write_progress
 from data.teach.swiss_lessons import lessons_of

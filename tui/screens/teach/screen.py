@@ -12,8 +12,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core.errors import Refusal
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 from tui.command import ScreenCommand
 from tui.looks.halves import WIDE, halves
 from tui.screens.base import CommandScreen

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
-from core.points import format_points
-from core.said import said
 from core.systems.dutch2026.checker.chain import broken_links, chain
 from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
 from core.systems.dutch2026.checker.legality import illegal_pairs, not_once
@@ -17,6 +15,8 @@ from core.systems.dutch2026.outcome import Pairing, Values
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.finding import Finding
+from core.values.points import format_points
+from core.values.said import said
 
 
 def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from core.colour import Colour
 from core.event.ids import PairingNumber
-from core.said import said
 from core.systems.dutch2026.checker.sheet import ABSOLUTE, Sheet, balance
 from core.systems.dutch2026.outcome import Pairing
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.books_2026 import handling
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pair
+from core.values.colour import Colour
+from core.values.said import said
 
 _TURNED: dict[Colour, Colour] = {"W": "B", "B": "W"}
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
-from core.colour import Colour
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.position import Player, Position
+from core.values.colour import Colour
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3
 SIGN = {"W": 1, "B": -1}

@@ -6,13 +6,13 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber
-from core.frozen import dataclass
-from core.points import format_points
-from core.said import Capital, Words, joined, said
 from core.systems.dutch2026.explain.forcing import Against, Forcing, Pair
 from core.systems.dutch2026.legality import refused_bye, refused_pair
 from core.systems.dutch2026.rules import basic, dutch
 from core.systems.dutch2026.value_words import value_words
+from core.values.frozen import dataclass
+from core.values.points import format_points
+from core.values.said import Capital, Words, joined, said
 
 if TYPE_CHECKING:
     from core.systems.dutch2026.explain.model import DutchBracket, DutchRound

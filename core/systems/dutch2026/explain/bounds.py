@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from core.colour import Colour
 from core.event.ids import PairingNumber
-from core.said import Words, said_n, series
 from core.systems.dutch2026.explain.field import Numbers
 from core.systems.dutch2026.explain.forcing import Forcing
 from core.systems.dutch2026.outcome import Scores, Values
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Shortage
+from core.values.colour import Colour
+from core.values.said import Words, said_n, series
 
 Told = tuple[Words, tuple[str, ...]]
 """A sentence that begins with a small letter or a number, and the articles it names."""

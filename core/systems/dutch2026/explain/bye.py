@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
-from core.language import tr
-from core.points_said import points_words
-from core.said import Capital
 from core.systems.dutch2026.explain.apart import why_no_bye
 from core.systems.dutch2026.explain.said_of import INDENT, OTHERS, because, numbers, virtual_in
 from core.systems.dutch2026.rules import basic, dutch
+from core.values.cited import Cited, cite
+from core.values.language import tr
+from core.values.points_said import points_words
+from core.values.said import Capital
 
 if TYPE_CHECKING:
     from core.event.ids import PairingNumber

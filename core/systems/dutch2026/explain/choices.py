@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite, fits, refused
 from core.event.ids import PairingNumber
-from core.language import tr
-from core.points import format_points
 from core.systems.dutch2026.explain.apart import after, with_sides
 from core.systems.dutch2026.explain.said_of import INDENT, because, numbers
 from core.systems.dutch2026.explain.sides import Sides, sides_of
 from core.systems.dutch2026.rules import dutch
+from core.values.cited import Cited, cite, fits, refused
+from core.values.language import tr
+from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.systems.dutch2026.explain.model import DutchBracket

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
-from core.language import mark, tr, trn
-from core.preference import Strength
 from core.systems.dutch2026.position import Player
 from core.systems.kit.pairing import Pair
+from core.values.cited import Cited, cite
+from core.values.language import mark, tr, trn
+from core.values.preference import Strength
 
 if TYPE_CHECKING:
     from core.systems.dutch2026.explain.model import DutchRound

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
-from core.language import tr
-from core.points import format_points
-from core.said import Capital, Words, joined, said, said_n, series
 from core.systems.dutch2026.explain.binding import Binding, Bindings, Way
 from core.systems.dutch2026.explain.bounds import Bounds
 from core.systems.dutch2026.legality import refused_bye
@@ -16,6 +12,10 @@ from core.systems.dutch2026.outcome import NAMES
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.kept_away import crowd_words
+from core.values.cited import Cited, cite
+from core.values.language import tr
+from core.values.points import format_points
+from core.values.said import Capital, Words, joined, said, said_n, series
 
 if TYPE_CHECKING:
     from core.systems.dutch2026.explain.model import DutchBracket

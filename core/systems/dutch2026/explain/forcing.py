@@ -11,7 +11,6 @@ from functools import cached_property
 from itertools import combinations
 
 from core.event.ids import PairingNumber
-from core.frozen import dataclass
 from core.systems.dutch2026.explain.field import EVERY_CRITERION, Apart, Field, Numbers
 from core.systems.dutch2026.explain.shortage import Shortages
 from core.systems.dutch2026.explain.sides import Sides
@@ -19,6 +18,7 @@ from core.systems.dutch2026.outcome import NAMES, Pairing, Values
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
+from core.values.frozen import dataclass
 
 Pair = tuple[PairingNumber, PairingNumber]
 

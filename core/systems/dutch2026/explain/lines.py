@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
 from core.event.ids import PairingNumber
-from core.language import tr
-from core.points import format_points
 from core.systems.dutch2026.explain.apart import why_left, why_not
 from core.systems.dutch2026.explain.bye import bye_line, bye_lines
 from core.systems.dutch2026.explain.choices import choice_lines, chosen_lines
@@ -16,6 +13,9 @@ from core.systems.dutch2026.explain.colour import colour_line
 from core.systems.dutch2026.explain.criteria import criteria_lines, short_of
 from core.systems.dutch2026.explain.said_of import INDENT, OTHERS, because, numbers, virtual_in, written
 from core.systems.dutch2026.rules import basic, dutch
+from core.values.cited import Cited, cite
+from core.values.language import tr
+from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.systems.dutch2026.explain.model import DutchBracket, DutchRound

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
-from core.language import tr
 from core.systems.kit.virtual_points import virtual_lines
+from core.values.cited import Cited, cite
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.ids import PairingNumber

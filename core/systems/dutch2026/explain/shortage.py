@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from core.event.ids import PairingNumber
-from core.points import format_points
-from core.said import Words, said, said_n, series
 from core.systems.dutch2026.legality import refused_bye, same_absolute
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.search.cards import Cards
@@ -14,6 +12,8 @@ from core.systems.kit.competing import Competing
 from core.systems.kit.kept_away import met_words, must_words, prefer_words
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Forbidden, Shortage
+from core.values.points import format_points
+from core.values.said import Words, said, said_n, series
 
 
 class Shortages(Competing):

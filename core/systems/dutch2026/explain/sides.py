@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from core.event.ids import PairingNumber
-from core.frozen import dataclass
 from core.systems.dutch2026.explain.field import Numbers
 from core.systems.dutch2026.outcome import BracketResult
 from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import Exchange
+from core.values.frozen import dataclass
 
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.language import tr
-from core.points import format_points
 from core.systems.dutch2026.checker.chain import Link, chain
 from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
 from core.systems.dutch2026.checker.legality import illegal_pairs, not_once
@@ -14,6 +12,8 @@ from core.systems.dutch2026.checker.values import Judge
 from core.systems.dutch2026.outcome import NAMES, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.value_words import value_words
+from core.values.language import tr
+from core.values.points import format_points
 
 
 def weighed(position: Position, right: Pairing, other: Pairing) -> Iterator[str]:

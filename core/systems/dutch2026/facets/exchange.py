@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.language import tr
 from core.systems.dutch2026.as_seen import together
 from core.systems.dutch2026.options import options_of
 from core.systems.kit.acceleration import BAKU_CODE, baku_of, virtual_records
 from core.systems.kit.list_records import list_records
 from core.systems.kit.point_records import point_records
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from core.colour import float_marks
-from core.errors import Refusal
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import mark
-from core.said import said
 from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.checker import Finding, can_be_paired, check
 from core.systems.dutch2026.checker.difference import first_difference
@@ -26,12 +22,16 @@ from core.systems.dutch2026.rules import dutch
 from core.systems.kit.in_numbers import recorded_pairing
 from core.systems.kit.pairing import NoPairing, Pair
 from core.systems.kit.score_groups import brackets_of
+from core.values.colour import float_marks
+from core.values.errors import Refusal
+from core.values.language import mark
+from core.values.said import said
 
 if TYPE_CHECKING:
-    from core.cited import Cited
     from core.event.ids import PairingNumber
     from core.systems.kit.explained import Told
     from core.systems.kit.groups import BracketView
+    from core.values.cited import Cited
 
 __all__ = [
     "apart",

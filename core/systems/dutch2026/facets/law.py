@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.colour import Colour
-from core.errors import Refusal
 from core.event.facts import Fact, RoundUnpaired
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
-from core.said import said
 from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.legality import refused_bye, refused_pair
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.rules import basic, dutch
 from core.systems.kit import law_2026
 from core.systems.kit.law_2026 import arbiter_decides, may_write, reason_to_correct
+from core.values.colour import Colour
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
 
 __all__ = [
     "arbiter_decides",

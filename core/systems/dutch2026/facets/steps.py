@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from core.said import said
 from core.systems.dutch2026.as_seen import Seen, seen
 from core.systems.dutch2026.as_seen import position as own_position
 from core.systems.dutch2026.literal import pair
@@ -15,6 +14,7 @@ from core.systems.kit.pairing import NoLegalPairing
 from core.systems.kit.position import Position
 from core.systems.kit.too_many import TooManyToPlay
 from core.systems.kit.trace import Sink, Step
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

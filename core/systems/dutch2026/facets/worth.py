@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event.card import Kind, PairingCard
-from core.points import WIN
+from core.values.points import WIN
 
 free_round = WIN
 _WITHOUT_GAME = frozenset(

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from core.frozen import dataclass
 from core.systems.dutch2026.search.bracket import Bracket, Candidate
 from core.systems.dutch2026.search.by_floats import at_best_floats
 from core.systems.dutch2026.search.bye_here import bye_may_be_here
@@ -29,6 +28,7 @@ from core.systems.dutch2026.search.walk import first_candidate
 from core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from core.systems.kit.matching.perfect import Blossoms
 from core.systems.kit.places import mask_of, places_in
+from core.values.frozen import dataclass
 
 STRUCK_ONE_BY_ONE = 3
 """Where so many downfloaters will not do, all are judged before another candidate is looked for."""

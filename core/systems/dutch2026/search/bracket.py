@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.frozen import dataclass
 from core.systems.kit.places import mask_of
+from core.values.frozen import dataclass
 
 Pair = tuple[int, int]
 """Two places, the higher player first."""

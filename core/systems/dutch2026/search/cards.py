@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from core.colour import Colour
 from core.event.ids import PairingNumber
-from core.preference import Preference, Strength
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.position import Player, Position
 from core.systems.kit.places import places_in
+from core.values.colour import Colour
+from core.values.preference import Preference, Strength
 
 BOTH: tuple[Colour, Colour] = ("W", "B")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.frozen import dataclass
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.kit.matching.perfect import Blossoms, unmatched
 from core.systems.kit.places import mask_of, places_in
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import groupby, pairwise, zip_longest
 
-from core.frozen import replace
 from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.publishing import publish
@@ -16,6 +15,7 @@ from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.general import best_candidate
 from core.systems.dutch2026.search.values import values_of
 from core.systems.kit.places import mask_of
+from core.values.frozen import replace
 
 Method = Callable[[Cards, Bracket, Completion], Candidate]
 """Finds the first of the best candidates of a bracket."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.frozen import dataclass
 from core.systems.kit.places import places_in
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.series_facts import MatchDecided
 from core.event.tournament import Tournament
-from core.language import tr
-from core.said import said
 from core.systems.knockout.skeleton import SEEDING
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
 
 draws_colour = True
 draws_numbers = True

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from core.language import tr
 from core.systems.knockout.options import options_of
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

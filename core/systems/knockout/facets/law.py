@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
 from core.event.facts import Fact, RoundUnpaired
 from core.event.tournament import Tournament
-from core.language import mark, tr
-from core.said import said
 from core.systems.kit.posted import arbiter_decides, breaches, forbids, kept, without_legal_pairing
 from core.systems.knockout.colours import AT_HOME, COLOURS
 from core.systems.knockout.options import options_of
 from core.systems.knockout.skeleton import SEEDING
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.said import said
+from core.values.text import clean
 
 __all__ = [
     "arbiter_decides",

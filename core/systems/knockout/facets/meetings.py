@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import Match
-from core.language import mark, tr, trn
 from core.systems.kit.match_decided import decided_lines
 from core.systems.knockout.colours import AT_HOME, COLOURS, match_decisions
 from core.systems.knockout.drawing import decided, decided_otherwise, drawn
@@ -17,6 +15,8 @@ from core.systems.knockout.skeleton import SEEDING, SLOTS
 from core.systems.knockout.tree import Spot, Tree, grown
 from core.systems.knockout.words import decision_said, game_said, otherwise_said
 from core.tables.skeleton import round_name
+from core.values.cited import Cited, cite
+from core.values.language import mark, tr, trn
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

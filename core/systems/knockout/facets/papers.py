@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.language import mark, tr, trn
 from core.papers.paper import OwnPaper
 from core.papers.tree import tree_table
 from core.systems.knockout.options import options_of
 from core.systems.knockout.skeleton import FEWEST, MOST, skeleton
+from core.values.language import mark, tr, trn
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

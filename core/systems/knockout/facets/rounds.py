@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired
 from core.event.ids import PairingNumber, PlayerId
@@ -15,8 +14,6 @@ from core.event.on_boards import colours_of_boards, turned
 from core.event.order_of_equals import undecided
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
-from core.language import tr, trn
-from core.said import Words, said, said_n
 from core.systems.kit.play_offs import DRAWN_CUP
 from core.systems.kit.trace import Sink
 from core.systems.knockout.colours import COLOURS
@@ -25,6 +22,9 @@ from core.systems.knockout.options import options_of
 from core.systems.knockout.skeleton import FEWEST, MOST, SEEDING, skeleton
 from core.systems.knockout.tree import Spot, grown
 from core.teams.options import team_options
+from core.values.errors import Refusal
+from core.values.language import tr, trn
+from core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations

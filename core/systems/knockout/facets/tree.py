@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
 from core.event.match import Match
-from core.language import tr
-from core.points import format_points
 from core.systems.kit.cup_standing import CupStanding
 from core.systems.kit.tree_view import Node, Side, TreeView
 from core.systems.knockout.facets.meetings import called
 from core.systems.knockout.tree import Holder, Spot, Tree, tree_of
 from core.tiebreaks.drawn_match import Undecided
+from core.values.language import tr
+from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
 from core.event.ids import PairingNumber, PlayerId
-from core.language import tr
 from core.systems.match.colours import chosen
 from core.systems.match.progress import ARTICLE
 from core.systems.match.words import coloured
+from core.values.cited import Cited, cite
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.round import Board

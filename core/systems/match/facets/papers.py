@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.language import mark, tr
 from core.papers.paper import OwnPaper
 from core.systems.match.options import options_of
 from core.systems.match.sheet import sheet
 from core.systems.match.words import coloured, if_drawn, played_to
+from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

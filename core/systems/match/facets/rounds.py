@@ -7,18 +7,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
 from core.event.ids import NOBODY
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
-from core.language import tr
-from core.said import Words, said
 from core.systems.kit.trace import Sink
 from core.systems.match.colours import other, white_in, winner_of_lots
 from core.systems.match.options import MOST_GAMES, options_of
 from core.systems.match.progress import ARTICLE, Progress, progress
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import Words, said
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations

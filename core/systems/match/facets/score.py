@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.language import tr, trn
 from core.systems.match.options import options_of
 from core.systems.match.progress import progress
 from core.systems.match.words import coloured, decided, if_drawn, played_to, standing
+from core.values.language import tr, trn
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

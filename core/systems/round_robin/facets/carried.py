@@ -6,12 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.carried import ARTICLE, games_to_carry
 from core.event.facts import PairMade
 from core.event.ids import PairingNumber, PlayerId
-from core.said import said_n
 from core.systems.round_robin.berger import Round as TableRound
+from core.values.errors import Refusal
+from core.values.said import said_n
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.said import said
 from core.systems.kit import leaving as kit
 from core.systems.kit.leaving import may_leave, returned, returning
 from core.systems.round_robin.options import options_of
+from core.values.errors import Refusal
+from core.values.said import said
 
 __all__ = [
     "draws_colour",

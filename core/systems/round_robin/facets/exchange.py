@@ -6,11 +6,11 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.language import tr
 from core.systems.facets import Recognised
 from core.systems.round_robin.berger import FEWEST, MOST
 from core.systems.round_robin.cycles import schedule
 from core.systems.round_robin.options import MOST_CYCLES, RoundRobinOptions, options_of
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

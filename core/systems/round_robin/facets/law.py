@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
 from core.event.facts import Fact, RoundUnpaired
 from core.event.tournament import Tournament
-from core.language import tr
-from core.said import said
 from core.systems.kit.posted import (
     arbiter_decides,
     breaches,
@@ -18,6 +15,9 @@ from core.systems.kit.posted import (
     taken_back,
     without_legal_pairing,
 )
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
 
 __all__ = [
     "arbiter_decides",

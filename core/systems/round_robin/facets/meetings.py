@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
 from core.event.carried import ARTICLE as CARRIED
 from core.event.carried import where_played
 from core.event.ids import PairingNumber, PlayerId
-from core.language import tr
 from core.systems.round_robin.berger import table
 from core.systems.round_robin.cycles import order_in_cycle
 from core.systems.round_robin.options import options_of
 from core.systems.round_robin.why import ARTICLE, CYCLES, ODD, OPPONENT, Meeting, why
 from core.systems.round_robin.words import meeting_cited, opponent_working
+from core.values.cited import Cited, cite
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.round import Board

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, RegulationsChanged, RoundPaired, RoundPublished
 from core.event.numbering import fixed_numbers, without_number
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
-from core.said import said
 from core.systems.kit.trace import Sink
 from core.systems.round_robin.berger import FEWEST, MOST, need_size
 from core.systems.round_robin.berger import Round as TableRound
@@ -19,6 +17,8 @@ from core.systems.round_robin.cycles import schedule
 from core.systems.round_robin.facets.carried import paired
 from core.systems.round_robin.facets.worth import free_round
 from core.systems.round_robin.options import MOST_CYCLES, options_of
+from core.values.errors import Refusal
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations

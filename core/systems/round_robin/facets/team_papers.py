@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from core.language import mark, tr
 from core.papers.paper import OwnPaper
 from core.papers.square import square_crosstable
 from core.systems.kit.team_papers import OWN, UNFIT, boards_told
 from core.systems.round_robin.facets import papers
+from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
 from core.event.facts import EntrantWithdrawn, Fact, ResultEntered
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import tr, trn
 from core.systems.kit.leaving import returned, returning
+from core.values.errors import Refusal
+from core.values.language import tr, trn
 
 __all__ = [
     "draws_colour",

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
 from core.event.facts import Fact, RoundUnpaired
 from core.event.tournament import Tournament
-from core.language import tr
 from core.systems.kit.posted import (
     arbiter_decides,
     breaches,
@@ -17,6 +15,8 @@ from core.systems.kit.posted import (
     taken_back,
     without_legal_pairing,
 )
+from core.values.errors import Refusal
+from core.values.language import tr
 
 __all__ = [
     "arbiter_decides",

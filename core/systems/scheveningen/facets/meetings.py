@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
 from core.event.ids import PairingNumber, PlayerId
-from core.language import tr
 from core.systems.scheveningen.table import COLOURS, TABLES, Member, Side, white_in
 from core.systems.scheveningen.words import colour_working, meeting_cited, opponent_working
 from core.teams.options import team_options
+from core.values.cited import Cited, cite
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
-from core.language import tr
 from core.systems.kit.trace import Sink
 from core.systems.scheveningen.facets.entry import TEAMS
 from core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
 from core.teams.options import team_options
+from core.values.errors import Refusal
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations

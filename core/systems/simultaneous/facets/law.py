@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
 from core.event.facts import Fact, RoundUnpaired
 from core.event.tournament import Tournament
-from core.said import said
 from core.systems.kit.posted import (
     arbiter_decides,
     breaches,
@@ -16,7 +14,9 @@ from core.systems.kit.posted import (
     reason_to_correct,
     without_legal_pairing,
 )
-from core.text import clean
+from core.values.errors import Refusal
+from core.values.said import said
+from core.values.text import clean
 
 __all__ = [
     "arbiter_decides",

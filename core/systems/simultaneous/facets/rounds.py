@@ -7,16 +7,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.facts import Fact, RegulationsChanged, RoundPaired, RoundPublished
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
 from core.event.regulations import ROUNDS_LIMIT
-from core.language import tr
-from core.said import said
 from core.systems.kit.trace import Sink
 from core.systems.simultaneous.field import MOST_BOARDS, givers, pairs, players
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.language import tr, trn
 from core.papers.days import when_said
-from core.points import format_points
 from core.systems.simultaneous.field import givers
 from core.systems.simultaneous.options import options_of
 from core.systems.simultaneous.score import Score, score_of
+from core.values.language import tr, trn
+from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -6,11 +6,11 @@ import re
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from core.language import tr
 from core.systems.facets import Recognised
 from core.systems.sliding.options import SlidingOptions
 from core.systems.sliding.seats import FEWEST, MOST
 from core.systems.sliding.table import table
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

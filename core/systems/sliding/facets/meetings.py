@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
 from core.event.ids import PairingNumber, PlayerId
-from core.language import tr
 from core.systems.sliding.closed_forms import round_of
 from core.systems.sliding.facets.seating import going, size
 from core.systems.sliding.seats import SLIDING, colour, seat
 from core.systems.sliding.words import meeting_cited, opponent_working, place_working, ruling, sitting_said
+from core.values.cited import Cited, cite
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
 from core.event.ids import PairingNumber
 from core.event.numbering import drawn_numbers, fixed_numbers, without_number
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
-from core.language import tr
-from core.said import said
 from core.systems.kit.trace import Sink
 from core.systems.sliding.facets.worth import free_round
 from core.systems.sliding.seats import FEWEST, MOST, need_size, rounds
 from core.systems.sliding.table import Round as TableRound
 from core.systems.sliding.table import free, table
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
-from core.language import tr, trp
 from core.systems.facets import Seated
 from core.systems.sliding.moves import move
 from core.systems.sliding.seats import Side, colour, rounds, seat
 from core.systems.sliding.words import move_said, sitting_said
+from core.values.language import tr, trp
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

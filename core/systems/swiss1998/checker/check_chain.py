@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from core.event.ids import PairingNumber
-from core.said import said
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult, Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
+from core.values.said import said
 
 Numbers = tuple[PairingNumber, ...]
 

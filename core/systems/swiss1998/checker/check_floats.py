@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from core.said import said
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pair, Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
+from core.values.said import said
 
 
 def wrong_marks(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

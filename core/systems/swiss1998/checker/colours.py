@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.colour import Colour, other
 from core.event.ids import PairingNumber
-from core.said import said
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pair, Pairing
 from core.systems.swiss1998.checker.sheet import ABSOLUTE, Sheet
+from core.values.colour import Colour, other
+from core.values.said import said
 
 
 def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
-from core.said import Words, said, said_n, said_p
 from core.systems.kit.apart import RULE, of_one
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult, Pairing
 from core.systems.kit.position import Position
 from core.systems.swiss1998.checker.check_target import without_opponent
 from core.systems.swiss1998.checker.sheet import Sheet
+from core.values.said import Words, said, said_n, said_p
 
 _FLOAT_ARTICLE = {1: "B6", 2: "B5"}
 Exchange = tuple[tuple[PairingNumber, ...], tuple[PairingNumber, ...]]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.colour import Colour
 from core.event.ids import PairingNumber
 from core.systems.kit.position import Player, Position
+from core.values.colour import Colour
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3
 

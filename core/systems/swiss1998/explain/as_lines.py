@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from core.cited import Cited, cite, fits, refused
-from core.language import mark, tr, trn
-from core.points import format_points
-from core.rule_id import RuleId
 from core.systems.kit.apart import RULE
 from core.systems.kit.apart import told as of_apart
 from core.systems.kit.pairing import BracketResult
@@ -16,6 +12,10 @@ from core.systems.swiss1998.explain.exempt import Exempt
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack, RoundExplained
 from core.systems.swiss1998.explain.reason import Reason
 from core.systems.swiss1998.explain.why_not import Apart
+from core.values.cited import Cited, cite, fits, refused
+from core.values.language import mark, tr, trn
+from core.values.points import format_points
+from core.values.rule_id import RuleId
 
 INDENT = "  "
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.event.ids import PairingNumber
-from core.said import Words, said, said_n, series
 from core.systems.kit.orders import Exchange
 from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.bracket_pairing import Made, Places
@@ -18,6 +17,7 @@ from core.systems.swiss1998.explain.reason import Kind, Reason
 from core.systems.swiss1998.explain.staying import Staying
 from core.systems.swiss1998.search.first_pairing import NO_EXCHANGE
 from core.systems.swiss1998.subproblem import Question
+from core.values.said import Words, said, said_n, series
 
 
 class Choices:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from core.said import Words, joined, said, said_n, series
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.cards import Cards
@@ -12,6 +11,7 @@ from core.systems.swiss1998.search.feasible import Rows, fewest_thinkable
 from core.systems.swiss1998.search.general import of_fewest_clashes
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Question
+from core.values.said import Words, joined, said, said_n, series
 
 
 def too_many_clashes(cards: Cards, question: Question, budget: int, least: int, short: Shortage | None) -> Words:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.cited import Cited, cite
-from core.language import mark, tr, trn
-from core.preference import Preference, Strength, preference_of
 from core.systems.kit.pairing import Pair
 from core.systems.kit.position import Player
 from core.systems.swiss1998.explain.model import RoundExplained
+from core.values.cited import Cited, cite
+from core.values.language import mark, tr, trn
+from core.values.preference import Preference, Strength, preference_of
 
 _ADVERB = {Strength.MILD: mark("mildly"), Strength.STRONG: mark("strongly"), Strength.ABSOLUTE: mark("absolutely")}
 _WISHES = {

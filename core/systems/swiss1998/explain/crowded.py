@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.said import Words, said, said_n
 from core.systems.kit.kept_away import crowd_words
 from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.shortage import question_places
 from core.systems.swiss1998.subproblem import Question
+from core.values.said import Words, said, said_n
 
 
 def majority(cards: Cards, question: Question) -> int:

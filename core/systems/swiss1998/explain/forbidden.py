@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
-from core.said import Words, said_n, series
 from core.systems.kit.apart import RULE
 from core.systems.kit.kept_away import met_words, must_words, prefer_words
 from core.systems.kit.shortage import Forbidden
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.subproblem import Question
+from core.values.said import Words, said_n, series
 
 UNLIMITED = 10**6
 """More clashes than anybody can make."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from core.said import Words, said
 from core.systems.kit.places import mask_of
 from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.cards import Cards
@@ -16,6 +15,7 @@ from core.systems.swiss1998.search.first_pairing import assignment_of
 from core.systems.swiss1998.search.general import least_clashes
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Question
+from core.values.said import Words, said
 
 
 def obstacle(cards: Cards, question: Question, budget: int, staying: Staying | None = None) -> Reason | None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.colour import Colour
 from core.event.ids import PairingNumber
-from core.said import Words
 from core.systems.kit import explained
 from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.brackets import Target
 from core.systems.swiss1998.explain.exempt import Exempt
 from core.systems.swiss1998.explain.reason import Reason
+from core.values.colour import Colour
+from core.values.said import Words
 
 Numbers = tuple[PairingNumber, ...]
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.language import mark
-from core.said import Words, said, said_n
 from core.systems.swiss1998.bracket_pairing import Made
 from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
 from core.systems.swiss1998.cards import LEVELS, Cards
@@ -14,6 +12,8 @@ from core.systems.swiss1998.explain.choices import Choices
 from core.systems.swiss1998.explain.model import Lack
 from core.systems.swiss1998.explain.reason import Reason
 from core.systems.swiss1998.subproblem import Question
+from core.values.language import mark
+from core.values.said import Words, said, said_n
 
 LOOSEST = LEVELS[-1]
 UPFLOATS = (mark("B5 and B6 for upfloats"), mark("B5 for upfloats"))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.errors import Refusal
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.said import said
+from core.values.errors import Refusal
+from core.values.said import said
 
 draws_colour = True
 draws_numbers = False

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.cited import Cited, cite
-from core.errors import Refusal
 from core.event.ids import PairingNumber
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import mark, tr
-from core.said import said
 from core.systems.kit.explained import BracketExplained
 from core.systems.kit.groups import BracketView, articles_of
 from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
@@ -25,6 +21,10 @@ from core.systems.swiss1998.explain.colour import colour_line
 from core.systems.swiss1998.explain.player import pair_lines, way_lines
 from core.systems.swiss1998.groups import brackets_of
 from core.systems.swiss1998.system import position
+from core.values.cited import Cited, cite
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from core.values.said import said
 
 __all__ = [
     "apart",

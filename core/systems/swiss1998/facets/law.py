@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import takewhile
 
-from core.colour import Colour
-from core.errors import Refusal
 from core.event.facts import (
     ColoursCorrected,
     EntrantCorrected,
@@ -19,12 +17,14 @@ from core.event.facts import (
 from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr
-from core.said import said
 from core.systems.kit.apart import announced
 from core.systems.swiss1998 import illegal
 from core.systems.swiss1998.system import position
-from core.text import clean
+from core.values.colour import Colour
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
+from core.values.text import clean
 
 # --- what a pairing breaks ---------------------------------------------------------------------------------
 

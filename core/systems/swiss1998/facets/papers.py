@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.language import mark, tr
 from core.papers.numbers_told import numbers_told
 from core.papers.paper import OwnPaper
 from core.papers.report import first_colour_line
 from core.papers.start_cards import start_cards_by_score
 from core.systems.kit.apart import announced
 from core.tables.team_scores import how_counted
+from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.language import tr
 from core.systems.kit.team_papers import OWN, UNFIT, boards_told, bye_told
 from core.systems.swiss1998.facets import papers
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

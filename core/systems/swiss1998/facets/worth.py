@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event.card import PairingCard
-from core.points import WIN
+from core.values.points import WIN
 
 free_round = WIN
 

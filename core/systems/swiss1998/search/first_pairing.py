@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import islice
 
-from core.frozen import dataclass, replace
 from core.systems.kit.matching.assignment import Assignment
 from core.systems.kit.orders import Exchange, exchanged, exchanges
 from core.systems.kit.places import mask_of
@@ -28,6 +27,7 @@ from core.systems.swiss1998.search.opponents_in_reach import Sight
 from core.systems.swiss1998.search.ordered_matching import first_exchange, first_opponents
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Below, Question
+from core.values.frozen import dataclass, replace
 
 NO_EXCHANGE = Exchange(0, 0)
 TRIED = 3

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.frozen import dataclass
 from core.systems.kit.matching.cheapest import cheapest_perfect_matching
 from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.search.feasible import fewest_thinkable, possible, possible_at_bound
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem_graph import QuestionGraph, Weights
+from core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, combinations
 
-from core.frozen import dataclass, replace
 from core.systems.kit.places import mask_of
 from core.systems.swiss1998.brackets import Bracket, Target
 from core.systems.swiss1998.cards import LEVELS, Cards
 from core.systems.swiss1998.search.feasible import possible
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Below, Question
+from core.values.frozen import dataclass, replace
 
 MOST_IN_DOUBT = 6
 """With more residents in doubt the readings, 2 to their power, are not told apart beforehand."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.frozen import dataclass, replace
 from core.systems.swiss1998.subproblem import Question
+from core.values.frozen import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

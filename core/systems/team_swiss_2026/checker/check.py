@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
-from core.said import said
 from core.systems.kit.finding import Finding
 from core.systems.team_swiss_2026.checker.brackets import Link, best_pairs, best_set, chain, values_of
 from core.systems.team_swiss_2026.checker.seats import wrong_colours
@@ -15,6 +14,7 @@ from core.systems.team_swiss_2026.outcome import NAMES, Pairing
 from core.systems.team_swiss_2026.position import Position
 from core.systems.team_swiss_2026.rules import team
 from core.systems.team_swiss_2026.value_words import value_words
+from core.values.said import said
 
 
 def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
-from core.said import said
 from core.systems.kit.finding import Finding
 from core.systems.team_swiss_2026.checker.sheet import Sheet
 from core.systems.team_swiss_2026.outcome import Pairing
 from core.systems.team_swiss_2026.rules import team
+from core.values.said import said
 
 
 def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

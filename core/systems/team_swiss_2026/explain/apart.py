@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber
-from core.frozen import dataclass
-from core.points import format_points
-from core.said import Capital, Words, joined, said
 from core.systems.kit.shortage import Shortage
 from core.systems.team_swiss_2026.explain.forcing import Against, Forcing
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.rules import team
 from core.systems.team_swiss_2026.value_words import value_words
+from core.values.frozen import dataclass
+from core.values.points import format_points
+from core.values.said import Capital, Words, joined, said
 
 if TYPE_CHECKING:
     from core.systems.team_swiss_2026.explain.model import TeamRound

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite
-from core.language import mark, tr, trn
-from core.points import format_points
 from core.systems.kit.pairing import Pair
 from core.systems.kit.preference_words import preference_words
 from core.systems.team_swiss_2026.colours import first_team_first
 from core.systems.team_swiss_2026.position import Team
+from core.values.cited import Cited, cite
+from core.values.language import mark, tr, trn
+from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.systems.team_swiss_2026.explain.model import TeamRound

@@ -11,7 +11,6 @@ from dataclasses import replace
 from functools import cached_property
 
 from core.event.ids import PairingNumber
-from core.frozen import dataclass
 from core.systems.kit.places import mask_of, places_in
 from core.systems.team_swiss_2026.cards import Bracket, Cards
 from core.systems.team_swiss_2026.explain.shortage import Shortages
@@ -21,6 +20,7 @@ from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.search.matchable import pairable, spared
 from core.systems.team_swiss_2026.search.pairs import best_pairs
 from core.systems.team_swiss_2026.search.upfloaters import choose
+from core.values.frozen import dataclass
 
 LATER_SET, LATER_PAIRS = "3.5", "3.6"
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from core.cited import Cited, cite, fits, refused
 from core.event.ids import PairingNumber
-from core.language import tr, trn
-from core.points import format_points
-from core.said import Capital, joined, series
 from core.systems.kit.places import mask_of
 from core.systems.kit.virtual_points import virtual_lines
 from core.systems.team_swiss_2026.explain.apart import (
@@ -25,6 +21,10 @@ from core.systems.team_swiss_2026.explain.floor import floor
 from core.systems.team_swiss_2026.explain.held import OF_PAIRS, held
 from core.systems.team_swiss_2026.rules import team
 from core.systems.team_swiss_2026.value_words import value_words
+from core.values.cited import Cited, cite, fits, refused
+from core.values.language import tr, trn
+from core.values.points import format_points
+from core.values.said import Capital, joined, series
 
 if TYPE_CHECKING:
     from core.systems.team_swiss_2026.explain.model import TeamBracket, TeamRound

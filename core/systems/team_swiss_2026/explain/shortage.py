@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.event.ids import PairingNumber
-from core.said import said, series
 from core.systems.kit.competing import Competing
 from core.systems.kit.kept_away import met_words, prefer_words
 from core.systems.kit.places import places_in
 from core.systems.kit.shortage import Forbidden, Shortage
 from core.systems.team_swiss_2026.cards import Cards
+from core.values.said import said, series
 
 
 class Shortages(Competing):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.language import tr
 from core.systems.kit.acceleration import baku_of, virtual_records
 from core.systems.kit.list_records import list_records
 from core.systems.team_swiss_2026.options import options_of
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

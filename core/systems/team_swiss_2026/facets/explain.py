@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import mark
-from core.said import said
 from core.systems.kit.in_numbers import recorded_pairing
 from core.systems.kit.pairing import NoPairing, Pair
 from core.systems.kit.score_groups import brackets_of
@@ -23,12 +20,15 @@ from core.systems.team_swiss_2026.from_tournament import position
 from core.systems.team_swiss_2026.outcome import NAMES, NoCompletePairing, Pairing
 from core.systems.team_swiss_2026.position import Position
 from core.systems.team_swiss_2026.rules import team
+from core.values.errors import Refusal
+from core.values.language import mark
+from core.values.said import said
 
 if TYPE_CHECKING:
-    from core.cited import Cited
     from core.event.ids import PairingNumber
     from core.systems.kit.explained import Told
     from core.systems.kit.groups import BracketView
+    from core.values.cited import Cited
 
 __all__ = [
     "apart",

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.errors import Refusal
 from core.event.facts import Fact, RoundUnpaired
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
-from core.said import said
 from core.systems.kit import law_2026
 from core.systems.kit.law_2026 import arbiter_decides, may_write, reason_to_correct
 from core.systems.team_swiss_2026.from_tournament import position
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.position import Position
 from core.systems.team_swiss_2026.rules import team
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
 
 __all__ = [
     "arbiter_decides",

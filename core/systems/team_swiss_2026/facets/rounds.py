@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.systems.kit.pairing import NoPairing
 from core.systems.kit.round_by_round import beforehand, made, most, needs, planned, proposal_of, under_way
 from core.systems.kit.trace import Sink
@@ -14,6 +13,7 @@ from core.systems.team_swiss_2026.literal import pair
 from core.systems.team_swiss_2026.outcome import NoCompletePairing, Pairing
 from core.systems.team_swiss_2026.rules import team
 from core.systems.team_swiss_2026.search import search
+from core.values.errors import Refusal
 
 if TYPE_CHECKING:
     from core.event.proposal import Proposal

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.event.card import PairingCard
-from core.points import DRAW
 from core.systems.team_swiss_2026.from_tournament import bars_bye
+from core.values.points import DRAW
 
 free_round = DRAW
 

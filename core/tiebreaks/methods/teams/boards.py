@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from core.event.ids import Place, PlayerId
-from core.language import mark, tr
 from core.tiebreaks.field import Field, Score, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.methods.teams.only import on_teams
 from core.tiebreaks.team_field import TeamField
 from core.tiebreaks.tie_break import Figures, Method, Options
+from core.values.language import mark, tr
 
 _TOTAL, _COUNT = "board", "board count"  # no words: keys of the rules
 

@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from core.event.ids import Place, PlayerId
-from core.language import mark, tr
-from core.said import series
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure
 from core.tiebreaks.methods.direct_encounter import MiniTable, by_score, kinds_of_games, split
@@ -18,6 +16,8 @@ from core.tiebreaks.methods.teams.boards import bottom_boards, top_boards
 from core.tiebreaks.methods.teams.only import on_teams
 from core.tiebreaks.team_field import TeamField
 from core.tiebreaks.tie_break import Figures, Method, Options
+from core.values.language import mark, tr
+from core.values.said import series
 
 Groups = list[list[PlayerId]]
 Boards = Sequence[int]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from core.event.ids import PlayerId
-from core.language import mark
 from core.tiebreaks.field import Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.methods.teams.only import on_teams
 from core.tiebreaks.team_field import TeamField
 from core.tiebreaks.tie_break import Figures, Method, Options
+from core.values.language import mark
 
 
 def _secondary(field: TeamField, _: Options, tied: Tied) -> Figures:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from core.errors import Refusal
-from core.language import tr
-from core.text import folded
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import folded
 from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.trf.findings import Finding
 from data.exchange.trf.player import Player

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from core.text import folded
+from core.values.text import folded
 from data.exchange.trf.rounds import Round
 from data.exchange.trf.systems import SYSTEM, is_of_teams, named_system
 from data.exchange.trf.teams.records import TeamRecord

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import mark
+from core.values.language import mark
 from data.exchange.trf.layout import Field
 
 NUMBER = Field(mark("team"), 5, 7)

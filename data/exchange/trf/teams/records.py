@@ -8,9 +8,9 @@ from dataclasses import field
 
 from core.event.limits import MOST_BOARDS
 from core.event.regulations import ROUNDS_READ
-from core.frozen import dataclass
-from core.language import mark, tr
-from core.text import clean
+from core.values.frozen import dataclass
+from core.values.language import mark, tr
+from core.values.text import clean
 from data.exchange.import_report import BadRow
 from data.exchange.trf.layout import Field
 from data.exchange.trf.records import misplaced

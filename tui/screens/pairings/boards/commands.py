@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.event.draft import AWAY, BYE, WAITING, Area
 from core.event.find_player import found
-from core.language import mark, tr, trn
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
 from tui.command import SECOND, ScreenCommand
 from tui.dialogs.ask import AskLine, Confirm
 from tui.dialogs.form import Field, Form, Values

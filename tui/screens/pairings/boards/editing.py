@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from core.commands import PairByHand
 from core.commands.pairing import replaced
-from core.errors import Refusal
 from core.event.draft import AWAY, WAITING, Area, Draft, Spot
 from core.event.ids import PlayerId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
-from core.language import tr
+from core.values.errors import Refusal
+from core.values.language import tr
 
 
 class Editing:

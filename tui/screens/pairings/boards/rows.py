@@ -8,8 +8,8 @@ from rich.text import Text
 
 from core.event.draft import AWAY, BYE, WAITING, Area, Spot, seat
 from core.event.ids import PlayerId
-from core.language import tr, trp
-from core.points import format_points
+from core.values.language import tr, trp
+from core.values.points import format_points
 from tui.screens.pairings.boards.editing import Editing
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit

@@ -11,11 +11,11 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
-from core.errors import Refusal
 from core.event.draft import Area, Spot, seat
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.values.errors import Refusal
+from core.values.language import tr, trn
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import Palette, ShowHelp

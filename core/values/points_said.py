@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.language import trn, trp
-from core.points import format_points
+from core.values.language import trn, trp
+from core.values.points import format_points
 
 
 def points_words(half_points: int) -> str:

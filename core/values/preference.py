@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from functools import lru_cache
 
-from core.colour import Colour, other
-from core.frozen import dataclass
+from core.values.colour import Colour, other
+from core.values.frozen import dataclass
 
 
 class Strength(IntEnum):

@@ -1,15 +1,15 @@
 """The letters that stand for White and Black on papers and screens, in the language of the reader.
 
-Files, the engine's protocol and everything exchanged keep `W` and `B`: see core/colour.py.
+Files, the engine's protocol and everything exchanged keep `W` and `B`: see core/values/colour.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.colour import Colour
-from core.language import trp
-from core.preference import Preference, Strength
+from core.values.colour import Colour
+from core.values.language import trp
+from core.values.preference import Preference, Strength
 
 
 def colour_letter(colour: Colour) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.said import Words, joined
+from core.values.said import Words, joined
 
 
 class Refusal(ValueError):
