@@ -11,8 +11,8 @@ from core.commands.points_announced import need_same_points
 from core.commands.regulations_announced import known, need_fide_mode_kept, of_a_new_one, within_limits
 from core.event.facts import Announced, DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
 from core.event.regulations import ROUNDS_READ, Details, Regulations, limits_of
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.tiebreaks.announced import announced
 from core.values.colour import Colour
 from core.values.errors import Refusal

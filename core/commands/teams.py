@@ -13,9 +13,9 @@ from core.event.ids_given import next_id
 from core.event.match import Match
 from core.event.team import Team
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.teams.empty_boards import forfeited, need_unplayed
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.said import Words, said
 from core.values.text import clean, folded

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
+from core.event.team_options import TeamOptions
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from core.teams.options import TeamOptions
 from core.values.errors import Refusal
 from core.values.language import tr
 

@@ -10,10 +10,10 @@ from core.values.frozen import dataclass
 from core.values.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
 
 if TYPE_CHECKING:
+    from core.event.drawn_match import Leg
+    from core.event.drawn_match import Verdict as ByBoards
     from core.event.round import Board
     from core.event.series_facts import MatchDecided, SeriesOpened
-    from core.tiebreaks.drawn_match import Leg
-    from core.tiebreaks.drawn_match import Verdict as ByBoards
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,13 +194,13 @@ class Match:
 
     def by_boards(self, series: int) -> ByBoards:
         """Return what the boards of teams say of a series that is drawn on points (B.VI D5, K5, K7)."""
-        from core.tiebreaks.drawn_match import verdict  # all of the tie-breaks come with it
+        from core.event.drawn_match import verdict  # all of the tie-breaks come with it
 
         return verdict(self.legs_of(series))
 
     def legs_of(self, series: int) -> tuple[Leg, ...]:
         """Return what both have on the boards of a series of teams, leg by leg."""
-        from core.tiebreaks.drawn_match import Leg
+        from core.event.drawn_match import Leg
 
         boards = self.boards_of(series)
         legs = (boards[at : at + self.leg] for at in range(0, len(boards), self.leg))

@@ -22,7 +22,7 @@ from core.values.points import DRAW, MATCH_WON, WIN
 from core.values.scale import Scale
 
 if TYPE_CHECKING:
-    from core.teams.options import TeamOptions
+    from core.event.team_options import TeamOptions
 
 
 def lines_of_teams(

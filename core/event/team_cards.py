@@ -11,7 +11,7 @@ from core.event.card import CardLine, PairingCard
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match_lines import lines_of_players
 from core.event.registration import Registration
-from core.teams.options import TeamOptions, team_options
+from core.event.team_options import TeamOptions, team_options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -29,12 +29,12 @@ from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round, place_of
 from core.event.team import Team
 from core.event.team_cards import cards_of_members, with_strength
+from core.event.team_options import team_options
 from core.event.timeline import Timeline
 from core.event.when import When
 from core.event.world import BEGINNING, World, after_all, after_entry, fold
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
-from core.teams.options import team_options
 from core.values.colour import Colour, float_marks
 from core.values.errors import Refusal
 from core.values.language import tr

@@ -8,11 +8,11 @@ from dataclasses import replace
 from core.commands import CreateTournament, RegisterEntrants, RegisterTeam, SetFirstColour
 from core.event.regulations import Details, Regulations
 from core.event.team import Team
+from core.event.team_options import TeamOptions
 from core.lab.event import Event
 from core.lab.experiment import TIE_BREAKS
 from core.lab.players import Drawn, DrawnTeam, drawn, drawn_teams
 from core.systems.catalogue import SYSTEMS
-from core.teams.options import TeamOptions
 
 Entries = Sequence[Drawn | DrawnTeam]
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from core.event.ids import PairingNumber, PlayerId
+from core.event.options import Options
 from core.systems.facets import (
     Display,
     Duel,
@@ -33,7 +34,6 @@ from core.systems.facets import (
     Tree,
     Worth,
 )
-from core.systems.options import Options
 from core.values.by_article import with_article
 from core.values.errors import Refusal
 from core.values.language import mark, tr

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.options import Options
+from core.event.options import Options
 from core.values.errors import Refusal
 
 if TYPE_CHECKING:

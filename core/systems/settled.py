@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from core.event.options import Choosable
 from core.event.regulations import FIRST_BOARDS, MOST_COUNTED, ROUNDS_LIMIT
-from core.systems.options import Choosable
 from core.values.language import mark
 
 if TYPE_CHECKING:

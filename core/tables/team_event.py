@@ -8,8 +8,8 @@ from core.event.card import CardLine
 from core.event.card_lines import kind_of
 from core.event.ids import PlayerId
 from core.event.match import Match
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.tiebreaks.field import Score
 from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamMember, TeamSheet
 

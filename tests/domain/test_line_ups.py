@@ -26,8 +26,8 @@ from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board
 from core.event.team_facts import Admission, StartNoted
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.teams.outlook import may_draw, to_win
 from core.teams.start_noted import told
 from core.values.errors import Refusal

@@ -10,6 +10,7 @@ import pytest
 from core.event.bye import points_given
 from core.event.ids import PairingNumber, PlayerId
 from core.event.result import Result
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.pages.ladder import square_of
 from core.papers.catalogue import make_paper, offered
@@ -21,7 +22,6 @@ from core.systems.kit.cup_standing import OUT
 from core.systems.scheveningen.table import table as scheveningen_table
 from core.tables.cup_words import CupTable, cup_table
 from core.tables.standings import StandingRow, standings
-from core.teams.options import team_options
 from core.values.points import format_points
 from data.papers.as_text import as_text
 from data.storage.journal_file import JournalFile

@@ -8,6 +8,7 @@ from math import isclose
 import pytest
 
 from core.event.ids import Place, PlayerId
+from core.event.options import Options
 from core.lab.experiment import Contender, Experiment, FieldPlan
 from core.lab.groups import GroupsOptions
 from core.lab.measures_of_groups import order_of_all
@@ -15,7 +16,6 @@ from core.lab.order import Ranked
 from core.lab.playing import observations, play
 from core.systems.knockout.options import KnockoutOptions
 from core.systems.knockout.team_system import TeamKnockoutOptions
-from core.systems.options import Options
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from core.tables.standings import standings
 

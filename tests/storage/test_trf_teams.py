@@ -27,10 +27,10 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.tables.standings import standings
-from core.teams.options import team_options
 from core.tiebreaks import Figure, TieBreak, parse
 from core.values.errors import Refusal
 from data.exchange.trf import TrfReport, read_trf

@@ -9,8 +9,8 @@ from core.event.bye import ByeKind
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.values.points import format_points
 from core.values.scale import Scale
 

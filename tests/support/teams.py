@@ -19,9 +19,9 @@ from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.team import Team
+from core.event.team_options import TeamOptions
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from core.teams.options import TeamOptions
 from data.storage.store import EventFile
 from tests.support.play import TIME
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.event.regulations import Regulations
+from core.event.team_options import TeamOptions
 from core.systems.catalogue import SYSTEMS
-from core.teams.options import TeamOptions
 from core.values.errors import Refusal
 from core.values.language import tr
 

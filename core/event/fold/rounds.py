@@ -12,8 +12,8 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.limits import MOST_GAMES
 from core.event.override import Override
 from core.event.round import Board, Round
+from core.event.team_options import team_options
 from core.systems.catalogue import SYSTEMS
-from core.teams.options import team_options
 from core.values.frozen import replace
 from core.values.language import tr
 

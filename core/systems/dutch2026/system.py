@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
+from core.event.options import Options
 from core.systems.base import System
 from core.systems.dutch2026.options import DutchOptions, options_of
 from core.systems.facets import (
@@ -23,7 +24,6 @@ from core.systems.facets import (
     Worth,
 )
 from core.systems.kit.acceleration import against_scale
-from core.systems.options import Options
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import Words, said

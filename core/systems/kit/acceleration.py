@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from core.event.ids import NOBODY, PlayerId
+from core.event.options import Choosable
 from core.event.regulations import ROUNDS_LIMIT
 from core.systems.kit.baku import Baku, size_of_ga
 from core.systems.kit.books_2026 import accelerated
-from core.systems.options import Choosable
 from core.systems.reported import Reported
 from core.values.errors import Refusal
 from core.values.language import mark

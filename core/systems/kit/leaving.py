@@ -9,10 +9,10 @@ from typing import Literal
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultCleared, ResultEntered
 from core.event.ids import PlayerId
 from core.event.match import Match
+from core.event.options import Choosable
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.systems.options import Choosable
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from core.values.said import said

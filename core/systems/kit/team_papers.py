@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from core.event.team_options import team_options
 from core.papers.paper import OwnPaper
 from core.papers.teams.people import players_by_name, team_start_list
 from core.papers.teams.sheet import team_pairings, team_pairings_poster, team_pairings_wall, team_slips
-from core.teams.options import team_options
 from core.values.language import mark, tr, trn
 from core.values.points import format_points
 

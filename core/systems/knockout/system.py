@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from core.event.options import Options
 from core.systems.base import FacetName, System
 from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Tables, Tree, Worth
 from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.knockout.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.knockout.options import KnockoutOptions, options_of
-from core.systems.options import Options
 from core.values.language import mark, tr
 
 if TYPE_CHECKING:

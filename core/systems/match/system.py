@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PlayerId
+from core.event.options import Options
 from core.systems.base import FacetName, System
 from core.systems.facets import Duel, Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Score, Tables, Worth
 from core.systems.match.facets import duel, entry, exchange, law, rounds, tables, worth
 from core.systems.match.options import MatchOptions, kinds, options_of
 from core.systems.match.progress import progress
-from core.systems.options import Options
 from core.values.language import mark, tr
 
 if TYPE_CHECKING:

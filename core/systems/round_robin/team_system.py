@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
+from core.event.options import Choosable, Options
+from core.event.team_options import MATCH_POINTS, TeamOptions
 from core.systems.facets import Exchange, Papers
 from core.systems.kit.leaving import Leaving
-from core.systems.options import Choosable, Options
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.system import RoundRobin
-from core.teams.options import MATCH_POINTS, TeamOptions
 from core.values.language import mark
 
 _CYCLES, *_OTHERS = RoundRobinOptions.asked

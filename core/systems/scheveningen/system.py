@@ -6,11 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Square, Tables, Worth
-from core.systems.options import Choosable, Options
-from core.systems.scheveningen.table import FEWEST, MOST, need_size
-from core.teams.options import (
+from core.event.options import Choosable, Options
+from core.event.team_options import (
     BOARDS,
     LATE_MEMBERS,
     LEAST_REGULAR_GAMES,
@@ -20,6 +17,9 @@ from core.teams.options import (
     Reserves,
     TeamOptions,
 )
+from core.systems.base import FacetName, System
+from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Square, Tables, Worth
+from core.systems.scheveningen.table import FEWEST, MOST, need_size
 from core.values.language import mark, tr
 
 

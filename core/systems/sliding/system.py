@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from core.event.options import Options
 from core.systems.base import FacetName, System
 from core.systems.facets import Entry, Exchange, Law, Live, Matter, Meetings, Papers, Rounds, Seating, Tables, Worth
 from core.systems.kit import posted_tables
-from core.systems.options import Options
 from core.systems.sliding.facets import entry, exchange, law, rounds, worth
 from core.systems.sliding.options import SlidingOptions
 from core.values.language import mark, tr

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
+from core.event.options import Options
 from core.systems.base import FacetName, System
 from core.systems.facets import Entry, Exchange, Explain, Groups, Law, Matter, Papers, Rounds, Steps, Tables, Worth
-from core.systems.options import Options
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded, options_of
 from core.values.language import mark, tr
 

@@ -14,9 +14,9 @@ from enum import StrEnum
 from core.event.card import PairingCard
 from core.event.facts import KeptRecord
 from core.event.ids import Place, PlayerId
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.tables.standings import standings
-from core.teams.options import team_options
 from core.tiebreaks.announced import announced
 from core.values.errors import Refusal
 from core.values.language import tr

@@ -6,8 +6,8 @@ from rich.cells import cell_len
 
 from core.event.facts import FirstColourSet
 from core.event.ids import NOBODY, PlayerId
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.values.language import tr, trn
 from tui.screens.entrants.members import boards_short
 from tui.screens.entrants.order import Order

@@ -14,8 +14,8 @@ from core.event.entrant import RatingSource
 from core.event.ids import NOBODY, PlayerId
 from core.event.registration import Registration
 from core.event.team import Team
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.values.language import tr, trp
 from tui.looks.score_strip import strip
 from tui.looks.squares import QUIET, WARN

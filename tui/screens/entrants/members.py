@@ -8,8 +8,8 @@ from core.commands import CorrectTeam, RegisterMembers, RemoveEntrant, TransferM
 from core.commands.teams import need_open_list, order_fixed
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.dialogs.ask import REASON, AskLine, Confirm

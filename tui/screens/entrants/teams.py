@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectTeam, RegisterTeam
 from core.event.ids import PlayerId
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.command import EventCommand, ScreenCommand

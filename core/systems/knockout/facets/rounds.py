@@ -14,6 +14,7 @@ from core.event.on_boards import colours_of_boards, turned
 from core.event.order_of_equals import undecided
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
+from core.event.team_options import team_options
 from core.systems.kit.play_offs import DRAWN_CUP
 from core.systems.kit.trace import Sink
 from core.systems.knockout.colours import COLOURS
@@ -21,7 +22,6 @@ from core.systems.knockout.drawing import Pair, at_home_first, by_lots, decided,
 from core.systems.knockout.options import options_of
 from core.systems.knockout.skeleton import FEWEST, MOST, SEEDING, skeleton
 from core.systems.knockout.tree import Spot, grown
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.language import tr, trn
 from core.values.said import Words, said, said_n

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from core.event.board_values import BOARD_VALUES
 from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.kit.team_papers import OWN, UNFIT, members_told
 from core.systems.knockout.facets import papers
 from core.systems.knockout.team_system import LOTS, TeamKnockoutOptions, team_cup
-from core.tiebreaks.board_values import BOARD_VALUES
 from core.values.language import mark, tr
 from core.values.said import Words
 

@@ -9,10 +9,10 @@ from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, Ro
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
+from core.event.team_options import team_options
 from core.systems.kit.trace import Sink
 from core.systems.scheveningen.facets.entry import TEAMS
 from core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.language import tr
 

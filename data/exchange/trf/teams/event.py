@@ -24,10 +24,10 @@ from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
 from core.event.team import Team
 from core.event.team_facts import LineUpHanded, TeamRegistered
+from core.event.team_options import ByeGames, Primary, TeamOptions
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.facets import Recognised
-from core.teams.options import ByeGames, Primary, TeamOptions
 from core.values.frozen import dataclass
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.forbidden import Forbidden, pairs_forbidden

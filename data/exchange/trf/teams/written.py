@@ -19,8 +19,8 @@ from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.team import Team
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.values.points import WIN, format_decimal
 from data.exchange.trf.byes_to_come import KIND, ROUND, id_field
 from data.exchange.trf.layout import POINTS
