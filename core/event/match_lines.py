@@ -9,13 +9,15 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from core.event.board import Board
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine, Kind
 from core.event.card_lines import kind_of, kind_of_bye
 from core.event.ids import PlayerId
-from core.event.match import Match, MatchScore
+from core.event.match import Match
+from core.event.match_score import MatchScore
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.values.colour import Colour
 from core.values.frozen import replace
 from core.values.points import DRAW, MATCH_WON, WIN

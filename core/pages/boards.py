@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from core.event.board import Board
 from core.event.ids import PlayerId
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.pages.parts import Boards, Game, Going, Names, Part, Seated, Side, State, Tab, Tabs, Who
 from core.pages.people import short_names, who

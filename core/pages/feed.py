@@ -7,9 +7,10 @@ import json
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
+from core.event.board import Board
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.pages.addresses import address_of, in_full
 from core.pages.ladder import History

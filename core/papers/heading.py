@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.event.overridden import overrides_of
 from core.event.override import sentences
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.days import days_said, when_said
 from core.papers.paper import Paper, Section, Wall
 from core.tables.standings import Standings
@@ -28,7 +30,7 @@ def event_paper(
     public: bool = False,
 ) -> Paper:
     """Return a paper with the head of its event; `public` is one that many read, as on a wall."""
-    foot = tournament.system.exchange.foot() if rules else ()
+    foot = system_of(tournament).exchange.foot() if rules else ()
     address = tournament.details.address if public or wall else ""
     head = event_lines(tournament)
     return Paper(title, head, tuple(sections), tuple(marks), tuple(notes), wall, foot, address=address)
@@ -65,11 +67,11 @@ def rounds_until(tournament: Tournament, number: int | None) -> int:
 
 def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     """Return what must be known of the pairing of a round."""
-    overridden = (each.sentence for each in tournament.overrides if each.round == round_.number and not each.byes)
+    overridden = (each.sentence for each in overrides_of(tournament) if each.round == round_.number and not each.byes)
     marks = [*overridden]
     if not round_.published:
         marks.append(tr("NOT PUBLISHED: this pairing may still change."))
-    rests_on_scores = not tournament.system.rounds.beforehand
+    rests_on_scores = not system_of(tournament).rounds.beforehand
     if rests_on_scores and not all(each.settled for each in tournament.rounds[: round_.number - 1]):
         marks.append(tr("PROVISIONAL: results of earlier rounds are missing."))
     return tuple(marks)
@@ -81,13 +83,13 @@ def marks_of_table(tournament: Tournament, table: Standings, *, byes: bool = Fal
     Byes that a report brought and the rules do not give are told where they decide on places, and in the report.
     """
     overridden = sentences(
-        each for each in tournament.overrides if each.round <= table.after and (byes or not each.byes)
+        each for each in overrides_of(tournament) if each.round <= table.after and (byes or not each.byes)
     )
     waits = table.waiting or (table.provisional and not going_on(tournament, table.after))
     return (*overridden, _provisional(tournament)) if waits else tuple(overridden)
 
 
 def _provisional(tournament: Tournament) -> str:
-    if article := tournament.system.article("table"):
+    if article := system_of(tournament).article("table"):
         return tr("PROVISIONAL: results are missing, or games adjourned ({article}).", article=article)
     return tr("PROVISIONAL: results are missing, or games adjourned.")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.event.card import CardLine, PairingCard
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.carried import SIGN, about_sign
 from core.papers.columns import places_of, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_table, rounds_until
@@ -65,7 +66,7 @@ def start_cards_of_2026(tournament: Tournament, number: int | None = None) -> Pa
 def _start_cards(tournament: Tournament, number: int | None, by_score: ByScore | None) -> Paper:
     table = standings(tournament, rounds_until(tournament, number))
     rated, places = played_here(field_after(tournament, table.after)), places_of(table.rows)
-    floats = tournament.system.floats(tournament)
+    floats = system_of(tournament).floats(tournament)
     cards = [
         _card(tournament, table, rated, row, places[row.card.id], floats[row.card.id], by_score)
         for row in by_number(table)
@@ -121,7 +122,7 @@ def _card(
         for each in range(row.card.last_round + 1, tournament.regulations.rounds + 1)
     ]
     told = (tr("Place: {place}", place=place),) if table.after else ()
-    below = [*ruz_lines(rated, row.card.id, tournament.system.article("adjourned")), *told, *signatures()]
+    below = [*ruz_lines(rated, row.card.id, system_of(tournament).article("adjourned")), *told, *signatures()]
     title = f"{row.card.number} {row.card.entrant.name}"
     due = _due(tournament, row.card, by_score) if by_score else ()
     lines = (*_head(tournament, row.card), *due)

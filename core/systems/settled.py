@@ -13,7 +13,7 @@ from core.event.regulations import FIRST_BOARDS, MOST_COUNTED, ROUNDS_LIMIT
 from core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.systems.base import System
+    from core.facets.system import System
 
 YES_NO = ((True, mark("yes")), (False, mark("no")))
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from core.event.card import Kind
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support.lively import lively_event
@@ -22,7 +23,7 @@ seeds = st.integers(0, 10**6)
 def read_back(data: bytes) -> Tournament:
     report = read_trf(data)
     assert not report.refused, list(report.lines())
-    return Tournament().imagine(*report.events)
+    return Tournament.beginning(SYSTEMS).imagine(*report.events)
 
 
 def cards(event: Tournament) -> dict[int, list[tuple[object, ...]]]:

@@ -117,4 +117,4 @@ def opening(regulations: Regulations, entrants: int = 5) -> list[Command]:
 
 def event(regulations: Regulations, entrants: int = 5) -> Tournament:
     """The event that they open."""
-    return did(Tournament(), *opening(regulations, entrants))
+    return did(Tournament.beginning(SYSTEMS), *opening(regulations, entrants))

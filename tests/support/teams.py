@@ -58,7 +58,7 @@ def did(tournament: Tournament, *commands: Command) -> Tournament:
 
 def entered(teams: int, **options: object) -> Tournament:
     """An event with its teams, before round 1."""
-    return did(Tournament(), *opening(teams, **options))  # type: ignore[arg-type]
+    return did(Tournament.beginning(SYSTEMS), *opening(teams, **options))  # type: ignore[arg-type]
 
 
 def results(tournament: Tournament, number: int, seed: int = 1) -> list[Command]:

@@ -11,9 +11,9 @@ from core.event.bye import Bye
 from core.event.facts import Fact, PairMade
 from core.event.proposal import Proposal
 from core.event.tournament import Tournament
+from core.facets.facets import Law, Rounds
+from core.facets.trace import Sink
 from core.systems import catalogue
-from core.systems.facets import Law, Rounds
-from core.systems.kit.trace import Sink
 from core.systems.swiss1998.facets import law, rounds
 from core.systems.swiss1998.system import Swiss1998
 from core.values.errors import Refusal

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.words import heading, legend, remarks
@@ -33,7 +34,7 @@ def standings_of_file(
         tournament = recorded_tournament(file, encoding, section)
     except StoreError as error:
         return failed(error, CANNOT_READ)
-    if score := tournament.system.score:
+    if score := system_of(tournament).score:
         if shape in ("json", "csv"):
             return failed(Refusal(score.no_places()), REFUSED)
         for line in (tournament.title, *score.told(tournament)):
@@ -64,7 +65,7 @@ def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) ->
         raise Refusal(sentence)
     if tie_breaks is None:
         return standings(tournament, after)
-    book = book_of(tournament.system.tie_breaks)
+    book = book_of(system_of(tournament).tie_breaks)
     return standings(tournament, after, parse_list(tie_breaks, teams=tournament.of_teams, book=book))
 
 

@@ -7,7 +7,8 @@ from rich.cells import set_cell_size
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.systems.kit.groups import reachable_scores
+from core.facets.groups import reachable_scores
+from core.facets.system import system_of
 from core.tables.crosstable import unplayed_sign
 from core.tables.match_told import is_match, score_of
 from core.values.colour import Float
@@ -35,7 +36,7 @@ def card_heading(tournament: Tournament, id_: PlayerId) -> str:
 def card_text(tournament: Tournament, id_: PlayerId, signs: Signs) -> str:
     """Return the lines of a pairing card: a table of the rounds, then what the articles make of them."""
     card = tournament.cards[id_]
-    marked = zip(card.lines, tournament.system.floats(tournament)[id_], strict=True)
+    marked = zip(card.lines, system_of(tournament).floats(tournament)[id_], strict=True)
     rounds = [_round_line(tournament, record, mark, signs) for record, mark in marked]
     follows = [f"{name:<11} {text}" for name, text in consequences(tournament, card, signs).items()]
     return "\n".join([_head(), *(rounds or [tr("no round paired yet")]), "", *follows])
@@ -75,12 +76,12 @@ def _result(record: CardLine, signs: Signs) -> str:
 
 def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dict[str, str]:
     """Return what the articles make of a card for the next pairing: what it is about, and what follows."""
-    if tournament.system.rounds.beforehand:  # no pairing rests on any of it
+    if system_of(tournament).rounds.beforehand:  # no pairing rests on any of it
         return {
             trp("at most 11 columns", "Score"): _score(tournament, card, signs),
             trp("at most 11 columns", "Colours"): _difference(card),
         }
-    if own := tournament.system.on_card(tournament, card.id):
+    if own := system_of(tournament).on_card(tournament, card.id):
         return dict(own)
     over_half = tournament.over_half(card.id)
     lines = {

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
 from core.event.options import Options
-from core.systems.base import System
-from core.systems.dutch2026.options import DutchOptions, options_of
-from core.systems.facets import (
+from core.facets.facets import (
     Entry,
     Exchange,
     Explain,
@@ -23,6 +21,8 @@ from core.systems.facets import (
     Teach,
     Worth,
 )
+from core.facets.system import System
+from core.systems.dutch2026.options import DutchOptions, options_of
 from core.systems.kit.acceleration import against_scale
 from core.values.errors import Refusal
 from core.values.language import mark
@@ -32,8 +32,8 @@ from core.values.scale import AS_CHOSEN
 if TYPE_CHECKING:
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
-    from core.systems.kit.groups import ScoreGroup
-    from core.systems.reported import Reported
+    from core.facets.groups import ScoreGroup
+    from core.facets.reported import Reported
     from core.values.colour import Float
 
 

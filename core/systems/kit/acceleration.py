@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Literal, Protocol
 from core.event.ids import NOBODY, PlayerId
 from core.event.options import Choosable
 from core.event.regulations import ROUNDS_LIMIT
+from core.facets.reported import Reported
 from core.systems.kit.baku import Baku, size_of_ga
 from core.systems.kit.books_2026 import accelerated
-from core.systems.reported import Reported
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import said

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import Place, PlayerId
-from core.systems.kit.live_table import LiveRow
+from core.facets.live_table import LiveRow
 from core.tables.standings import StandingRow, standings
 
 if TYPE_CHECKING:

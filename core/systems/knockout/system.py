@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.options import Options
-from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Tables, Tree, Worth
+from core.facets.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Tables, Tree, Worth
+from core.facets.system import FacetName, System
 from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.knockout.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.knockout.options import KnockoutOptions, options_of
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from core.event.facts import Fact, LotsDrawn
     from core.event.ids import PlayerId
     from core.event.tournament import Tournament
-    from core.systems.kit.knocked_out import KnockedOut
-    from core.systems.kit.replayed import Replayed, RoundsTold
+    from core.facets.knocked_out import KnockedOut
+    from core.facets.replayed import Replayed, RoundsTold
 
 
 class Knockout(System):

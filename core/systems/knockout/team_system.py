@@ -10,7 +10,7 @@ from core.event.options import Choosable, Options
 from core.event.persisted import later
 from core.event.series_facts import SINCE
 from core.event.team_options import BOARDS, DUTIES, STRENGTH, TeamOptions
-from core.systems.facets import Exchange, Papers, Tables
+from core.facets.facets import Exchange, Papers, Tables
 from core.systems.kit.play_offs import EQUAL_VALUES, RAPID
 from core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
 from core.systems.knockout.system import Knockout

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from core.event.standing_of_rounds import finished
 from core.papers.columns import black_head, white_head
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
@@ -16,7 +17,7 @@ from core.values.points import format_points
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from core.event.round import Board
+    from core.event.board import Board
     from core.event.tournament import Tournament
 
 
@@ -30,7 +31,7 @@ def sheet(tournament: Tournament, _: int | None = None) -> Paper:
     if tournament.rounds:
         sections += _play_offs(tournament)
     sections.append(Section(tr("Signatures"), (tr("{line} {line} Arbiter: {line}", line="_" * 20),)))
-    marks = () if tournament.finished else (tr("PROVISIONAL: the match is not decided yet."),)
+    marks = () if finished(tournament) else (tr("PROVISIONAL: the match is not decided yet."),)
     return event_paper(tournament, tr("Score sheet of the match"), sections, marks=marks, rules=True)
 
 

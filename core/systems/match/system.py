@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PlayerId
 from core.event.options import Options
-from core.systems.base import FacetName, System
-from core.systems.facets import Duel, Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Score, Tables, Worth
+from core.facets.facets import Duel, Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Score, Tables, Worth
+from core.facets.system import FacetName, System
 from core.systems.match.facets import duel, entry, exchange, law, rounds, tables, worth
 from core.systems.match.options import MatchOptions, kinds, options_of
 from core.systems.match.progress import progress
@@ -16,7 +16,7 @@ from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.kit.replayed import Replayed, RoundsTold
+    from core.facets.replayed import Replayed, RoundsTold
 
 
 class MatchOfTwo(System):

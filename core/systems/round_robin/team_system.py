@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from core.event.options import Choosable, Options
 from core.event.team_options import MATCH_POINTS, TeamOptions
-from core.systems.facets import Exchange, Papers
+from core.facets.facets import Exchange, Papers
 from core.systems.kit.leaving import Leaving
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.system import RoundRobin

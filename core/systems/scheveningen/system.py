@@ -17,8 +17,8 @@ from core.event.team_options import (
     Reserves,
     TeamOptions,
 )
-from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Square, Tables, Worth
+from core.facets.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Square, Tables, Worth
+from core.facets.system import FacetName, System
 from core.systems.scheveningen.table import FEWEST, MOST, need_size
 from core.values.language import mark, tr
 

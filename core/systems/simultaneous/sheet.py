@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from core.event.round import Board
+from core.event.board import Board
 from core.papers.columns import black_head, name_column, number_column, rating_column, rating_of, white_head
 from core.papers.heading import event_paper, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table, Wall

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PairingNumber, PlayerId
 from core.event.options import Options
-from core.systems.base import FacetName, System
-from core.systems.facets import Display, Entry, Exchange, Law, Matter, Papers, Rounds, Score, Tables, Worth
+from core.facets.facets import Display, Entry, Exchange, Law, Matter, Papers, Rounds, Score, Tables, Worth
+from core.facets.system import FacetName, System
 from core.systems.simultaneous.facets import display, entry, exchange, law, rounds, score, tables, worth
 from core.systems.simultaneous.field import givers, players
 from core.systems.simultaneous.options import SimultaneousOptions

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from core.event.options import Options
-from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Law, Live, Matter, Meetings, Papers, Rounds, Seating, Tables, Worth
+from core.facets.facets import Entry, Exchange, Law, Live, Matter, Meetings, Papers, Rounds, Seating, Tables, Worth
+from core.facets.system import FacetName, System
 from core.systems.kit import posted_tables
 from core.systems.sliding.facets import entry, exchange, law, rounds, worth
 from core.systems.sliding.options import SlidingOptions

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from core.event.bracket_result import BracketResult
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from core.systems.kit import score_groups as kit
-from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
-from core.systems.kit.pairing import BracketResult
 from core.systems.kit.score_groups import away, cut_in_halves
 
 __all__ = ["away", "brackets", "brackets_of", "score_groups"]

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.card import Kind
 from core.event.ids import PlayerId
-from core.systems.base import System
-from core.systems.facets import (
+from core.facets.facets import (
     Entry,
     Exchange,
     Explain,
@@ -22,8 +21,9 @@ from core.systems.facets import (
     Teach,
     Worth,
 )
+from core.facets.position import Player, Position
+from core.facets.system import System
 from core.systems.kit.apart import belonging, kind_apart
-from core.systems.kit.position import Player, Position
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import Words, said

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from core.event.options import Choosable
 from core.event.team_options import BYE_GAMES, TeamOptions
-from core.systems.facets import Exchange, Papers
+from core.facets.facets import Exchange, Papers
 from core.systems.swiss1998.system import Swiss1998
 from core.values.language import mark
 

@@ -16,6 +16,7 @@ from core.event.facts import KeptRecord
 from core.event.ids import Place, PlayerId
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.standings import standings
 from core.tiebreaks.announced import announced
 from core.values.errors import Refusal
@@ -54,7 +55,7 @@ def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: S
 
     Raises `Refusal` where there is none, as of what is not rated.
     """
-    if (score := tournament.system.score) and (why := score.not_reported(tournament)):
+    if (score := system_of(tournament).score) and (why := score.not_reported(tournament)):
         raise Refusal(why)
     need_spelled(tournament, style)
     if style.for_engine:
@@ -83,7 +84,7 @@ def _lines(tournament: Tournament, edition: Edition, style: Style) -> Iterator[s
     columns = RoundColumns.of(tournament)
     settings = list((_settings_16 if edition is Edition.TRF16 else _settings_26)(tournament, columns))
     yield from (line for line in settings if not (style.for_engine and line.startswith("192")))
-    yield from tournament.system.records(tournament)
+    yield from system_of(tournament).records(tournament)
     places = {row.card.id: row.place for row in standings(tournament).rows}
     cards = [_spelled(card, style) for card in sorted(tournament.player_cards.values(), key=lambda card: card.number)]
     if tournament.of_teams:
@@ -186,7 +187,7 @@ def _settings_26(tournament: Tournament, columns: RoundColumns) -> Iterator[str]
     yield f"182 {PROGRAM}"
     if code := system_by_rounds(tournament)["192"]:
         yield f"192 {code}"
-    codes = [code_of(each) for each in announced(tournament.regulations)]
+    codes = [code_of(each) for each in announced(tournament.regulations, teams=tournament.of_teams)]
     if tournament.of_teams and team_options(tournament.regulations).primary == "game":
         yield f"212 {','.join((BY_GAMES, *codes))}"
     else:

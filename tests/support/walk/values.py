@@ -18,8 +18,8 @@ from core.event.team import Team
 from core.event.team_facts import Admission
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.facets.system import System
 from core.systems.advancing import Plan
-from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.draws import Apart, Way
 

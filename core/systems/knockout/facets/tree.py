@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from core.event.drawn_match import Undecided
 from core.event.ids import PlayerId
 from core.event.match import Match
-from core.systems.kit.cup_standing import CupStanding
-from core.systems.kit.tree_view import Node, Side, TreeView
+from core.facets.cup_standing import CupStanding
+from core.facets.tree_view import Node, Side, TreeView
 from core.systems.knockout.facets.meetings import called
 from core.systems.knockout.tree import Holder, Spot, Tree, tree_of
 from core.values.language import tr

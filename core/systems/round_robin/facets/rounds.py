@@ -10,7 +10,8 @@ from core.event.facts import Fact, RegulationsChanged, RoundPaired, RoundPublish
 from core.event.numbering import fixed_numbers, without_number
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
-from core.systems.kit.trace import Sink
+from core.event.standing_of_rounds import settled_up_to
+from core.facets.trace import Sink
 from core.systems.round_robin.berger import FEWEST, MOST, need_size
 from core.systems.round_robin.berger import Round as TableRound
 from core.systems.round_robin.cycles import schedule
@@ -47,7 +48,7 @@ def planned(tournament: Tournament) -> int:
 
 def under_way(tournament: Tournament) -> int:
     """Return the first round that is not complete; the last one when all are."""
-    return min(tournament.settled_up_to + 1, tournament.scheduled)
+    return min(settled_up_to(tournament) + 1, tournament.scheduled)
 
 
 def needs(tournament: Tournament) -> Iterator[Need]:

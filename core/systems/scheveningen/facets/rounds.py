@@ -9,8 +9,9 @@ from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, Ro
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
+from core.event.standing_of_rounds import settled_up_to
 from core.event.team_options import team_options
-from core.systems.kit.trace import Sink
+from core.facets.trace import Sink
 from core.systems.scheveningen.facets.entry import TEAMS
 from core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
 from core.values.errors import Refusal
@@ -44,7 +45,7 @@ def planned(tournament: Tournament) -> int:
 
 def under_way(tournament: Tournament) -> int:
     """Return the first round that is not complete; the last one when all are."""
-    return min(tournament.settled_up_to + 1, len(tournament.rounds))
+    return min(settled_up_to(tournament) + 1, len(tournament.rounds))
 
 
 def needs(tournament: Tournament) -> Iterator[Need]:

@@ -11,7 +11,8 @@ from core.event.ids import PairingNumber
 from core.event.numbering import drawn_numbers, fixed_numbers, without_number
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
-from core.systems.kit.trace import Sink
+from core.event.standing_of_rounds import settled_up_to
+from core.facets.trace import Sink
 from core.systems.sliding.facets.worth import free_round
 from core.systems.sliding.seats import FEWEST, MOST, need_size, rounds
 from core.systems.sliding.table import Round as TableRound
@@ -50,7 +51,7 @@ def planned(tournament: Tournament) -> int:
 
 def under_way(tournament: Tournament) -> int:
     """Return the first round that is not complete; the last one when all are."""
-    return min(tournament.settled_up_to + 1, tournament.scheduled)
+    return min(settled_up_to(tournament) + 1, tournament.scheduled)
 
 
 def needs(tournament: Tournament) -> Iterator[Need]:

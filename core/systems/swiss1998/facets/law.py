@@ -17,6 +17,7 @@ from core.event.facts import (
 from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.systems.kit.apart import announced
 from core.systems.swiss1998 import illegal
 from core.systems.swiss1998.system import position
@@ -40,7 +41,7 @@ def forbids(before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | N
 def breaches(before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None) -> list[Refusal]:
     """Return what a pairing of the next round breaks of B1 and B2."""
     found = [broken for pair in pairs if (broken := forbids(before, *pair))]
-    if bye is not None and before.system.worth.bye_barred(before.cards[bye]):
+    if bye is not None and system_of(before).worth.bye_barred(before.cards[bye]):
         barred = said("{player} has had a point without playing and cannot have the bye.", player=before.label(bye))
         found.append(Refusal(barred, "B1b"))
     return found

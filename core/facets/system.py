@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, cast
 
 from core.event.ids import PairingNumber, PlayerId
 from core.event.options import Options
-from core.systems.facets import (
+from core.facets.facets import (
     Display,
     Duel,
     Entry,
@@ -43,10 +43,10 @@ if TYPE_CHECKING:
     from core.event.facts import Fact, LotsDrawn
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
-    from core.systems.kit.groups import ScoreGroup
-    from core.systems.kit.knocked_out import KnockedOut
-    from core.systems.kit.replayed import Replayed, RoundsTold
-    from core.systems.reported import Reported
+    from core.facets.groups import ScoreGroup
+    from core.facets.knocked_out import KnockedOut
+    from core.facets.replayed import Replayed, RoundsTold
+    from core.facets.reported import Reported
     from core.values.colour import Float
     from core.values.preference import Preference
     from core.values.said import Words
@@ -332,3 +332,13 @@ def needed(system: System, facet: Facet | None, name: FacetName) -> Facet:
     if facet is None:
         raise Refusal(system.lacks(name))
     return facet
+
+
+def system_of(tournament: Tournament) -> System:
+    """Return the system that pairs a stage: whatever depends on it is asked of its facets."""
+    return cast("System", tournament.pairing_system)  # a catalogue is one of systems; an event knows the less of them
+
+
+def systems_of(tournament: Tournament) -> Mapping[str, System]:
+    """Return the systems among which an event may choose, by their keys."""
+    return cast("Mapping[str, System]", tournament.catalogue)
