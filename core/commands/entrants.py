@@ -18,6 +18,7 @@ from core.event.facts import (
 from core.event.ids import PairingNumber, PlayerId
 from core.event.ids_given import next_id
 from core.event.registration import Registration
+from core.event.team_cards import team_of
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
@@ -126,7 +127,7 @@ class RemoveEntrant(Command):
                     section=section,
                 )
                 raise Refusal(away)
-            if team := other.team_of(self.id):
+            if team := team_of(other, self.id):
                 names = {"player": tournament.name_of(self.id), "team": tournament.name_of(team), "section": section}
                 member = said(
                     "{player} is a member of {team}, which plays in {section} too: take them from the team first (m).",

@@ -12,6 +12,7 @@ from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.ids_given import next_id
 from core.event.match import Match
 from core.event.team import Team
+from core.event.team_cards import team_of
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
@@ -273,7 +274,7 @@ def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOB
     for id_ in changed.members:
         if id_ not in known:
             raise Refusal(said("There is no player with the id {id} in this event.", id=id_), field="members")
-        other = tournament.team_of(id_)
+        other = team_of(tournament, id_)
         if other not in (NOBODY, own):
             wrong = said(
                 "{player} plays for {team}: move them out of that team first.",

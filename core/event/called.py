@@ -1,10 +1,16 @@
-"""What a stage and a board are called within a sentence."""
+"""What an event, a stage and a board are called."""
 
 from __future__ import annotations
 
 from core.event.board import place_of
 from core.event.tournament import Tournament
 from core.values.language import tr
+
+
+def event_title(tournament: Tournament) -> str:
+    """Return the name of the event, with that of the stage seen where there are several."""
+    name = tournament.details.name
+    return f"{name}, {tournament.stage_name}" if tournament.several else name
 
 
 def stage_title(tournament: Tournament) -> str:

@@ -61,7 +61,7 @@ def obstacle(tournament: Tournament) -> Refusal | None:
 
 def needs_first_colour(tournament: Tournament) -> bool:
     """Whether the first colour is still to be drawn or set; a table gives its own."""
-    return tournament.first_colour is None and tournament.pairing_system.draws_colour(tournament)
+    return tournament.facts.first_colour is None and tournament.pairing_system.draws_colour(tournament)
 
 
 def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 
 
@@ -22,3 +23,9 @@ def finished(tournament: Tournament) -> bool:
         return False
     last = tournament.rounds[-1].matches if tournament.pairing_system.ends_early else ()
     return all(match.verdict.decided for match in last)
+
+
+def over_half(tournament: Tournament, id_: PlayerId) -> bool:
+    """Whether a player has over 50 % and the next round is the last (R6)."""
+    last = tournament.next_round == tournament.regulations.rounds and tournament.pairing_system.frees_over_half
+    return last and 2 * tournament.cards[id_].score > tournament.scale.win * (tournament.next_round - 1)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from core.event.board import Board
-from core.event.card import CardLine, PairingCard
+from core.event.card import PairingCard
 from core.event.card_file import NO_FILE, CardFile, card_file
-from core.event.card_lines import lines_to_come
 from core.event.entrant import Entrant
 from core.event.facts import Fact, Redone, Undone
 from core.event.fold.established import Facts
 from core.event.followed import need_followed
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import PairingNumber, PlayerId
 from core.event.journal import Entry, append, read, unsealed, verify
 from core.event.links import with_results
-from core.event.match_lines import lines_of_teams
+from core.event.match_lines import lines_of_round
 from core.event.numbering import in_order_a2, numbers_by_a2, recorded_numbers
 from core.event.pairing_system import PairingSystem, Systems
 from core.event.proposal import Proposal
@@ -31,7 +30,6 @@ from core.event.team_options import team_options
 from core.event.timeline import Timeline
 from core.event.when import When
 from core.event.world import World, after_all, after_entry, beginning, concerns, fold, people_of, players_of
-from core.values.colour import Colour
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import said
@@ -173,11 +171,6 @@ class Tournament:
         """What the stage seen is called."""
         return self.facts.name or tr("Stage {stage}", stage=self.stage)
 
-    @property
-    def title(self) -> str:
-        """The name of the event, with that of the stage seen where there are several."""
-        return f"{self.details.name}, {self.stage_name}" if self.several else self.details.name
-
     # --- its journal ---------------------------------------------------------------------------------------
 
     @property
@@ -221,11 +214,6 @@ class Tournament:
         """The system in use, as far as an event itself depends on it."""
         return self.catalogue[self.regulations.system]
 
-    @property
-    def first_colour(self) -> Colour | None:
-        """Colour of odd numbers in round 1; None until it is drawn or set (A7, E5)."""
-        return self.facts.first_colour
-
     @cached_property
     def registrations(self) -> Mapping[PlayerId, Registration]:
         """Everybody who entered, players or teams, by id; a team with the strength of its members for a rating."""
@@ -242,10 +230,6 @@ class Tournament:
     def teams(self) -> Mapping[PlayerId, Team]:
         """The teams of the stage seen, by id: those that contest it, or those whose members do."""
         return self.facts.teams
-
-    def team_of(self, player: PlayerId) -> PlayerId:
-        """Return the id of the team that a player is a member of; 0 for none."""
-        return next((id_ for id_, team in self.teams.items() if player in team.members), NOBODY)
 
     @cached_property
     def rounds(self) -> tuple[Round, ...]:
@@ -320,13 +304,8 @@ class Tournament:
     @cached_property
     def _file(self) -> CardFile:
         earlier = NO_FILE if self.of_teams else self.earlier  # what a match gives, the options of teams say
-        return card_file(self.registrations, self.numbers, self.rounds, self.under_way, self._lines_of, earlier)
-
-    def _lines_of(self, round_: Round) -> Mapping[PlayerId, Sequence[CardLine]]:
-        in_play = round_.number <= self.under_way
-        if self.of_teams:
-            return lines_of_teams(round_, team_options(self.regulations), in_play=in_play)
-        return round_.lines if in_play else lines_to_come(round_)
+        lines = partial(lines_of_round, self.regulations, of_teams=self.of_teams, under_way=self.under_way)
+        return card_file(self.registrations, self.numbers, self.rounds, self.under_way, lines, earlier)
 
     @cached_property
     def player_cards(self) -> Mapping[PlayerId, PairingCard]:
@@ -346,19 +325,9 @@ class Tournament:
         return tuple(id_ for id_ in self.order if registrations[id_].takes_part(number))
 
     @property
-    def win(self) -> int:
-        """Half points of a round that is won: a game, a match, or a game on every board where games count."""
-        return self.scale.win
-
-    @property
     def scale(self) -> Scale:
         """What a round gives: a game, a match, or a game on every board where games count."""
         return team_options(self.regulations).scale if self.of_teams else self.regulations.scale
-
-    def over_half(self, id_: PlayerId) -> bool:
-        """Whether a player has over 50 % and the next round is the last (R6)."""
-        last = self.next_round == self.regulations.rounds and self.pairing_system.frees_over_half
-        return last and 2 * self.cards[id_].score > self.win * (self.next_round - 1)
 
     @cached_property
     def proposal(self) -> Proposal:

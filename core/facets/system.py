@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, cast
 
 from core.event.ids import PairingNumber, PlayerId
 from core.event.options import Options
+from core.event.standing_of_rounds import over_half
 from core.facets.facets import (
     Display,
     Duel,
@@ -251,7 +252,7 @@ class System(ABC):
 
     def preference(self, tournament: Tournament, id_: PlayerId) -> Preference:
         """Return the colour that somebody is due in the next round, and how strongly: by the table of A7."""
-        return tournament.cards[id_].preference(over_half=tournament.over_half(id_))
+        return tournament.cards[id_].preference(over_half=over_half(tournament, id_))
 
     def in_fide_mode(self, tournament: Tournament) -> bool:  # noqa: ARG002
         """Whether nothing that FIDE does not allow may be done in the event."""

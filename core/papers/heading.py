@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.event.called import event_title
 from core.event.overridden import overrides_of
 from core.event.override import sentences
 from core.event.round import Round
@@ -42,7 +43,7 @@ def event_lines(tournament: Tournament) -> tuple[str, ...]:
     dates = days_said(details.start, details.end)
     arbiter = tr("chief arbiter {name}", name=details.chief_arbiter) if details.chief_arbiter else ""
     more = ", ".join(filter(None, (details.place, details.federation, dates, details.time_control, arbiter)))
-    return (tournament.title, more) if more else (tournament.title,)
+    return (event_title(tournament), more) if more else (event_title(tournament),)
 
 
 def paired_round(tournament: Tournament, number: int | None) -> Round:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from core.event.called import event_title
 from core.event.card import CardLine, PairingCard
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -132,7 +133,7 @@ def _card(
 def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
     """Yield what the form asks at its head: the event, club, category, register, birth, rating."""
     entrant = card.entrant
-    yield tournament.title
+    yield event_title(tournament)
     fields = {
         "club": entrant.club or "-",
         "category": entrant.category or "-",
@@ -151,7 +152,7 @@ def _due(tournament: Tournament, card: PairingCard, by_score: ByScore) -> Iterat
     """Yield the colour due in the next round (A7; C.04.3 1.7)."""
     last = tournament.regulations.rounds
     if 0 < card.last_round < last:
-        most = card.last_round + 1 == last and 2 * card.score > tournament.win * card.last_round
+        most = card.last_round + 1 == last and 2 * card.score > tournament.scale.win * card.last_round
         over_half = most and by_score.spares_over_half
         due = preference_words(card.preference(over_half=over_half))
         yield tr(by_score.due, round=card.last_round + 1, preference=due)

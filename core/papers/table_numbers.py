@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.event.called import event_title
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.drawing import Shape, Sheet, Text
@@ -68,4 +69,4 @@ def _numbers(tournament: Tournament) -> Iterator[str]:
 
 def _card(tournament: Tournament, number: str) -> Iterator[Shape]:
     yield Text(number, 10, 12, HALF[0] - 20, 112, 330, "centre", bold=True)
-    yield Text(tournament.title, 20, 130, HALF[0] - 40, 9, 13, "centre")
+    yield Text(event_title(tournament), 20, 130, HALF[0] - 40, 9, 13, "centre")

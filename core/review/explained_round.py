@@ -85,4 +85,4 @@ def round_to_explain(tournament: Tournament) -> int:
     """Return the round to be paired next if it can be, else the one in play; 0 if there is none."""
     if system_of(tournament).explain is None or obstacle(tournament):
         return tournament.under_way
-    return tournament.next_round if tournament.first_colour else tournament.under_way
+    return tournament.next_round if tournament.facts.first_colour else tournament.under_way

@@ -51,9 +51,9 @@ def _in_stage(before: Tournament, after: Tournament) -> Iterator[Words]:
         yield said("The regulations are restored.")
     if before.details != after.details:
         yield said("The event details are restored: {event}.", event=after.details.name)
-    if before.first_colour != after.first_colour:
+    if before.facts.first_colour != after.facts.first_colour:
         open_ = ByArticle(said("The first colour is open again."), system_of(after).article("colour"))
-        yield said("The first colour is restored.") if after.first_colour else open_
+        yield said("The first colour is restored.") if after.facts.first_colour else open_
 
 
 def _leaves(round_: Round) -> Words:

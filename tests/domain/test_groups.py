@@ -120,7 +120,7 @@ def test_no_brackets_without_the_first_colour() -> None:
     """A7: the colour of the highest player is drawn first; the groups can be shown all the same."""
     tournament = Play.evenly(6, 2000, 10).tournament.record((), arbiter="Anna", time="")
     bare = Tournament.beginning(SYSTEMS).imagine(*(entry.event for entry in tournament.entries[:-1]))
-    assert bare.first_colour is None
+    assert bare.facts.first_colour is None
     assert [numbers(group) for group in score_groups(bare)] == [([1, 2, 3], [4, 5, 6])]
     with pytest.raises(Refusal, match="A7"):
         brackets(bare)

@@ -72,7 +72,7 @@ def test_each_stage_has_its_own_players_rounds_and_results() -> None:
     b = event.tournament.seen(2)
     assert b.stage_name == "B"
     assert names(b) == ["B1", "B2", "B3", "B4", "B5", "B6"]
-    assert (b.rounds, b.regulations.rounds, b.first_colour) == ((), 3, "B")
+    assert (b.rounds, b.regulations.rounds, b.facts.first_colour) == ((), 3, "B")
     event.do(2, PairRound(), EnterResult(1, 1, Result.BLACK))
     a = event.tournament.seen(1)
     assert [each.rounds[0].boards[0].result for each in (a, a.seen(2))] == [Result.WHITE, Result.BLACK]

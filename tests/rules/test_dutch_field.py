@@ -193,7 +193,7 @@ def as_plain(event: Tournament) -> dict[str, Any]:
         "rounds": rounds,
         "absent": [event.numbers[id_] for id_ in event.registrations if id_ not in event.to_pair],
         "total_rounds": event.regulations.rounds,
-        "first_colour": event.first_colour,
+        "first_colour": event.facts.first_colour,
     }
 
 

@@ -61,7 +61,7 @@ def test_an_event_comes_in_as_it_was_written(seed: int, edition: Edition) -> Non
     again = read_back(data)
     assert cards(again) == cards(event)
     assert to_come(again) == to_come(event)
-    assert (again.details, again.first_colour) == (event.details, event.first_colour)
+    assert (again.details, again.facts.first_colour) == (event.details, event.facts.first_colour)
     assert again.regulations.rounds == event.regulations.rounds
     assert without_ranks(write_trf(again, edition)) == without_ranks(data)
 

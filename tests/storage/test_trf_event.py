@@ -84,7 +84,7 @@ def test_smallest_example(line_end: str, encoding: str) -> None:
     assert [row.verdict for row in report.rows] == [Verdict.TAKEN] * 7 + [Verdict.FLAGGED]
     state = recorded(*report.events)
     assert state.details == Details("Club Open", start="2026-05-02", end="2026-05-03")
-    assert (state.regulations.rounds, state.regulations.half_point_byes, state.first_colour) == (2, True, "W")
+    assert (state.regulations.rounds, state.regulations.half_point_byes, state.facts.first_colour) == (2, True, "W")
     assert [state.registrations[PlayerId(id_)].entrant for id_ in (1, 2)] == [
         Entrant("Nowak, Jan", 1900, federation="POL", sex=Sex.MAN),
         Entrant("Bérg, Anna", 1850, federation="SWE", sex=Sex.WOMAN),
@@ -144,7 +144,7 @@ def test_an_imported_event_is_the_event_as_it_was_played(gold12: list[dict[str, 
     state, original = imported(gold_report(gold12[:count])), native(gold12[:count])
     # floats, boards in F1 order, results, numbers: all as the program itself has recorded them
     assert [round_.boards for round_ in state.rounds] == [round_.boards for round_ in original.rounds]
-    assert (state.numbers, state.first_colour) == (original.numbers, original.first_colour)
+    assert (state.numbers, state.facts.first_colour) == (original.numbers, original.facts.first_colour)
     assert [card.lines for card in state.cards.values()] == [card.lines for card in original.cards.values()]
 
 
@@ -247,7 +247,7 @@ def test_a_forfeit_may_lack_its_colours() -> None:
     state = imported(event(("   2 - +",), ("   1 - -",)))
     assert kinds(state, PlayerId(1)) == [Kind.FORFEIT_WIN]
     assert (state.cards[PlayerId(1)].colours, state.cards[PlayerId(2)].opponents) == ("", frozenset())
-    assert (state.first_colour, state.rounds[0].boards[0].result) == ("W", Result.WHITE_FORFEIT)
+    assert (state.facts.first_colour, state.rounds[0].boards[0].result) == ("W", Result.WHITE_FORFEIT)
 
 
 # --- rounds, colour, numbers -------------------------------------------------------------------------------
@@ -295,17 +295,17 @@ def test_byes_written_ahead_are_announced() -> None:
     ],
 )
 def test_first_colour(head: tuple[str, ...], colour: str) -> None:
-    assert imported(event(*GAME, head=head)).first_colour == colour
+    assert imported(event(*GAME, head=head)).facts.first_colour == colour
 
 
 def test_first_colour_of_the_first_odd_number_that_has_one() -> None:
     state = imported(event(("0000 - Z",), ("   3 w 0",), ("   2 b 1",)))
-    assert state.first_colour == "B"
+    assert state.facts.first_colour == "B"
 
 
 def test_a_list_of_players_without_rounds_is_an_event_to_be_paired() -> None:
     state = imported(trf.document("142 5", trf.player(1, rating=1800), trf.player(2, rating=1900)))
-    assert (state.rounds, state.first_colour, state.regulations.rounds) == ((), None, 5)
+    assert (state.rounds, state.facts.first_colour, state.regulations.rounds) == ((), None, 5)
     assert state.order == (2, 1)
 
 

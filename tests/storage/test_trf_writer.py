@@ -48,7 +48,7 @@ def test_a_simulated_event_comes_in_as_it_was_written(seed: int, players: int, r
     again = read_back(data)
     assert records(again) == records(tournament)
     assert again.regulations.rounds == rounds
-    assert again.first_colour == tournament.first_colour
+    assert again.facts.first_colour == tournament.facts.first_colour
     assert [each.entrant for each in again.registrations.values()] == [
         tournament.registrations[id_].entrant for _, id_ in sorted(tournament.ids.items())
     ]

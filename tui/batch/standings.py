@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from core.event.called import event_title
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
@@ -37,7 +38,7 @@ def standings_of_file(
     if score := system_of(tournament).score:
         if shape in ("json", "csv"):
             return failed(Refusal(score.no_places()), REFUSED)
-        for line in (tournament.title, *score.told(tournament)):
+        for line in (event_title(tournament), *score.told(tournament)):
             say(line)
         return DONE
     try:
@@ -70,7 +71,7 @@ def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) ->
 
 
 def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:
-    yield tournament.title
+    yield event_title(tournament)
     yield heading(tournament, table)
     yield ""
     cup = cup_table(tournament, table.after)

@@ -6,6 +6,7 @@ from rich.cells import set_cell_size
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
+from core.event.standing_of_rounds import over_half
 from core.event.tournament import Tournament
 from core.facets.groups import reachable_scores
 from core.facets.system import system_of
@@ -83,17 +84,17 @@ def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dic
         }
     if own := system_of(tournament).on_card(tournament, card.id):
         return dict(own)
-    over_half = tournament.over_half(card.id)
+    freed = over_half(tournament, card.id)
     lines = {
         trp("at most 11 columns", "Score"): _score(tournament, card, signs),
         trp("at most 11 columns", "Difference"): f"{_difference(card)} (A7)",
-        trp("at most 11 columns", "Preference"): preference_words(card.preference(over_half=over_half), card.colours),
-        trp("at most 11 columns", "Floats"): _floats(card, over_half=over_half),
+        trp("at most 11 columns", "Preference"): preference_words(card.preference(over_half=freed), card.colours),
+        trp("at most 11 columns", "Floats"): _floats(card, over_half=freed),
         trp("at most 11 columns", "Bye"): tr("barred: has had a point without playing (B1b)")
         if card.bye_barred
         else tr("allowed (B1b)"),
     }
-    if over_half:
+    if freed:
         lines[trp("at most 11 columns", "Last round")] = tr("over 50 %: B2, B5 and B6 do not apply (R6)")
     if not tournament.registrations[card.id].takes_part(tournament.next_round):
         lines[trp("at most 11 columns", "Next round")] = tr("does not take part (F5)")

@@ -82,6 +82,6 @@ def _why_away(tournament: Tournament, id_: PlayerId) -> Kind:
 
 def with_some_colour(tournament: Tournament) -> Tournament:
     """Return an event with an initial colour; while it is open any will do, as groups do not rest on it."""
-    if tournament.first_colour is not None:
+    if tournament.facts.first_colour is not None:
         return tournament
     return tournament.with_facts(replace(tournament.facts, first_colour="W"))

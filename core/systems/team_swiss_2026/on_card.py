@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def on_card(tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
     """Return it by what it is about; of a team that is not in the next round only that."""
     about_next = trp("at most 11 columns", "Next round")
-    known = tournament.first_colour or "W"
+    known = tournament.facts.first_colour or "W"
     state = position(tournament.with_facts(replace(tournament.facts, first_colour=known)))
     each = next((team for team in state.teams if team.id == id_), None)
     if each is None:

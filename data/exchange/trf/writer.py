@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
 
+from core.event.called import event_title
 from core.event.card import PairingCard
 from core.event.facts import KeptRecord
 from core.event.ids import Place, PlayerId
@@ -154,7 +155,7 @@ def _spelled(card: PairingCard, style: Style) -> PairingCard:
 
 def _head(tournament: Tournament, style: Style) -> Iterator[str]:
     details = style.spelled(tournament.details)
-    yield f"012 {style.spell(tournament.title)}"
+    yield f"012 {style.spell(event_title(tournament))}"
     if details.place:
         yield f"022 {details.place}"
     yield from details_records(details)
@@ -170,8 +171,8 @@ def _settings_16(tournament: Tournament, columns: RoundColumns) -> Iterator[str]
     if (code := system_by_rounds(tournament)["192"]) != CODED_SYSTEM and code:
         yield f"192 {code}"
     yield f"XXR {_rounds(tournament, columns)}"
-    if tournament.first_colour:
-        yield f"XXC {'white1' if tournament.first_colour == 'W' else 'black1'}"
+    if tournament.facts.first_colour:
+        yield f"XXC {'white1' if tournament.facts.first_colour == 'W' else 'black1'}"
 
 
 def _rounds(tournament: Tournament, columns: RoundColumns) -> int:
@@ -180,8 +181,8 @@ def _rounds(tournament: Tournament, columns: RoundColumns) -> int:
 
 def _settings_26(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:
     yield f"142 {_rounds(tournament, columns)}"
-    if tournament.first_colour:
-        yield f"152 {tournament.first_colour}"
+    if tournament.facts.first_colour:
+        yield f"152 {tournament.facts.first_colour}"
     stated = {each.text[4:7] for each in tournament.facts.kept_records if each.text.startswith("172")}
     yield from (f"172 {code} OTHER" for code in _national_federations(tournament) if code not in stated)
     yield f"182 {PROGRAM}"

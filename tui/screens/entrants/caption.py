@@ -116,11 +116,13 @@ def _teams(tournament: Tournament, count: int) -> str:
 def _first_colour(tournament: Tournament) -> str:
     if not system_of(tournament).draws_colour(tournament):
         return tr("colours by the table") if system_of(tournament).rounds.beforehand else ""
-    if tournament.first_colour is None:
+    if tournament.facts.first_colour is None:
         return tr("f draws the first colour")
     if _seed(tournament):
-        return tr("first colour White, drawn") if tournament.first_colour == "W" else tr("first colour Black, drawn")
-    return tr("first colour White, set") if tournament.first_colour == "W" else tr("first colour Black, set")
+        return (
+            tr("first colour White, drawn") if tournament.facts.first_colour == "W" else tr("first colour Black, drawn")
+        )
+    return tr("first colour White, set") if tournament.facts.first_colour == "W" else tr("first colour Black, set")
 
 
 def _bracketed_seed(tournament: Tournament) -> str:

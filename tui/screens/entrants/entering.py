@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.commands import Command, CorrectEntrant, Listed, PlayFor, RegisterEntrants, RegisterWithTeams, RemoveEntrant
 from core.event.entrant import Entrant
 from core.event.registration import Registration
+from core.event.team_cards import team_of
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import listed, mark, tr
@@ -232,7 +233,7 @@ def known_here(app: Program) -> dict[str, Known]:
 
 async def _edit(app: Program, player: Registration) -> None:
     before = app.need_tournament()
-    own = before.team_of(player.id)
+    own = team_of(before, player.id)
     team = before.teams[own].name if own else ""
     fields = with_team(entrant_fields(player.entrant), before, team)
     if with_reason(before):

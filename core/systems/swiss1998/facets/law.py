@@ -16,6 +16,7 @@ from core.event.facts import (
 )
 from core.event.ids import PlayerId
 from core.event.round import Round
+from core.event.standing_of_rounds import over_half
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.systems.kit.apart import announced
@@ -72,7 +73,7 @@ def on_paper(tournament: Tournament) -> str:
 
 
 def _third_in_a_row(tournament: Tournament, id_: PlayerId, colour: Colour) -> Refusal | None:
-    due = tournament.cards[id_].preference(over_half=tournament.over_half(id_))
+    due = tournament.cards[id_].preference(over_half=over_half(tournament, id_))
     if not due.absolute or due.colour == colour:
         return None
     player = tournament.label(id_)

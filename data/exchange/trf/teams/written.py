@@ -20,6 +20,7 @@ from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Round
 from core.event.team import Team
+from core.event.team_cards import team_of
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -131,7 +132,7 @@ def _put_told(tournament: Tournament, cards: Sequence[PairingCard], cells: _Cell
     """Put what the report the event came from told of members without a match."""
     told = signs_told(tournament)
     for card in cards if told else ():
-        team = tournament.team_of(card.id)
+        team = team_of(tournament, card.id)
         for round_ in tournament.rounds:
             sign = told.get((card.number, round_.number), "")
             if sign and round_.match_of(team) is None:
