@@ -52,8 +52,8 @@ class _Catalogue(Mapping[str, System]):
     def __len__(self) -> int:
         return len(_ROWS)
 
-    def __hash__(self) -> int:
-        return id(self)
+    __hash__ = object.__hash__  # asked for every value that is read
+    __eq__ = object.__eq__
 
     def __reduce__(self) -> str:
         return "SYSTEMS"  # in another process it is the table that is there
