@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from core.event.days import when_said
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.pages.parts import Boards, Game, Going, Names, Part, Seated, Side, State, Tab, Tabs, Who
 from core.pages.people import short_names, who
-from core.papers.days import when_said
 from core.papers.pairings import result_of
 from core.papers.paper import Paper
 from core.values.language import tr, trn, trp

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from core.event.days import day_said
 from core.event.tournament import Tournament
 from core.pages.calendar import CALENDAR, calendar
 from core.pages.parts import Ways
-from core.papers.days import day_said
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.values.language import tr, trp

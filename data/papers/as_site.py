@@ -8,8 +8,8 @@ from dataclasses import replace
 from html import escape
 
 from core.pages.parts import Card
+from core.pages.site import Page, Site, player_page
 from core.papers.paper import Paper
-from core.papers.site import Page, Site, player_page
 from core.values.language import tr
 from data.pages.drawn import lines_of
 from data.pages.frame import Frame, Turns, Way

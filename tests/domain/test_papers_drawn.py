@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from core.event.tournament import Tournament
+from core.pages.site import site
 from core.papers.catalogue import make_paper
 from core.papers.paper import Align, Column, Paper, Section, Table
-from core.papers.site import site
 from core.values.text import clean
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.papers.numbers_told import equals_told
 from core.papers.paper import OwnPaper
 from core.papers.points_told import bye_points
 from core.papers.report import first_colour_line
@@ -14,6 +13,7 @@ from core.systems.dutch2026.fide_mode import in_fide_mode
 from core.systems.dutch2026.options import options_of
 from core.systems.kit.apart import announced
 from core.systems.kit.byes_on_request import announced_limits
+from core.systems.kit.numbers_told import equals_told
 from core.tables.team_scores import how_counted
 from core.values.language import mark, tr
 from core.values.points import format_points

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from core.papers.match import sheet
 from core.papers.paper import OwnPaper
 from core.systems.match.options import options_of
-from core.systems.match.sheet import sheet
 from core.systems.match.words import coloured, if_drawn, played_to
 from core.values.language import mark, tr
 

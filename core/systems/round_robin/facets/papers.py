@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.papers.numbers_told import drawn_numbers_told
 from core.papers.paper import OwnPaper
 from core.papers.square import square_crosstable
 from core.systems.kit.leaving import leaving_told
+from core.systems.kit.numbers_told import drawn_numbers_told
 from core.systems.round_robin.berger import FEWEST, MOST
 from core.systems.round_robin.options import options_of
 from core.values.language import mark, tr

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.papers.numbers_told import drawn_numbers_told
 from core.papers.paper import OwnPaper
 from core.papers.teams.square import square_rounds, square_wall_chart, team_square_paper
+from core.systems.kit.numbers_told import drawn_numbers_told
 from core.systems.kit.team_papers import OWN, UNFIT, members_told
 from core.systems.scheveningen.facets.rounds import advice_before_round_1
 from core.teams.options import team_options

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from core.papers.display import by_board, by_name, seat_plan, sheet
 from core.papers.paper import OwnPaper
 from core.systems.simultaneous.conditions import conditions
 from core.systems.simultaneous.facets.rounds import advice_before_round_1
-from core.systems.simultaneous.sheet import by_board, by_name, seat_plan, sheet
 from core.values.language import mark, tr
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.papers.days import when_said
+from core.event.days import when_said
 from core.systems.simultaneous.field import givers
 from core.systems.simultaneous.options import options_of
 from core.systems.simultaneous.score import Score, score_of

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from core.papers.numbers_told import drawn_numbers_told
 from core.papers.paper import OwnPaper
 from core.papers.square import square_crosstable
 from core.systems.kit.leaving import leaving_told
+from core.systems.kit.numbers_told import drawn_numbers_told
 from core.systems.sliding.facets.seating import size, told
 from core.systems.sliding.options import options_of
 from core.values.language import mark, tr

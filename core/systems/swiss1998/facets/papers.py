@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.papers.numbers_told import numbers_told
 from core.papers.paper import OwnPaper
 from core.papers.report import first_colour_line
 from core.papers.start_cards import start_cards_by_score
 from core.systems.kit.apart import announced
+from core.systems.kit.numbers_told import numbers_told
 from core.tables.team_scores import how_counted
 from core.values.language import mark, tr
 

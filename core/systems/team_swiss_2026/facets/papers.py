@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.papers.numbers_told import equals_told
 from core.papers.report import first_colour_line
 from core.systems.kit.byes_on_request import announced_lists
+from core.systems.kit.numbers_told import equals_told
 from core.systems.kit.team_papers import OWN, UNFIT, boards_told
 from core.systems.team_swiss_2026.options import options_of
 from core.values.language import tr
