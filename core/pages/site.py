@@ -12,6 +12,7 @@ from core.pages.boards import names, page_of, round_page
 from core.pages.calendar import CALENDAR, calendar
 from core.pages.feed import standings_feed
 from core.pages.hall import hall_papers
+from core.pages.in_parts import in_parts
 from core.pages.ladder import FEED, History, standings_pages
 from core.pages.player_page import player_pages
 from core.pages.schedule import schedule_page
@@ -92,7 +93,7 @@ def _by_name(public: Tournament) -> Paper:
     paper = make_paper(public, "alphabetical")
     if public.of_teams:
         return paper
-    return replace(paper, parts=(names(public, public.current),))
+    return in_parts(paper, names(public, public.current))
 
 
 def _feeds(public: Tournament, history: History) -> Mapping[str, str]:
