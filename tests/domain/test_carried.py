@@ -34,8 +34,8 @@ from core.event.result import Result
 from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.pages.player_page import player_pages
 from core.papers.catalogue import make_paper
-from core.papers.player_page import player_pages
 from core.systems.advancing import Plan
 from core.systems.catalogue import SYSTEMS
 from core.systems.draws import Way, even_places

@@ -24,10 +24,10 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.facets.system import system_of
+from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
 from core.papers.drawing import Sheet, Size, Text
 from core.papers.paper import Paper
-from core.papers.site import site
 from core.papers.table_numbers import read_boards
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import categories, funds_typed, read_funds

@@ -32,8 +32,8 @@ from core.event.result import Result
 from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
-from core.papers.site import site
 from core.systems.catalogue import SYSTEMS
 from core.systems.knockout.options import KnockoutOptions
 from core.tables.standings import standings

@@ -27,8 +27,8 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
-from core.papers.site import site
 from core.rules.book import rule
 from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings

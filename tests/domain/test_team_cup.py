@@ -26,7 +26,7 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.catalogue import make_paper, offered
 from core.systems.catalogue import SYSTEMS
-from core.systems.knockout.team_system import TeamKnockoutOptions
+from core.systems.knockout.team_options import TeamKnockoutOptions
 from core.tables.standings import standings
 from core.values.cited import texts_of
 from core.values.errors import Refusal

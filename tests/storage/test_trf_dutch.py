@@ -10,7 +10,7 @@ import pytest
 
 from core.event.state_before import state_before
 from core.event.tournament import Tournament
-from core.papers.points_told import bye_points
+from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.options import DutchOptions
 from data.exchange.trf import read_trf
@@ -88,7 +88,8 @@ def test_what_a_report_holds_comes_back(tmp_path: Path, kind: str, edition: Edit
     assert isinstance(mine, DutchOptions)
     assert isinstance(theirs, DutchOptions)
     assert mine.acceleration == theirs.acceleration
-    assert bye_points(event) == bye_points(copy)
+    worth = [each.regulations.scale.of_bye(system_of(each).bye_worth(each)) for each in (event, copy)]
+    assert worth[0] == worth[1]
     assert event.regulations.scale.text.split(" ")[0] == copy.regulations.scale.text.split(" ")[0]
     for number in (1, 2, 3):
         at = state_before(copy, number)

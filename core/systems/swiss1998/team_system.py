@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from core.event.options import Choosable
 from core.event.team_options import BYE_GAMES, TeamOptions
-from core.facets.facets import Exchange, Papers
+from core.facets.system import later
 from core.systems.swiss1998.system import Swiss1998
 from core.values.language import mark
 
@@ -33,16 +33,5 @@ class TeamSwiss1998(Swiss1998):
     several_games: ClassVar[bool] = True
     options = TeamSwissOptions
 
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        from core.systems.swiss1998.facets import team_exchange
-
-        return team_exchange
-
-    @property
-    def papers(self) -> Papers:
-        """Matches with their boards."""
-        from core.systems.swiss1998.facets import team_papers
-
-        return team_papers
+    exchange = later(".facets.team_exchange")
+    papers = later(".facets.team_papers:Papers")
