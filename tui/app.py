@@ -24,28 +24,28 @@ from core.commands import Command
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import spoken, tr
-from data.errors import FileReplaced, StoreError
-from data.settings import read_settings
+from data.machine.settings import read_settings
+from data.storage.errors import FileReplaced, StoreError
 from data.storage.store import EventFile
-from tui import replaced
-from tui.clock import minute
-from tui.crash import sentence_about
+from tui.commands.key_feed import KeyFeed
+from tui.commands.key_sheet import KeySheet
+from tui.commands.palette import ScreenCommands
+from tui.commands.presenter import Presenter
 from tui.dialogs.ask import Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
-from tui.key_sheet import KeySheet
-from tui.keys import KeyFeed
 from tui.link.driver import ThriftyDriver
 from tui.link.harmless import HarmlessText
+from tui.link.pager import run_pager
+from tui.link.slow_line import install_hangup_handlers
 from tui.looks.themes import FEW, all_themes, chosen, styles_of
 from tui.looks.tokens import THEMES
-from tui.pager import run_pager
-from tui.palette import ScreenCommands
-from tui.presenter import Presenter
-from tui.program import Program
-from tui.remote import install_hangup_handlers
+from tui.program import replaced_file
+from tui.program.program import Program
 from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen
-from tui.screens.home import Home
+from tui.screens.home.screen import Home
+from tui.sentences.local_time import minute
+from tui.start.crash import sentence_about
 from tui.tour.tour import Tour
 
 TITLE = "paircard"
@@ -194,7 +194,7 @@ class PaircardApp(App[None], Program):
         self._asked = str(doubt)
         # what is typed ahead was not meant for this question
         self.refused()
-        self.start(replaced.decide(self, doubt))
+        self.start(replaced_file.decide(self, doubt))
 
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then show; where the file was replaced, ask at once how to go on."""

@@ -11,8 +11,7 @@ from pathlib import Path
 
 from core.values.language import LANGUAGES, mark, speak, tr
 from data.languages import load
-from data.settings import read_settings
-from tui.argparse_words import CommandParser, let_argparse_speak
+from data.machine.settings import read_settings
 from tui.batch.lab_options import add_lab_command
 from tui.batch.options import add_batch_commands, add_encoding, add_section
 from tui.batch.output import CANNOT_READ, REFUSED, failed
@@ -20,9 +19,10 @@ from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
 from tui.batch.table_options import add_table_command
 from tui.batch.teach_options import add_teach_commands
-from tui.language import LANGUAGE_OPTION, language_for, split_language
-from tui.streams import CannotSay, harmless_output
-from tui.wanted import Wanted
+from tui.start.argparse_words import CommandParser, let_argparse_speak
+from tui.start.language import LANGUAGE_OPTION, language_for, split_language
+from tui.start.parsers import Wanted
+from tui.start.streams import CannotSay, harmless_output
 
 DESCRIPTION = mark("Run a chess tournament in the terminal, every pairing explained by the rule that made it.")
 EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone the start screen.")
@@ -88,7 +88,7 @@ def _without_traceback(arguments: Sequence[str] | None) -> int:
     except (BrokenPipeError, KeyboardInterrupt, CannotSay):
         raise
     except Exception as error:
-        from tui.crash import FAULT, sentence_about
+        from tui.start.crash import FAULT, sentence_about
 
         print(sentence_about(error), file=sys.stderr)  # noqa: T201
         return FAULT
@@ -236,13 +236,13 @@ def _open(options: argparse.Namespace) -> int:
 
 
 def _demo(options: argparse.Namespace) -> int:
-    from tui.demo import create_demo
+    from tui.program.demo import create_demo
 
     return _run_app(options, create_demo())
 
 
 def _tour(options: argparse.Namespace) -> int:
-    from tui.demo import create_demo
+    from tui.program.demo import create_demo
 
     if not options.line:
         return _run_app(options, create_demo(), touring=True)
@@ -258,7 +258,7 @@ def _line(options: argparse.Namespace) -> int:
 
 
 def _import(options: argparse.Namespace) -> int:
-    from tui.importing import import_file
+    from tui.importing.command import import_file
 
     return import_file(
         options.file,
@@ -296,14 +296,14 @@ def _man(options: argparse.Namespace) -> int:  # noqa: ARG001
 
 
 def _run_app(options: argparse.Namespace, path: Path | None, *, touring: bool = False) -> int:
-    from tui.remote import spare_the_link
+    from tui.link.slow_line import spare_the_link
 
     spare_the_link(os.environ, wanted=options.slow)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return failed(tr("the screens need a terminal: run it in one."), CANNOT_READ)
     # only now, because the screen library reads the environment when it is imported
     from tui.app import PaircardApp
-    from tui.publisher import PATIENCE
+    from tui.pages.publisher import PATIENCE
 
     app = PaircardApp(path, arbiter=_arbiter(options), touring=touring)
     app.run(mouse=False)
@@ -315,6 +315,6 @@ def _run_app(options: argparse.Namespace, path: Path | None, *, touring: bool = 
 
 
 def _arbiter(options: argparse.Namespace) -> str:
-    from tui.arbiter import arbiter_name
+    from tui.start.arbiter import arbiter_name
 
     return arbiter_name(options.arbiter)

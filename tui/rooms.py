@@ -14,8 +14,8 @@ from core.values.language import mark
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from tui.commands.presenter import Presenter
     from tui.line.places.base import LinePresenter
-    from tui.presenter import Presenter
     from tui.screens.base import CommandScreen
 
 
@@ -76,9 +76,9 @@ ROOMS: tuple[Room, ...] = (
         help="Go to the start screen: open, new, recent events.",
         words="start, files, open, events",
         tab=mark("[H]ome"),
-        shows="tui.screens.home:Home",
+        shows="tui.screens.home.screen:Home",
         tells="tui.line.places.home:LineHome",
-        asks="tui.screens.home:HomePresenter",
+        asks="tui.screens.home.screen:HomePresenter",
         in_event=False,
     ),
     Room(

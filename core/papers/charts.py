@@ -16,7 +16,7 @@ from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.on_sheets import enlarged
 from core.papers.paper import Column, Paper, Section, Table
 from core.tables.standings import Standings, standings
-from core.tables.words import going_on
+from core.tables.table_words import going_on
 from core.values.language import tr, trp
 from core.values.points import format_points
 

@@ -20,7 +20,7 @@ from core.papers.points_told import points_told
 from core.papers.tables import merit_columns, merits_of
 from core.tables.cup_words import cup_table
 from core.tables.standings import Standings, standings
-from core.tables.words import heading, legend
+from core.tables.table_words import heading, legend
 from core.values.language import tr, trp
 
 

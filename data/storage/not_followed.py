@@ -9,7 +9,7 @@ from typing import Any
 from core.event.journal import BadEntry, Entry, NewerEntry, bad_link
 from core.event.tournament import Tournament
 from core.values.language import tr
-from data.errors import NotFollowed
+from data.storage.errors import NotFollowed
 
 
 def not_followed(path: Path, journal: Iterable[Mapping[str, Any]], why: str) -> NotFollowed | None:

@@ -11,7 +11,7 @@ from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.values.language import tr, trn
 from data.storage.histories import agreed, lacking
-from data.storage.kept import told_by_log
+from data.storage.kept_copies import told_by_log
 from data.storage.logbook import Log, Standing
 from data.storage.network_disk import network_disk
 

@@ -15,10 +15,10 @@ from typing import Any
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
 from core.values.language import tr
-from data.storage import ordinary
+from data.storage import ordinary_files
 from data.storage.backups import Backups
 from data.storage.journal_file import lines_of
-from data.storage.kept import files_beside
+from data.storage.kept_copies import files_beside
 from data.storage.logbook import Log
 from data.storage.salvage import Documents, documents_in, documents_in_log, extent_of
 from data.storage.seal import stated_in
@@ -150,5 +150,5 @@ def _digest(document: Any) -> str:
 
 def _content(path: Path) -> bytes:
     with suppress(OSError):
-        return ordinary.read(path)
+        return ordinary_files.read(path)
     return b""

@@ -23,8 +23,8 @@ from core.event.journal import append
 from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
-from data.errors import Conflict
 from data.storage.clash import SUBJECTS, clash
+from data.storage.errors import Conflict
 from data.storage.store import EventFile
 from tests.support.play import Play
 

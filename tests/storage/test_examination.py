@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from core.event.facts import ResultEntered
 from core.event.journal import append
 from core.event.tournament import Tournament
-from data.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage import seal
+from data.storage.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage.examination import examine
 from data.storage.logbook import Logbook, Standing
 from data.storage.rescue import restore

@@ -12,7 +12,7 @@ import pytest
 from core.commands import PairRound, SetFirstColour
 from core.event.journal import Entry
 from core.event.tournament import Tournament
-from data.errors import DamagedFile, FileReplaced, NewerFormat, NotFollowed, NotStored
+from data.storage.errors import DamagedFile, FileReplaced, NewerFormat, NotFollowed, NotStored
 from data.storage.examination import examine
 from data.storage.logbook import Standing, lines
 from data.storage.rescue import restore

@@ -11,7 +11,7 @@ from itertools import chain
 import pytest
 
 from core.values.language import speaking
-from data.languages.tools.of_argparse import COUNTED, MESSAGES
+from tests.support.catalogues.of_argparse import COUNTED, MESSAGES
 from tests.support.pseudo import PSEUDO, english_words
 from tui import cli
 from tui.batch.teach_options import ABOUT, BY_SYSTEM

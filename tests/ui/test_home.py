@@ -15,11 +15,11 @@ from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tui.app import PaircardApp
+from tui.commands.common import ShowSection
 from tui.rooms import ROOMS
-from tui.screens.common import ShowSection
+from tui.screens.home.next_steps import ENTER, PAIR, PUBLISH, SECTION, TABLE, TYPE, VERIFY, todays
 from tui.screens.pairings.pairing import PairNextRound, PublishPairing
 from tui.screens.pairings.verifying import VerifyResults
-from tui.today import ENTER, PAIR, PUBLISH, SECTION, TABLE, TYPE, VERIFY, todays
 from tui.widgets.celltable import CellTable
 
 

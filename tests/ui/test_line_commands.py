@@ -22,7 +22,7 @@ from tests.support.golden_journals import cup, display, match, teams
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tui import dialogs
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
 from tui.dialogs import ask, form, pick, witnessed, working
 from tui.dialogs.base import Dialog
 from tui.line.help import explanation

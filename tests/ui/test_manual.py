@@ -16,8 +16,8 @@ from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
 from tui.cli import COMMANDS, _parser, main
-from tui.command import ScreenCommand
-from tui.every_key import called, text_of
+from tui.commands.command import ScreenCommand
+from tui.commands.every_key import called, text_of
 from tui.rooms import ROOMS
 
 ROOT = Path(__file__).parents[2]

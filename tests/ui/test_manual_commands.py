@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from core.commands import HandUsualLineUps, PairRound
-from data.ratings.rated import Rated
+from data.ratings.rated_player import Rated
 from data.storage.store import EventFile
 from tests.support.play import gold12
 from tests.support.rating_lists import some_players, write_text

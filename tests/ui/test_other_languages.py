@@ -21,7 +21,7 @@ from core.values.language import LANGUAGES, Language, speaking, tr
 from core.values.preference import preference_of
 from data.languages import load
 from data.samples.demo import demo_commands
-from tui.command import FIRST, SECOND
+from tui.commands.command import FIRST, SECOND
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Dialog
 from tui.dialogs.card import preference_words

@@ -25,7 +25,7 @@ from core.event.result import Result
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.knockout.options import KnockoutOptions
 from core.systems.simultaneous.options import SimultaneousOptions
-from data.ratings.rated import Rated
+from data.ratings.rated_player import Rated
 from data.storage.store import EventFile
 from tests.support.line import Conversation, terminal
 from tests.support.play import Play, gold10, gold12

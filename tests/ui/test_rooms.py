@@ -16,8 +16,8 @@ from data.languages import load
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
+from tui.commands.room_keys import GOING
 from tui.rooms import ROOMS, Room, room_called
-from tui.screens.going import GOING
 from tui.widgets import tabs
 from tui.widgets.tabs import Tab, tab_line
 
@@ -111,7 +111,7 @@ def without_groups(monkeypatch: pytest.MonkeyPatch) -> None:
         return tournament is None or room.facet != "groups"
 
     monkeypatch.setattr(tabs, "offered", offered)
-    monkeypatch.setattr("tui.screens.going.offered", offered)
+    monkeypatch.setattr("tui.commands.room_keys.offered", offered)
 
 
 @pytest.mark.usefixtures("without_groups")

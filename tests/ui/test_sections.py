@@ -21,8 +21,8 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
-from data.errors import EventExists
 from data.papers.publishing import publish
+from data.storage.errors import EventExists
 from data.storage.store import EventFile
 from tests.support.ids import ids
 from tests.support.line import Conversation
@@ -30,8 +30,8 @@ from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tests.support.sections import players, two_sections
 from tui.cli import main
+from tui.commands.common import ShowSection
 from tui.rooms import ROOMS
-from tui.screens.common import ShowSection
 
 
 @pytest.fixture

@@ -86,7 +86,7 @@ def _add_publish(commands: Any) -> None:
 
 def _publish(options: argparse.Namespace) -> int:
     if options.follow:
-        from tui.batch.following import follow_event
+        from tui.batch.follow import follow_event
 
         return follow_event(options.file, options.folder, options.encoding)
     from tui.batch.papers import publish_event

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 
 from core.event.ids import PlayerId
-from core.review.coming import Coming
+from core.review.next_round_so_far import Coming
 from core.systems.base import System
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.values.colour_letters import in_letters

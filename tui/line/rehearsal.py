@@ -17,7 +17,8 @@ from core.event.tournament import Tournament
 from core.review.branch import Branch
 from core.values.errors import Refusal
 from data.storage.store import utc_now
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
+from tui.commands.presenter import Presenter
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.dialogs.form import Form
@@ -26,7 +27,6 @@ from tui.line.interrupts import Interrupts
 from tui.line.places.base import LinePresenter
 from tui.line.program import LineProgram
 from tui.line.talk import Talk
-from tui.presenter import Presenter
 
 
 class Enough(Exception):

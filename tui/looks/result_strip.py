@@ -7,7 +7,7 @@ from rich.text import Text
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.values.colour_letters import colour_letter
-from tui.signs import Signs
+from tui.looks.signs import Signs
 
 
 def result_strip(round_: Round, signs: Signs) -> Text:

@@ -16,9 +16,9 @@ from textual.widgets import Input
 
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
-from tui.command import SECOND, ScreenCommand
-from tui.presenter import Presenter
-from tui.signs import signs_for
+from tui.commands.command import SECOND, ScreenCommand
+from tui.commands.presenter import Presenter
+from tui.looks.signs import signs_for
 from tui.widgets.bars import EventBar, StatusLine
 from tui.widgets.footer import TALL_ENOUGH, KeyRow
 from tui.widgets.tabs import TabBar

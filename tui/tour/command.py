@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from core.values.language import tr
-from tui.command import ScreenCommand
-from tui.demo import create_demo
+from tui.commands.command import ScreenCommand
+from tui.commands.presenter import Presenter
 from tui.dialogs.ask import Choose, Confirm
-from tui.presenter import Presenter
-from tui.program import Program
+from tui.program.demo import create_demo
+from tui.program.program import Program
 
 
 class TakeTheTour(ScreenCommand):

@@ -9,8 +9,8 @@ from rich.text import Text
 from textual.widgets import Static
 
 from core.values.language import tr
+from tui.looks.signs import signs_for
 from tui.looks.squares import KEY, QUIET
-from tui.signs import signs_for
 from tui.tour.command import TakeTheTour
 from tui.tour.tour import Tour
 from tui.widgets.fitting import fold

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from core.values.language import tr
-from tui.command import SECOND, ScreenCommand, calling
+from tui.commands.command import SECOND, ScreenCommand, calling
 from tui.dialogs.event_details import details_form
 from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
-from tui.screens.entrants.equals import DrawOrder
+from tui.screens.entrants.order_by_lot import DrawOrder
 from tui.screens.entrants.presenter import EntrantsPresenter
-from tui.screens.times import TimesOfRounds
+from tui.screens.round_times import TimesOfRounds
 
 
 class FindEntrant(ScreenCommand):

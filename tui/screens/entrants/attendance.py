@@ -12,11 +12,11 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.points import format_points
-from tui.command import EventCommand, ScreenCommand
+from tui.commands.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import REASON, AskLine
 from tui.dialogs.form import Field, Form, Values
+from tui.screens.entrants.chosen import need_contestant
 from tui.screens.entrants.presence import absent_rounds, presence
-from tui.screens.entrants.whom import need_contestant
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter

@@ -12,19 +12,19 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import tr, trn, trp
-from data.errors import StoreError
 from data.ratings.comparison import Compared, compare
 from data.ratings.difference import Difference, Listed, taken_over
-from tui.command import SECOND, EventCommand, ScreenCommand
+from data.storage.errors import StoreError
+from tui.commands.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import REASON, AskLine, Reading
 from tui.dialogs.pick import Pick
-from tui.listed_players import numbered, persons
-from tui.rating_lists import counted, difference_of, known_lists, not_compared
+from tui.importing.listed_players import numbered, persons
+from tui.importing.rating_lists import counted, difference_of, known_lists, not_compared
 from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 ALL, MISSING = "a", "m"

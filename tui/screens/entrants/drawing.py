@@ -14,7 +14,7 @@ from core.systems.draws import Apart, Entry, Step, Way, baskets, even_places, gr
 from core.systems.draws.words import step_lines
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.command import EventCommand, ScreenCommand
+from tui.commands.command import EventCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, Values, choice_of
@@ -25,7 +25,7 @@ from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered
 from tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 _WAYS = {Way.BASKETS: mark("baskets"), Way.SNAKE: mark("snake"), Way.CHOICE: mark("own choice")}

@@ -10,7 +10,7 @@ from core.event.entrant import Entrant
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.values.language import listed, mark, tr
-from tui.command import SECOND, EventCommand, ScreenCommand
+from tui.commands.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.entrant_form import (
     EntrantForm,
@@ -23,13 +23,13 @@ from tui.dialogs.entrant_form import (
     read_typed_entrant,
 )
 from tui.dialogs.form import Field, Values
+from tui.screens.entrants.chosen import called, need_chosen
 from tui.screens.entrants.correcting import correct_entrant, with_reason
 from tui.screens.entrants.members import enter_members, strike_out_member
 from tui.screens.entrants.teams import edit_team, enter_teams
-from tui.screens.entrants.whom import called, need_chosen
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 

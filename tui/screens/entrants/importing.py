@@ -6,19 +6,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.values.language import mark, tr
-from data.errors import StoreError, Unreadable
 from data.exchange.columns import Columns
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import ImportReport
 from data.exchange.sheet import Sheet
-from data.words import in_words
-from tui.command import ScreenCommand
+from data.machine.os_errors import in_words
+from data.storage.errors import StoreError, Unreadable
+from tui.commands.command import ScreenCommand
 from tui.dialogs.column_form import ask_columns, clear_columns
 from tui.dialogs.import_dialog import ENCODING, AskFile, ImportQuestion, ask_encoding
-from tui.import_files import LISTS, content_of, encoding_of, save_report, shown
-from tui.listed_players import boards_of, entering, persons
+from tui.dialogs.typed_path import typed_path
+from tui.importing.files import LISTS, content_of, encoding_of, save_report, shown
+from tui.importing.listed_players import boards_of, entering, persons
 from tui.screens.entrants.entering import EnteringCommand
-from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter

@@ -10,13 +10,13 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.command import EventCommand, ScreenCommand
+from tui.commands.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.system_form import SystemForm, regulations_chosen, system_and_rounds, tie_break_field
+from tui.screens.entrants.chosen import need_contestant
 from tui.screens.entrants.members import transfer
-from tui.screens.entrants.whom import need_contestant
-from tui.sections import section_named, sections
+from tui.sentences.sections import section_named, sections
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter

@@ -11,12 +11,12 @@ from core.event.tournament import Tournament
 from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
-from tui.command import EventCommand, ScreenCommand
+from tui.commands.command import EventCommand, ScreenCommand
 from tui.dialogs.entrant_form import EntrantForm, Known
 from tui.dialogs.form import Field, Values
 from tui.dialogs.team_form import NextTeamForm, order_fields, read_team, team_fields
+from tui.screens.entrants.chosen import NO_TEAMS, need_member, need_team
 from tui.screens.entrants.members import enter_members, reason_for
-from tui.screens.entrants.whom import NO_TEAMS, need_member, need_team
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.event.tournament import Tournament
 from core.review.other_rules import comparable
 from core.values.language import tr
-from tui.command import SECOND, EventCommand, ScreenCommand, calling
+from tui.commands.command import SECOND, EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.explain.presenter import ExplainPresenter
 from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup

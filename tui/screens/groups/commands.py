@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.values.language import tr
-from tui.command import ScreenCommand, calling
+from tui.commands.command import ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.groups.outlook import in_place_of_groups
 from tui.screens.groups.presenter import GroupsPresenter

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.review.coming import Coming
+from core.review.next_round_so_far import Coming
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.preference_words import preference_words
 from core.values.language import tr

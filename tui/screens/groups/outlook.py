@@ -10,7 +10,7 @@ from textual.message import Message
 from core.event.card import Kind
 from core.event.readiness import Wanting
 from core.event.tournament import Tournament
-from core.review.coming import MOST_OPEN, Coming, coming
+from core.review.next_round_so_far import MOST_OPEN, Coming, coming
 from core.systems.base import needed
 from core.systems.facets import Groups, Matter
 from core.systems.kit.groups import BracketView, GroupPlayer

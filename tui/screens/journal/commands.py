@@ -7,11 +7,11 @@ from core.review.undo_preview import consequences
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from core.values.text import harmless
-from data.words import in_words
-from tui.command import EventCommand, ScreenCommand, calling
+from data.machine.os_errors import in_words
+from tui.commands.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine, Confirm
+from tui.dialogs.typed_path import typed_path
 from tui.screens.journal.presenter import JournalPresenter
-from tui.typed_path import typed_path
 
 
 class LookBack(EventCommand):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.values.language import mark, tr
 from data.manual import PAGES
-from tui.command import ScreenCommand, calling
+from tui.commands.command import ScreenCommand, calling
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.screens.manual.presenter import ManualPresenter
 

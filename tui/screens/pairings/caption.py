@@ -7,9 +7,9 @@ from rich.cells import cell_len
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.values.language import mark, tr, trn
-from tui.round_clock import published_told
-from tui.screens.pairings.away import not_playing
+from tui.screens.pairings.absentees import not_playing
 from tui.screens.pairings.verifying import SecondPass
+from tui.sentences.round_clock import published_told
 from tui.widgets.bars import adjourned, progress_of_teams
 
 BETWEEN = " · "

@@ -8,9 +8,9 @@ from core.commands import NoteEnd, NoteLate, PutTogether
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.values.language import mark, tr, trn
-from tui.clock import time_now
-from tui.command import PairedCommand, ScreenCommand
+from tui.commands.command import PairedCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
+from tui.sentences.local_time import time_now
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter

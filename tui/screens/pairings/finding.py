@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.values.language import tr
-from tui.command import SECOND, PairedCommand, ScreenCommand
+from tui.commands.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 
 if TYPE_CHECKING:

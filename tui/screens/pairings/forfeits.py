@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import ForfeitMatch
 from core.values.language import tr
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
 from tui.dialogs.ask import Choose
 from tui.screens.pairings.line_ups import TeamCommand
 from tui.screens.pairings.no_notice import hint_after

@@ -14,11 +14,11 @@ from core.teams.options import team_options
 from core.teams.start_noted import told
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.clock import time_now
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
 from tui.dialogs.ask import Reading
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.screens.pairings.line_ups import TeamCommand
+from tui.sentences.local_time import time_now
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter

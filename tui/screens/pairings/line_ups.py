@@ -17,7 +17,7 @@ from core.teams.empty_boards import forfeit_of
 from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.language import listed, mark, tr, trn
-from tui.command import SECOND, PairedCommand, ScreenCommand
+from tui.commands.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.screens.pairings.matches import LEG

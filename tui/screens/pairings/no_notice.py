@@ -11,7 +11,7 @@ from core.event.no_shows import absent_from, no_shows
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import listed, tr, trn
-from tui.command import PairedCommand, ScreenCommand
+from tui.commands.command import PairedCommand, ScreenCommand
 from tui.dialogs.no_notice import NoNotice
 
 if TYPE_CHECKING:

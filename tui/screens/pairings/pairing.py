@@ -14,13 +14,13 @@ from core.event.tournament import Tournament
 from core.teams.without_members import without_members
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
-from tui.correction import pair_anew
+from tui.commands.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.first_colour import answers_taken, settle_first_colour
 from tui.dialogs.lots_for_numbers import settle_numbers
+from tui.program.correction import pair_anew
 from tui.screens.pairings.duel import choose_first
-from tui.screens.pairings.earlier import offer_earlier_results
+from tui.screens.pairings.former_results import offer_earlier_results
 from tui.screens.pairings.no_notice import ask_before_pairing
 from tui.screens.pairings.play_offs import draw_colours, needs_colour_lots
 

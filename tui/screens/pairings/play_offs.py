@@ -15,13 +15,13 @@ from core.event.tournament import Tournament
 from core.teams.without_members import without_members
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
-from tui.command import SECOND, PairedCommand, ScreenCommand
+from tui.commands.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import SEED, AskLine
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
 from tui.screens.pairings import duel
 from tui.screens.pairings.match_standing import told
-from tui.screens.pairings.seeds import seed_typed
+from tui.screens.pairings.typed_seed import seed_typed
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter

@@ -11,10 +11,10 @@ from core.event.round import Board
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.command import SECOND, PairedCommand, ScreenCommand
-from tui.correction import correct
+from tui.commands.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, Form, Values
+from tui.program.correction import correct
 from tui.screens.pairings.no_notice import hint_after
 
 if TYPE_CHECKING:

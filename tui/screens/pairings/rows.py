@@ -16,10 +16,10 @@ from core.review.former_results import Played
 from core.values.language import tr, trp
 from core.values.points import format_points
 from tui.looks import squares
-from tui.screens.pairings.away import AWAY, not_playing, reason
-from tui.screens.pairings.history import cells_of_history, history_before
+from tui.looks.signs import signs_for
+from tui.screens.pairings.absentees import AWAY, not_playing, reason
+from tui.screens.pairings.colours_before import cells_of_history, history_before
 from tui.screens.pairings.matches import leg_row, match_columns, match_rows, team_width
-from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 

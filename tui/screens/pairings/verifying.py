@@ -10,9 +10,9 @@ from core.event.result import Result
 from core.event.round import Board, Round
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.command import SECOND, PairedCommand, ScreenCommand
-from tui.correction import correct
+from tui.commands.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import Choose
+from tui.program.correction import correct
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter

@@ -9,18 +9,18 @@ from core.papers.catalogue import ANNOUNCEMENT, offered, what_it_is
 from core.values.errors import Refusal
 from core.values.far import unheard
 from core.values.language import mark, tr
-from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
+from data.machine.printer import send_to_printer
 from data.papers.formats import FORMATS, Format
-from data.printing import send_to_printer
-from tui.command import EventCommand, ScreenCommand, calling
+from data.storage.errors import StoreError
+from tui.commands.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.dialogs.prizes import ask_for_prizes
-from tui.import_files import shown
+from tui.dialogs.typed_path import typed_path
+from tui.importing.files import shown
 from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.screens.papers.presenter import PapersPresenter
-from tui.typed_path import typed_path
 
 
 class ChoosePaper(EventCommand):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tui.command import ScreenCommand, calling
+from tui.commands.command import ScreenCommand, calling
 from tui.screens.rules.presenter import RulesPresenter
 
 

@@ -6,10 +6,10 @@ from typing import Protocol
 
 from core.values.language import tr
 from core.values.rule_id import RuleId
-from tui.command import EventCommand
+from tui.commands.command import EventCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.rule import show_rule, show_rule_typed
-from tui.program import Program
+from tui.program.program import Program
 
 
 class NamesRules(Protocol):

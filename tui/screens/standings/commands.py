@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.event.tournament import Tournament
 from core.values.language import tr
-from tui.command import SECOND, PlacesCommand, ScreenCommand, calling
+from tui.commands.command import SECOND, PlacesCommand, ScreenCommand, calling
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer
 from tui.screens.standings.exporting import ExportReport

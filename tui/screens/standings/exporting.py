@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.writer import Edition, write_trf
-from tui.command import SECOND, EventCommand
+from data.storage.errors import StoreError
+from tui.commands.command import SECOND, EventCommand
 from tui.dialogs.ask import AskLine, Choose
-from tui.import_files import shown
-from tui.sections import in_file_names
-from tui.typed_path import typed_path
+from tui.dialogs.typed_path import typed_path
+from tui.importing.files import shown
+from tui.sentences.sections import in_file_names
 
 if TYPE_CHECKING:
     from tui.screens.standings.presenter import StandingsPresenter

@@ -10,7 +10,7 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.points import format_points
-from tui.command import SECOND, PlacesCommand
+from tui.commands.command import SECOND, PlacesCommand
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:

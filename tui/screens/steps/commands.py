@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.values.language import tr
-from tui.command import ScreenCommand, calling
+from tui.commands.command import ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.screens.rules.linking import ReadRule

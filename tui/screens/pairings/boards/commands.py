@@ -8,7 +8,7 @@ from core.event.draft import AWAY, BYE, WAITING, Area
 from core.event.find_player import found
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
-from tui.command import SECOND, ScreenCommand
+from tui.commands.command import SECOND, ScreenCommand
 from tui.dialogs.ask import AskLine, Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.screens.pairings.by_hand import DONE, EXAMPLE, agreed, as_line, override_field, read_pairs, said_yes
