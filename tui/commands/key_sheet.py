@@ -30,7 +30,7 @@ _COLUMN, _KEY = 35, 8
 class KeySheet(Dialog[None]):
     """Key and name of every command; Enter tells more of the one under the cursor."""
 
-    CSS_PATH = "dialogs/dialogs.tcss"
+    CSS_PATH = "../dialogs/dialogs.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q", "leave", show=False),
         Binding("slash", "search", show=False),
