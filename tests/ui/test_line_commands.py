@@ -29,9 +29,11 @@ from tui.line.help import explanation
 from tui.line.keys import typed_keys
 from tui.line.parse_line import names, readings
 from tui.line.places.base import LinePresenter
-from tui.rooms import ROOMS
+from tui.line.places.of_room import place_of
+from tui.rooms import ROOMS, loaded
+from tui.screens.of_room import screen_of
 
-PLACES = [room.place() for room in ROOMS]
+PLACES = [place_of(room) for room in ROOMS]
 COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]
 
 
@@ -95,10 +97,10 @@ def stored(kind: int, folder: Path) -> Path:
 def test_every_screen_has_its_place() -> None:
     """Of one room are a screen, its counterpart in lines, and the presenter that both are."""
     for room in ROOMS:
-        assert room.mode == room.screen().mode == room.place().mode
-        assert room.place().screen is room.screen()
-        assert issubclass(room.screen(), room.presenter())
-        assert issubclass(room.place(), room.presenter())
+        assert room.mode == screen_of(room).mode == place_of(room).mode
+        assert place_of(room).screen is screen_of(room)
+        assert issubclass(screen_of(room), loaded(room.asks))
+        assert issubclass(place_of(room), loaded(room.asks))
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)

@@ -31,6 +31,7 @@ from tests.support.screen import comes, opened, screen_text
 from tests.support.sections import players, two_sections
 from tui.cli import main
 from tui.commands.common import ShowSection
+from tui.line.places.of_room import place_of
 from tui.rooms import ROOMS
 
 
@@ -46,7 +47,7 @@ def results(path: Path, stage: int) -> list[Result | None]:
 
 
 def test_every_screen_offers_it() -> None:
-    assert all(ShowSection in room.place().OFFERS for room in ROOMS if room.mode != "home")
+    assert all(ShowSection in place_of(room).OFFERS for room in ROOMS if room.mode != "home")
 
 
 @pytest.mark.parametrize("mode", ["entrants", "groups"])

@@ -6,7 +6,7 @@ import re
 from collections.abc import Awaitable, Callable
 from functools import cache
 from operator import methodcaller
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar
 
 from textual.binding import Binding
 
@@ -129,6 +129,28 @@ R = TypeVar("R", bound=Awaitable[None] | None)
 def calling(method: Callable[Concatenate[Any, P], R], *args: P.args, **kwargs: P.kwargs) -> Callable[[Any], R]:
     """Return what calls a method of a presenter: as the screen does it, or line mode, whichever is acted on."""
     return methodcaller(method.__name__, *args, **kwargs)
+
+
+class Offering(Protocol):
+    """Where commands are offered, as help and palette ask of it: a screen or a place of line mode."""
+
+    mode: ClassVar[str]
+    """Name of the place among the modes of the program."""
+
+    @property
+    def tournament(self) -> Tournament | None:
+        """The event that is shown there."""
+
+    @classmethod
+    def about(cls) -> str:
+        """What the place is for."""
+
+    @classmethod
+    def called(cls) -> str:
+        """The name of the place."""
+
+    def offers(self) -> tuple[type[ScreenCommand], ...]:
+        """The commands of the place that the event has a use for."""
 
 
 class EventCommand(ScreenCommand):

@@ -9,6 +9,7 @@ from data.manual import Page
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
 from tui.rooms import ROOMS, Room
+from tui.screens.of_room import screen_of
 
 PLACE = "<!-- every key -->"  # no words: a remark in a page
 """Where in a page they stand."""
@@ -23,15 +24,15 @@ def text_of(page: Page) -> str:
 def _every_key() -> Iterator[str]:
     for room in ROOMS:
         yield f"## {called(room)}\n"
-        yield f"{room.screen().about()}\n"
-        yield from _items(offer for offer in room.screen().OFFERS if offer not in EVERYWHERE)
+        yield f"{screen_of(room).about()}\n"
+        yield from _items(offer for offer in screen_of(room).OFFERS if offer not in EVERYWHERE)
     yield f"## {tr('In every room')}\n"
     yield from _items(EVERYWHERE)
 
 
 def called(room: Room) -> str:
     """Return the name of a room, with the key that leads there."""
-    name = room.screen().called()
+    name = screen_of(room).called()
     return f"{name[:1].upper()}{name[1:]}{f' ({room.key})' if room.key else ''}"
 
 

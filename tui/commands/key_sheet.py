@@ -12,9 +12,8 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
 from core.values.language import mark, tr
-from tui.commands.command import ScreenCommand
+from tui.commands.command import Offering, ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
-from tui.commands.presenter import Presenter
 from tui.commands.search import matching
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Dialog
@@ -38,7 +37,7 @@ class KeySheet(Dialog[None]):
     ]
     hint = mark("↑ ↓ ← → choose   Enter what it does   / search   Esc close")
 
-    def __init__(self, place: Presenter) -> None:
+    def __init__(self, place: Offering) -> None:
         super().__init__(tr("Keys on this screen: {screen}", screen=place.called()))
         self.place = place
         self._at: dict[str, Sequence[Command]] = {}
@@ -152,7 +151,7 @@ def sheet(offers: Iterable[Command]) -> tuple[list[Command], list[Command]]:
     return own, general
 
 
-def explained(offer: Command, place: Presenter) -> str:
+def explained(offer: Command, place: Offering) -> str:
     """Return what a command does, and when it can be done."""
     said = [offer.help()]
     if why := offer.obstacle(place.tournament):

@@ -17,13 +17,14 @@ from core.values.language import spoken, tr, trn
 from data.machine.settings import read_settings
 from data.storage.errors import FileReplaced, StoreError
 from data.storage.store import EventFile
-from tui.commands.presenter import Presenter
+from tui.commands.command import Offering
 from tui.commands.search import matching
 from tui.dialogs.ask import Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
 from tui.line.answers import Answers
 from tui.line.places.base import LinePresenter
+from tui.line.places.of_room import place_of
 from tui.line.talk import Talk
 from tui.link.pager import run_pager
 from tui.pages.publisher import PATIENCE
@@ -47,7 +48,7 @@ class Places(dict[str, LinePresenter]):
 
     def __missing__(self, mode: str) -> LinePresenter:
         """Make a place."""
-        place = self[mode] = room_called(mode).place()(self._program)
+        place = self[mode] = place_of(room_called(mode))(self._program)
         return place
 
 
@@ -143,7 +144,7 @@ class LineProgram(Program):
         then(self.place)
         self.place.tell(*self.place.here())
 
-    def show_help(self, place: Presenter) -> None:
+    def show_help(self, place: Offering) -> None:
         """Explain line mode and the commands here, or the one named."""
         from tui.line.help import explanation, overview  # help rehearses commands on a program like this one
 

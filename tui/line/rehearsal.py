@@ -17,8 +17,7 @@ from core.event.tournament import Tournament
 from core.review.branch import Branch
 from core.values.errors import Refusal
 from data.storage.store import utc_now
-from tui.commands.command import ScreenCommand
-from tui.commands.presenter import Presenter
+from tui.commands.command import Offering, ScreenCommand
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.dialogs.form import Form
@@ -107,7 +106,7 @@ class Rehearsal(LineProgram):
         """End: no pager is shown."""
         raise Enough(text)
 
-    def show_help(self, place: Presenter) -> None:
+    def show_help(self, place: Offering) -> None:
         """End: help rehearses."""
         raise Enough(place)
 

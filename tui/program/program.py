@@ -22,7 +22,7 @@ from data.machine.settings import SettingsRead
 from data.storage.errors import FileReplaced, StoreError
 from data.storage.histories import agreed
 from data.storage.store import EventFile, utc_now
-from tui.commands.command import NO_EVENT
+from tui.commands.command import NO_EVENT, Offering
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Form
 from tui.pages.publishing import Publishing
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from textual.events import Key
 
     from core.teach.school import School
-    from tui.commands.presenter import Presenter
     from tui.dialogs.ask import Reading
     from tui.dialogs.base import Answer, Dialog
 
@@ -133,7 +132,7 @@ class Program(Publishing):
         """Go to another place and do something there, once it is shown."""
         raise NotImplementedError
 
-    def show_help(self, place: Presenter) -> None:
+    def show_help(self, place: Offering) -> None:
         """Explain every command of a place."""
         raise NotImplementedError
 

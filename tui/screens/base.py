@@ -25,7 +25,7 @@ from tui.widgets.tabs import TabBar
 from tui.widgets.tour_strip import TourStrip
 
 if TYPE_CHECKING:
-    from tui.app import PaircardApp
+    from tui.program.keyed import KeyedProgram
 
 
 class CommandScreen(Screen[None], Presenter):
@@ -56,9 +56,9 @@ class CommandScreen(Screen[None], Presenter):
             ]
 
     @property
-    def program(self) -> PaircardApp:
-        """The app, under its own type."""
-        return cast("PaircardApp", self.app)
+    def program(self) -> KeyedProgram:
+        """The app, as far as commands know it."""
+        return cast("KeyedProgram", self.app)
 
     def compose(self) -> ComposeResult:
         """Two lines, the body of the subclass, the status line, the footer in one or two rows."""
