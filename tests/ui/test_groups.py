@@ -44,7 +44,7 @@ from tests.support.sections import two_sections
 from tui.app import PaircardApp
 from tui.commands.key_feed import MOMENT_SECONDS
 from tui.dialogs.ask import Reading
-from tui.looks.said import CHOSEN
+from tui.looks.styles import CHOSEN
 from tui.screens.explain import Explain
 from tui.screens.groups import Groups
 from tui.screens.groups.outlook import Outlook, WorkedOut, work_out

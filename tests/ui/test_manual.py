@@ -15,11 +15,12 @@ from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
-from tui.cli import COMMANDS, _parser, main
+from tui.cli import main
 from tui.commands.command import ScreenCommand
 from tui.commands.every_key import called, text_of
 from tui.rooms import ROOMS
 from tui.screens.of_room import screen_of
+from tui.start.parsers import COMMANDS, parser_of
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -167,13 +168,13 @@ def _runs(line: str) -> bool:
     words = line.split()[1:]
     if not words or words[0] not in COMMANDS:
         return not words or not words[0].islower() or "." in words[0]
-    known = _parser(words[0]).format_help() + _help_of(words[0])
+    known = parser_of(words[0]).format_help() + _help_of(words[0])
     return all(option in known for option in re.findall(r"--[a-z0-9-]+", line))
 
 
 def _help_of(command: str) -> str:
     """Return the help of a command and of the commands below it."""
-    parsers = [_parser(command)]
+    parsers = [parser_of(command)]
     told = ""
     while parsers:
         parser = parsers.pop()

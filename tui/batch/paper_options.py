@@ -10,7 +10,7 @@ from core.values.language import tr
 from tui.batch.options import FILE_HELP, add_encoding, add_section, positive
 
 
-def add_paper_commands(commands: Any) -> None:
+def add_commands(commands: Any) -> None:
     """Add `print` and `publish` to the subparsers."""
     _add_print(commands)
     _add_publish(commands)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Sequence
 from typing import ClassVar, Protocol
 
 from core.event.facts import Fact
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -91,3 +92,8 @@ class Cursor(Protocol):
 
     def move_to(self, key: str) -> bool:
         """Choose the row of that key; say whether there is one."""
+
+
+def player_of(key: str) -> PlayerId:
+    """Return the player whose row it is: their id is its key."""
+    return PlayerId(int(key))

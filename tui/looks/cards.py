@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tui.looks.signs import Signs
-from tui.looks.squares import KEY, PAST, WON
+from tui.looks.styles import KEY, PAST, WON
 from tui.widgets.fitting import fit
 
 BETWEEN = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -26,7 +26,6 @@ from tui.commands.command import NO_EVENT, Offering
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Form
 from tui.pages.publishing import Publishing
-from tui.program.example import Example
 from tui.sentences.local_time import local_time
 from tui.tour.steps import Glance
 from tui.tour.tour import Tour
@@ -43,6 +42,14 @@ SELDOM = 60.0
 """So many seconds lie between two writings of the list of recent events while nothing but results comes in."""
 EXAMPLES = 3
 """So many lessons are offered with a rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position in which a rule decides, to be opened from its article."""
+
+    title: str
+    open: Callable[[], None]
 
 
 class Program(Publishing):

@@ -17,13 +17,13 @@ from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.named_before import named_before
 from core.event.purposes import purpose_told
+from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
 from core.values.colour import Colour
-from core.values.frozen import replace
 from core.values.language import mark, tr, trn
 from core.values.points import format_points
 from tui.sentences.displays import of_display
@@ -89,6 +89,19 @@ def why(event: Fact) -> str:
 def what(tournament: Tournament, event: Fact) -> str:
     """Say one event in words, without its reason."""
     match event:
+        case events.Undone(command):
+            return tr("undone: {what}", what=of_command(tournament, command))
+        case events.Redone(command):
+            return tr("redone: {what}", what=of_command(tournament, command))
+    for told in (_of_the_event, _of_what_is_settled, _of_round, _of_result, _of_stage, of_team, of_series, of_display):
+        if said := told(tournament, event):
+            return said
+    return _of_entrant(tournament, event)
+
+
+def _of_the_event(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
+    """Say what the event is called, and by which regulations it is held."""
+    match event:
         case events.TournamentCreated(details, regulations):
             return trn(
                 "event {event} opened, {count} round",
@@ -104,18 +117,27 @@ def what(tournament: Tournament, event: Fact) -> str:
             )
         case events.DetailsChanged(details):
             return tr("event details changed: {event}", event=details.name)
-        case events.RegulationsChanged(regulations) if regulations.points:
-            plain = replace(event, regulations=replace(regulations, points=""))
-            return tr("{what}, results give {points}", what=what(tournament, plain), points=regulations.points)
-        case events.RegulationsChanged(regulations) if not regulations.tie_breaks:
-            return trn("regulations changed: {count} round", "regulations changed: {count} rounds", regulations.rounds)
         case events.RegulationsChanged(regulations):
-            return trn(
-                "regulations changed: {count} round, tie-breaks {codes}",
-                "regulations changed: {count} rounds, tie-breaks {codes}",
-                regulations.rounds,
-                codes=", ".join(regulations.tie_breaks),
-            )
+            said = _of_regulations(regulations)
+            points = regulations.points
+            return tr("{what}, results give {points}", what=said, points=points) if points else said
+    return ""
+
+
+def _of_regulations(regulations: Regulations) -> str:
+    if not regulations.tie_breaks:
+        return trn("regulations changed: {count} round", "regulations changed: {count} rounds", regulations.rounds)
+    return trn(
+        "regulations changed: {count} round, tie-breaks {codes}",
+        "regulations changed: {count} rounds, tie-breaks {codes}",
+        regulations.rounds,
+        codes=", ".join(regulations.tie_breaks),
+    )
+
+
+def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
+    """Say what is announced, set or drawn beside the pairings."""
+    match event:
         case events.Announced(how):
             return _of_announcement(how)
         case events.NumbersKept():
@@ -129,24 +151,21 @@ def what(tournament: Tournament, event: Fact) -> str:
         case events.FirstColourSet(colour, seed):
             return _of_first_colour(colour, seed)
         case events.LotsDrawn():
-            return ", ".join(filter(None, (_of_lots(tournament, event), *_of_witnesses(event))))
+            return ", ".join((_of_lots(tournament, event), *_of_witnesses(event)))
+    return ""
+
+
+def _of_round(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
+    match event:
         case events.RoundPaired(number):
             return _of_pairing(event, number)
+        case events.RoundUnpaired(number) if event.against:
+            return tr("pairing of round {round} taken back against {article}", round=number, article=event.against)
         case events.RoundUnpaired(number):
-            if event.against:
-                return tr("pairing of round {round} taken back against {article}", round=number, article=event.against)
             return tr("pairing of round {round} taken back", round=number)
         case events.RoundPublished(number):
             return tr("round {round} published", round=number)
-        case events.Undone(command):
-            return tr("undone: {what}", what=of_command(tournament, command))
-        case events.Redone(command):
-            return tr("redone: {what}", what=of_command(tournament, command))
-    of_others = (of_team, of_series, of_display)
-    for told in (_of_result, _of_stage, *of_others):
-        if said := told(tournament, event):
-            return said
-    return _of_entrant(tournament, event)
+    return ""
 
 
 def _of_numbers(tournament: Tournament, event: stages.NumbersGiven) -> str:

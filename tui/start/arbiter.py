@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-import getpass
+import argparse
 import os
 import sys
+from typing import Any
 
 from core.values.language import tr
 from core.values.text import clean
 
 LONGEST = 40
 NAMELESS = "arbiter"
+
+
+def add_arbiter(command: Any) -> None:
+    """Add the option that names who enters."""
+    command.add_argument(
+        "--arbiter",
+        default=None,
+        metavar="NAME",
+        help=tr("who enters (default: $PAIRCARD_ARBITER, else the login; asked if there is none)"),
+    )
+
+
+def arbiter_of(options: argparse.Namespace) -> str:
+    """Return who enters by the commands of these options."""
+    return arbiter_name(options.arbiter)
 
 
 def arbiter_name(given: str | None) -> str:
@@ -32,6 +48,8 @@ def _asked() -> str:
 
 
 def _login() -> str:
+    import getpass  # a name that is given need not be looked up
+
     try:
         return getpass.getuser()
     except (OSError, KeyError):

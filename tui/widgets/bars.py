@@ -11,7 +11,7 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.values.language import tr, trn
 from tui.looks.signs import signs_for
-from tui.looks.squares import KEY, QUIET
+from tui.looks.styles import KEY, QUIET
 from tui.sentences.local_time import minute, now
 from tui.widgets.fitting import fit, fold
 

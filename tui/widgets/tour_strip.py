@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from core.values.language import tr
 from tui.looks.signs import signs_for
-from tui.looks.squares import KEY, QUIET
+from tui.looks.styles import KEY, QUIET
 from tui.tour.command import TakeTheTour
 from tui.tour.tour import Tour
 from tui.widgets.fitting import fold

@@ -18,7 +18,7 @@ from core.values.colour_letters import in_letters
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from core.values.points_said import points_words
-from tui.commands.row_key import player_of
+from tui.commands.presenter import player_of
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.line_commands import Results

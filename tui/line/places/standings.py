@@ -17,7 +17,7 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from core.values.points_said import points_words
 from core.values.text import begins, folded
-from tui.commands.row_key import player_of
+from tui.commands.presenter import player_of
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows

@@ -19,7 +19,7 @@ from core.teams.options import team_options
 from core.values.language import tr, trp
 from tui.looks.score_strip import strip
 from tui.looks.signs import signs_for
-from tui.looks.squares import QUIET, WARN
+from tui.looks.styles import QUIET, WARN
 from tui.screens.entrants.members import boards_short
 from tui.screens.entrants.presence import presence
 from tui.widgets.celltable import Row

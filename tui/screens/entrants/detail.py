@@ -11,7 +11,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.values.language import tr
 from tui.looks.signs import Signs
-from tui.looks.squares import LIVE, QUIET, WON
+from tui.looks.styles import LIVE, QUIET, WON
 from tui.screens.entrants.presence import presence
 
 WIDE = 110

@@ -15,7 +15,7 @@ from core.event.tournament import Tournament
 from core.values.language import tr
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
-from tui.commands.row_key import player_of
+from tui.commands.presenter import player_of
 from tui.looks.signs import signs_for
 from tui.screens.base import CommandScreen
 from tui.screens.entrants import (

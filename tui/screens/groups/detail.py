@@ -12,7 +12,7 @@ from core.review.next_round_so_far import Coming
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.preference_words import preference_words
 from core.values.language import tr
-from tui.looks.squares import KEY, QUIET
+from tui.looks.styles import KEY, QUIET
 from tui.screens.groups.lines import fate, if_drawn, open_on
 
 

@@ -17,9 +17,9 @@ from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.values.colour_letters import colour_letter, in_letters, preference_sign
 from core.values.language import tr, trn, trp
 from tui.looks.pair_marks import pair_marks
-from tui.looks.said import HEAD, MOVED
 from tui.looks.signs import Signs
-from tui.looks.squares import BINDS, KEY, LIVE, QUIET, history
+from tui.looks.squares import history
+from tui.looks.styles import BINDS, HEAD, KEY, LIVE, MOVED, QUIET
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines_between import Gap, in_rank
 

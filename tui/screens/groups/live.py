@@ -11,7 +11,7 @@ from core.event.tournament import Tournament
 from core.systems.kit.live_table import LiveRow
 from core.tables.crosstable import result_sign
 from core.values.language import mark, tr, trp
-from tui.commands.row_key import player_of
+from tui.commands.presenter import player_of
 from tui.looks.signs import Signs
 from tui.widgets.sheet import Sheet, SheetColumn
 

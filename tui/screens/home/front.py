@@ -21,7 +21,7 @@ from tui.looks.cards import Card
 from tui.looks.result_strip import result_strip
 from tui.looks.score_strip import strip
 from tui.looks.signs import Signs
-from tui.looks.squares import KEY, LIVE, PAST, QUIET, WON
+from tui.looks.styles import KEY, LIVE, PAST, QUIET, WON
 from tui.screens.home.next_steps import Step, next_step
 from tui.screens.home.templates import TEMPLATES
 from tui.sentences.last_done import last_done

@@ -27,7 +27,7 @@ from tui.dialogs.event_form import open_new_event
 from tui.dialogs.typed_path import typed_path
 from tui.looks.cards import BETWEEN, EDGES, Card, side_by_side, widths
 from tui.looks.signs import Signs, signs_for
-from tui.looks.squares import LIVE
+from tui.looks.styles import LIVE
 from tui.program.damaged_file import can_restore, offer_restore
 from tui.program.demo import create_demo
 from tui.screens.base import CommandScreen

@@ -15,7 +15,7 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
-from tui.looks.squares import WARN
+from tui.looks.styles import WARN
 from tui.screens.base import CommandScreen
 from tui.screens.pairings import (
     by_hand,

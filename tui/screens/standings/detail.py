@@ -16,7 +16,7 @@ from core.tables.standings import StandingRow
 from core.values.language import mark, tr
 from core.values.points import DRAW, LOSS, WIN
 from tui.looks.signs import Signs
-from tui.looks.squares import KEY, LIVE, QUIET, WON
+from tui.looks.styles import KEY, LIVE, QUIET, WON
 from tui.screens.standings.cup import brief_name
 
 _GAMES = {

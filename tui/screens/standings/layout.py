@@ -17,7 +17,7 @@ from core.tiebreaks import TieBreak
 from core.values.language import tr, trp
 from tui.looks.score_strip import strip
 from tui.looks.signs import Signs
-from tui.looks.squares import LIVE, PAST, QUIET, WARN, WON
+from tui.looks.styles import LIVE, PAST, QUIET, WARN, WON
 from tui.screens.standings.cup import cup_columns
 from tui.screens.standings.views import View
 from tui.widgets.fitting import fit

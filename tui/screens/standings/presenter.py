@@ -14,8 +14,7 @@ from core.tables.some_players import Filter, read_filter
 from core.tables.standings import StandingRow, Standings
 from core.tables.table_words import heading
 from core.values.language import mark, tr
-from tui.commands.presenter import Cursor, Presenter
-from tui.commands.row_key import player_of
+from tui.commands.presenter import Cursor, Presenter, player_of
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
 from tui.looks.signs import signs_for
