@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Awaitable, Callable
 from functools import cache
 from operator import methodcaller
@@ -129,6 +130,39 @@ R = TypeVar("R", bound=Awaitable[None] | None)
 def calling(method: Callable[Concatenate[Any, P], R], *args: P.args, **kwargs: P.kwargs) -> Callable[[Any], R]:
     """Return what calls a method of a presenter: as the screen does it, or line mode, whichever is acted on."""
     return methodcaller(method.__name__, *args, **kwargs)
+
+
+def row(
+    name: str,
+    key: str,
+    label: str,
+    does: Callable[[Any], Awaitable[None] | None],
+    helps: str,
+    *,
+    of: type[ScreenCommand] = ScreenCommand,
+    shown: str = "",
+    footer: int = 0,
+    words: str = "",
+    takes: str = "",
+    changes: bool = False,
+) -> type[ScreenCommand]:
+    """Return a command that a row says all of, as if it were written out as a class of that name.
+
+    A class is written where a command does more than to call its presenter, or says itself when it makes sense.
+    """
+    written = {
+        "__doc__": helps,
+        "__module__": sys._getframe(1).f_globals["__name__"],  # as `namedtuple` finds it
+        "key": key,
+        "label": label,
+        "does": does,
+        "key_shown": shown,
+        "footer": footer,
+        "words": words,
+        "takes": takes,
+        "changes": changes or of.changes,
+    }
+    return type(name, (of,), written)
 
 
 class Offering(Protocol):

@@ -10,7 +10,7 @@ from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.review.undo_preview import consequences
 from core.values.language import mark, tr
-from tui.commands.command import EventCommand, ScreenCommand, calling
+from tui.commands.command import FIRST, EventCommand, calling, row
 from tui.commands.presenter import Presenter
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, NotedForm, Values
@@ -54,60 +54,21 @@ class ShowSection(EventCommand):
             program.say(tr("Every screen shows {stage} now.", stage=program.need_tournament().stage_title))
 
 
-class PrintPaper(EventCommand):
-    """See a paper as it will be printed, first the one that belongs to this screen; print it or write it to a file."""
-
-    key = "O"
-    label = "Print"
-    words = "printer, pdf, paper, output"
-
-    def run(self, at: Presenter) -> None:
-        """Go to the papers."""
-        paper, back = at.paper(), at.mode
-        at.program.visit("papers", lambda place: place.open(paper, back))
+def _print_paper(at: Presenter) -> None:
+    """Go to the papers."""
+    paper, back = at.paper(), at.mode
+    at.program.visit("papers", lambda place: place.open(paper, back))
 
 
-class PaperNow(EventCommand):
-    """Take everything to go on by hand: wall chart and start cards with room for more, a blank sheet, blank slips.
-
-    Print it at any moment. Rounds that were paired by hand are typed back on Pairings by From paper.
-    """
-
-    key = "N"
-    label = "Paper now"
-    words = "emergency, power, fallback"
-
-    def run(self, at: Presenter) -> None:
-        """Show it; one key more prints it or writes it to a file."""
-        back = at.mode
-        at.program.visit("papers", lambda place: place.open(("fallback", None), back))
+def _paper_now(at: Presenter) -> None:
+    """Show it; one key more prints it or writes it to a file."""
+    back = at.mode
+    at.program.visit("papers", lambda place: place.open(("fallback", None), back))
 
 
-class ProgramSettings(ScreenCommand):
-    """Change the settings of the program on this machine: language, print command, pager.
-
-    They are yours, not the event's. Another language takes effect at the next start.
-    """
-
-    key = "comma"
-    key_shown = ","
-    label = "Program"
-    words = "options, preferences, language, printer, theme, colours, dark, light"
-    takes = "LANGUAGE; PRINT COMMAND; PAGER"
-
-    async def run(self, at: Presenter) -> None:
-        """Open the form."""
-        await change_settings(at.program)
-
-
-class BackToNow(ScreenCommand):
-    """Come back to now from an earlier state of the event; leave what is under way on this screen."""
-
-    key = "escape"
-    key_shown = "Esc"
-    label = "Now"
-    words = "escape, leave, back"
-    does = calling(Presenter.leave)
+async def _program_settings(at: Presenter) -> None:
+    """Open the form."""
+    await change_settings(at.program)
 
 
 class UndoLast(EventCommand):
@@ -159,85 +120,75 @@ def _doubt(at: Presenter, tournament: Tournament, entries: Sequence[Entry], what
     return question
 
 
-class RedoLast(EventCommand):
-    """Put back what was undone last."""
-
-    changes = True
-    key = "U"
-    label = "Redo"
-    words = "again, repeat"
-
-    def run(self, at: Presenter) -> None:
-        """Redo."""
-        tournament = at.program.need_tournament()
-        command = tournament.timeline.next(tournament.stage)
-        what = journal_entry.of_command(tournament, command) if command else ""
-        if at.program.perform(Redo(), tr("Redone: {what}", what=what)):
-            at.go_where([entry.event for entry in tournament.events_of(command)])
+def _redo_last(at: Presenter) -> None:
+    """Redo."""
+    tournament = at.program.need_tournament()
+    command = tournament.timeline.next(tournament.stage)
+    what = journal_entry.of_command(tournament, command) if command else ""
+    if at.program.perform(Redo(), tr("Redone: {what}", what=what)):
+        at.go_where([entry.event for entry in tournament.events_of(command)])
 
 
-class WhatIf(EventCommand):
-    """Try something without storing it: a second W shows what would be different in groups, pairing, floats, colours.
-
-    Results, ratings, presence and options are changed where they always are. Then take over or drop it all.
-    """
-
-    key = "W"
-    label = "What if"
-    words = "try, experiment, simulate"
-    takes = "t or d"
-
-    def run(self, at: Presenter) -> Awaitable[None] | None:
-        """Begin, or compare and end."""
-        program = at.program
-        if program.branch is not None:
-            return compare(program, program.branch)
-        begin(program)
-        return None
+def _what_if(at: Presenter) -> Awaitable[None] | None:
+    """Begin, or compare and end."""
+    program = at.program
+    if program.branch is not None:
+        return compare(program, program.branch)
+    begin(program)
+    return None
 
 
-class ShowHelp(ScreenCommand):
-    """Show every key of this screen and what it does."""
-
-    key = "question_mark"
-    key_shown = "?"
-    label = "Help"
-    words = "keys, shortcuts, manual"
-    footer = True
-    takes = "COMMAND"
-
-    def run(self, at: Presenter) -> None:
-        """Open the help of this screen."""
-        at.program.show_help(at)
+def _show_help(at: Presenter) -> None:
+    """Open the help of this screen."""
+    at.program.show_help(at)
 
 
-class Palette(ScreenCommand):
-    """Find a command by its name."""
-
-    key = "ctrl+p,colon"
-    key_shown = "ctrl+p :"
-    label = "Palette"
-    words = "search, find, commands"
-    takes = "PART OF A NAME"
-
-    def run(self, at: Presenter) -> None:
-        """Open the palette."""
-        at.program.action_command_palette()
+def _palette(at: Presenter) -> None:
+    """Open the palette."""
+    at.program.action_command_palette()
 
 
-class Quit(ScreenCommand):
-    """Leave the program. Everything typed is on disk already."""
+async def _quit(at: Presenter) -> None:
+    """Leave; ask first if something was tried that is not stored."""
+    branch = at.program.branch
+    if branch is not None and branch.commands:
+        text = tr("What was tried is not stored. W takes it over.")
+        if await at.program.ask(Confirm(tr("Leave without it?"), text)) is None:
+            return
+    at.program.exit()
 
-    key = "q"
-    label = "Quit"
-    words = "exit, close, save, end"
-    takes = "y"
 
-    async def run(self, at: Presenter) -> None:
-        """Leave; ask first if something was tried that is not stored."""
-        branch = at.program.branch
-        if branch is not None and branch.commands:
-            text = tr("What was tried is not stored. W takes it over.")
-            if await at.program.ask(Confirm(tr("Leave without it?"), text)) is None:
-                return
-        at.program.exit()
+# fmt: off
+PrintPaper = row("PrintPaper", "O", "Print", _print_paper,
+    "See a paper as it will be printed, first the one that belongs to this screen; print it or write it to a file.",
+    of=EventCommand, words="printer, pdf, paper, output")
+PaperNow = row("PaperNow", "N", "Paper now", _paper_now,
+    "Take everything to go on by hand: wall chart and start cards with room for more, a blank sheet, blank slips. "
+    "Print it at any moment. Rounds that were paired by hand are typed back on Pairings by From paper.",
+    of=EventCommand, words="emergency, power, fallback")
+ProgramSettings = row("ProgramSettings", "comma", "Program", _program_settings,
+    "Change the settings of the program on this machine: language, print command, pager. They are yours, not the "
+    "event's. Another language takes effect at the next start.",
+    shown=",", words="options, preferences, language, printer, theme, colours, dark, light",
+    takes="LANGUAGE; PRINT COMMAND; PAGER")
+BackToNow = row("BackToNow", "escape", "Now", calling(Presenter.leave),
+    "Come back to now from an earlier state of the event; leave what is under way on this screen.",
+    shown="Esc", words="escape, leave, back")
+RedoLast = row("RedoLast", "U", "Redo", _redo_last,
+    "Put back what was undone last.",
+    of=EventCommand, words="again, repeat", changes=True)
+WhatIf = row("WhatIf", "W", "What if", _what_if,
+    "Try something without storing it: a second W shows what would be different in groups, pairing, floats, "
+    "colours. Results, ratings, presence and options are changed where they always are. Then take over or drop it "
+    "all.",
+    of=EventCommand, words="try, experiment, simulate", takes="t or d")
+ShowHelp = row("ShowHelp", "question_mark", "Help", _show_help,
+    "Show every key of this screen and what it does.",
+    shown="?", footer=FIRST, words="keys, shortcuts, manual", takes="COMMAND")
+Palette = row("Palette", "ctrl+p,colon", "Palette", _palette,
+    "Find a command by its name.",
+    shown="ctrl+p :", words="search, find, commands", takes="PART OF A NAME")
+Quit = row("Quit", "q", "Quit", _quit,
+    "Leave the program. Everything typed is on disk already.",
+    words="exit, close, save, end", takes="y")
+# fmt: on

@@ -10,7 +10,7 @@ from data.exchange.import_report import BadRow
 from data.ratings.as_entrant import as_entrant
 from data.ratings.rated_player import Rated
 from data.storage.errors import StoreError
-from tui.commands.command import SECOND, EventCommand
+from tui.commands.command import SECOND, EventCommand, row
 from tui.dialogs.ask import AskLine, Choose
 from tui.importing.rating_lists import LookedUp, known_lists, looked_up
 from tui.screens.entrants.entering import enter_with
@@ -23,36 +23,22 @@ MOST = 9
 """One key each."""
 
 
-class FromRatingList(EventCommand):
-    """Enter a player as a rating list on this machine has them: found by id, or by the beginnings of their names.
-
-    Umlauts, apostrophes and a typing error do not matter. The form opens filled in; Enter saves. L makes a list from a
-    file, c compares all entrants with the lists.
-    """
-
-    key = "l"
-    label = "From list"
-    footer = SECOND
-    words = "fide, elo, add, search"
-    takes = "WORDS; NUMBER if several; FIELD=VALUE ..."
-    changes = True
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Ask who, let choose if there are several, and open the form."""
-        program = at.program
-        if program.need_tournament().of_teams and not at.team:
-            raise Refusal(tr("Open a team first: a player is entered as one of its members."))
-        words = await program.ask(AskLine(tr("From the rating lists"), tr("Id, or beginnings of the names:")))
-        if not words:
-            return
-        found = await _chosen(program, _looked_up(words))
-        if found is None:
-            return
-        try:
-            entrant = as_entrant(found[0], found[1])
-        except BadRow as bad:
-            raise Refusal(bad.remark.sentence) from bad
-        await enter_with(at, entrant)
+async def _from_rating_list(at: EntrantsPresenter) -> None:
+    """Ask who, let choose if there are several, and open the form."""
+    program = at.program
+    if program.need_tournament().of_teams and not at.team:
+        raise Refusal(tr("Open a team first: a player is entered as one of its members."))
+    words = await program.ask(AskLine(tr("From the rating lists"), tr("Id, or beginnings of the names:")))
+    if not words:
+        return
+    found = await _chosen(program, _looked_up(words))
+    if found is None:
+        return
+    try:
+        entrant = as_entrant(found[0], found[1])
+    except BadRow as bad:
+        raise Refusal(bad.remark.sentence) from bad
+    await enter_with(at, entrant)
 
 
 def _looked_up(words: str) -> LookedUp:
@@ -92,5 +78,14 @@ def _line(player: Rated, where: str) -> str:
     parts = (player.title, player.federation, str(player.standard or tr("unrated")), str(player.birth or ""), where)
     return f"{player.name}  {' '.join(part for part in parts if part)}"
 
+
+# fmt: off
+FromRatingList = row("FromRatingList", "l", "From list", _from_rating_list,
+    "Enter a player as a rating list on this machine has them: found by id, or by the beginnings of their names. "
+    "Umlauts, apostrophes and a typing error do not matter. The form opens filled in; Enter saves. L makes a list "
+    "from a file, c compares all entrants with the lists.",
+    of=EventCommand, footer=SECOND, words="fide, elo, add, search", takes="WORDS; NUMBER if several; FIELD=VALUE ...",
+    changes=True)
+# fmt: on
 
 COMMANDS = (FromRatingList,)

@@ -13,7 +13,7 @@ from data.exchange.sheet import Sheet
 from data.ratings.index import build, ratings_folder
 from data.ratings.list_file import ListFile
 from data.storage.errors import StoreError
-from tui.commands.command import SECOND, ScreenCommand
+from tui.commands.command import SECOND, ScreenCommand, row
 from tui.dialogs.ask import AskLine, Choose, Reading
 from tui.dialogs.column_form import ask_columns, clear_columns, entrant_lines
 from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
@@ -30,32 +30,20 @@ ENDINGS = frozenset({".txt", ".xml", ".csv", ".tsv"})
 ALL = "*"
 
 
-class LoadList(ScreenCommand):
-    """Make a rating list from a file you have, or replace it with a newer one: FIDE's (text or XML), or a national CSV.
-
-    The event is not touched: c compares it with the lists, l enters a player from them.
-    """
-
-    key = "L"
-    label = "Load list"
-    footer = SECOND
-    words = "fide, elo, import, ratings"
-    takes = "FILE; FEDERATIONS (FIDE) or y (CSV)"
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Ask for the file and what of it is wanted, then read it."""
-        program = at.program
-        path = tr("Path of the list (FIDE's .txt or .xml, unpacked; a national .csv):")
-        answer = await program.ask(AskFile(tr("Load a rating list"), path, ENDINGS))
-        if not answer:
-            return
-        try:
-            source = ListFile.of(typed_path(answer))
-            wanted = await (_of_fide(program) if source.sheet is None else _national(program, source, source.sheet))
-        except StoreError as error:
-            raise Refusal(str(error)) from error
-        if wanted is not None:
-            await _load(program, source, wanted)
+async def _load_list(at: EntrantsPresenter) -> None:
+    """Ask for the file and what of it is wanted, then read it."""
+    program = at.program
+    path = tr("Path of the list (FIDE's .txt or .xml, unpacked; a national .csv):")
+    answer = await program.ask(AskFile(tr("Load a rating list"), path, ENDINGS))
+    if not answer:
+        return
+    try:
+        source = ListFile.of(typed_path(answer))
+        wanted = await (_of_fide(program) if source.sheet is None else _national(program, source, source.sheet))
+    except StoreError as error:
+        raise Refusal(str(error)) from error
+    if wanted is not None:
+        await _load(program, source, wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,5 +104,12 @@ async def _load(program: Program, source: ListFile, wanted: _Wanted) -> None:
             await program.ask(Reading(said, "\n".join(lines)))
         program.say(said)
 
+
+# fmt: off
+LoadList = row("LoadList", "L", "Load list", _load_list,
+    "Make a rating list from a file you have, or replace it with a newer one: FIDE's (text or XML), or a national "
+    "CSV. The event is not touched: c compares it with the lists, l enters a player from them.",
+    footer=SECOND, words="fide, elo, import, ratings", takes="FILE; FEDERATIONS (FIDE) or y (CSV)")
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (LoadList,)

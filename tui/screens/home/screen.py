@@ -19,7 +19,7 @@ from core.tables.standings import Standings, standings
 from core.values.language import mark, tr, trp
 from data.machine.recent_events import Recent, recent_events
 from data.storage.errors import StoreError
-from tui.commands.command import ScreenCommand
+from tui.commands.command import FIRST, ScreenCommand, row
 from tui.commands.everywhere import HOME_TOO
 from tui.commands.presenter import Cursor, Presenter
 from tui.dialogs.ask import AskLine, Choose
@@ -75,84 +75,59 @@ class HomePresenter(Presenter):
         raise NotImplementedError
 
 
-class NewEvent(ScreenCommand):
-    """Open a new event: name, rounds, options, and the file it lives in."""
-
-    key = "n"
-    label = "New event"
-    words = "create, start, begin, tournament, add"
-    footer = True
-    takes = "NAME; ROUNDS; FIELD=VALUE ..."
-
-    async def run(self, at: HomePresenter) -> None:
-        """Ask for the head of the event."""
-        await open_new_event(at.program)
+async def _new_event(at: HomePresenter) -> None:
+    """Ask for the head of the event."""
+    await open_new_event(at.program)
 
 
-class FromTemplate(ScreenCommand):
-    """Open a new event from a template: an open, a club evening, a round robin or a cup.
-
-    The same form opens with regulations that are sensible for it; everything can still be changed there.
-    """
-
-    key = "t"
-    label = "Template"
-    footer = True
-    words = "create, start, tournament, open, club, round robin, cup, knock-out, league, school, match, blitz, display"
-    takes = "o, c, r, k, l, t, s, m, b or d; NAME; FIELD=VALUE ..."
-
-    async def run(self, at: HomePresenter) -> None:
-        """Ask which, then for the head of the event."""
-        choices = {key: tr(each.label) for key, each in TEMPLATES.items()}
-        key = await at.program.ask(Choose(tr("What is it to be?"), described(), choices))
-        if key is not None:
-            regulations = TEMPLATES[key].regulations
-            await open_new_event(at.program, regulations, unasked=regulations.system)
+async def _from_template(at: HomePresenter) -> None:
+    """Ask which, then for the head of the event."""
+    choices = {key: tr(each.label) for key, each in TEMPLATES.items()}
+    key = await at.program.ask(Choose(tr("What is it to be?"), described(), choices))
+    if key is not None:
+        regulations = TEMPLATES[key].regulations
+        await open_new_event(at.program, regulations, unasked=regulations.system)
 
 
-class OpenEvent(ScreenCommand):
-    """Open an event file by its path."""
-
-    key = "o"
-    label = "Open file"
-    words = "load, read, tournament, path"
-    footer = True
-    takes = "FILE"
-
-    async def run(self, at: HomePresenter) -> None:
-        """Ask for the path."""
-        answer = await at.program.ask(AskLine(tr("Open an event"), tr("Path of the event file (.json):")))
-        if answer:
-            at.program.open_event(typed_path(answer))
+async def _open_event(at: HomePresenter) -> None:
+    """Ask for the path."""
+    answer = await at.program.ask(AskLine(tr("Open an event"), tr("Path of the event file (.json):")))
+    if answer:
+        at.program.open_event(typed_path(answer))
 
 
-class OpenRecent(ScreenCommand):
-    """Open the event under the cursor. On the screen the number of an event, 1 to 9, opens it at once."""
-
-    key = "enter"
-    key_shown = "Enter"
-    label = "Open recent"
-    words = "last, continue, resume"
-    footer = True
-
-    def run(self, at: HomePresenter) -> None:
-        """Open it."""
-        path = at.cursor.row_key_at_cursor
-        if path is not None:
-            at.program.open_event(Path(path))
+def _open_recent(at: HomePresenter) -> None:
+    """Open it."""
+    path = at.cursor.row_key_at_cursor
+    if path is not None:
+        at.program.open_event(Path(path))
 
 
-class OpenDemo(ScreenCommand):
-    """Open a sample event to try things on: 24 entrants, round 4 under way. It is made anew each time."""
+def _open_demo(at: HomePresenter) -> None:
+    """Make it and open it."""
+    at.program.open_event(create_demo())
 
-    key = "d"
-    label = "Demo"
-    words = "example, sample, try"
-    footer = True
 
-    def run(self, at: HomePresenter) -> None:
-        """Make it and open it."""
-        at.program.open_event(create_demo())
+# fmt: off
+NewEvent = row("NewEvent", "n", "New event", _new_event,
+    "Open a new event: name, rounds, options, and the file it lives in.",
+    footer=FIRST, words="create, start, begin, tournament, add", takes="NAME; ROUNDS; FIELD=VALUE ...")
+FromTemplate = row("FromTemplate", "t", "Template", _from_template,
+    "Open a new event from a template: an open, a club evening, a round robin or a cup. The same form opens with "
+    "regulations that are sensible for it; everything can still be changed there.",
+    footer=FIRST,
+    words="create, start, tournament, open, club, round robin, cup, knock-out, league, school, match, blitz, display",
+    takes="o, c, r, k, l, t, s, m, b or d; NAME; FIELD=VALUE ...")
+OpenEvent = row("OpenEvent", "o", "Open file", _open_event,
+    "Open an event file by its path.",
+    footer=FIRST, words="load, read, tournament, path", takes="FILE")
+OpenRecent = row("OpenRecent", "enter", "Open recent", _open_recent,
+    "Open the event under the cursor. On the screen the number of an event, 1 to 9, opens it at once.",
+    shown="Enter", footer=FIRST, words="last, continue, resume")
+OpenDemo = row("OpenDemo", "d", "Demo", _open_demo,
+    "Open a sample event to try things on: 24 entrants, round 4 under way. It is made anew each time.",
+    footer=FIRST, words="example, sample, try")
+# fmt: on
 
 
 class Home(HomePresenter, CommandScreen):

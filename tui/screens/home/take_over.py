@@ -12,7 +12,7 @@ from data.exchange.trf import TrfReport, read_trf
 from data.machine.os_errors import in_words
 from data.storage.errors import StoreError, Unreadable
 from data.storage.store import EventFile
-from tui.commands.command import ScreenCommand
+from tui.commands.command import FIRST, row
 from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
 from tui.dialogs.typed_path import typed_path
@@ -27,35 +27,32 @@ RULES = "r"
 """The key that says by which rules it goes on."""
 
 
-class TakeOver(ScreenCommand):
-    """Take over an event from a report of another program (TRF), with its rounds, to go on here.
-
-    The report is shown first, line by line where something is to be looked at, and by which rules the event goes on:
-    those it names, or those in force on its first day. r chooses others, e another encoding; y writes the event file
-    beside the report and opens it.
-    """
-
-    key = "i"
-    label = "Take over"
-    words = "import, report, trf, swiss-manager, vega, other program, running event, continue"
-    footer = True
-    takes = "FILE; y, or r; SYSTEM; y, or e; ENCODING; y"
-
-    async def run(self, at: Presenter) -> None:
-        """Ask for the file, show, ask, write."""
-        text = tr("Path of the report (.trf):")
-        if not (answer := await at.program.ask(AskFile(tr("Take over an event"), text, REPORTS))):
+async def _take_over(at: Presenter) -> None:
+    """Ask for the file, show, ask, write."""
+    text = tr("Path of the report (.trf):")
+    if not (answer := await at.program.ask(AskFile(tr("Take over an event"), text, REPORTS))):
+        return
+    file = typed_path(answer)
+    try:
+        content = content_of(file)
+        if (report := await _agreed(at.program, file, content)) is not None:
+            await _write(at, file, report)
             return
-        file = typed_path(answer)
-        try:
-            content = content_of(file)
-            if (report := await _agreed(at.program, file, content)) is not None:
-                await _write(at, file, report)
-                return
-        except StoreError as error:
-            at.program.say(str(error), bad=True)
-            return
-        at.say(tr("Nothing was imported."))
+    except StoreError as error:
+        at.program.say(str(error), bad=True)
+        return
+    at.say(tr("Nothing was imported."))
+
+
+# fmt: off
+TakeOver = row("TakeOver", "i", "Take over", _take_over,
+    "Take over an event from a report of another program (TRF), with its rounds, to go on here. The report is "
+    "shown first, line by line where something is to be looked at, and by which rules the event goes on: those it "
+    "names, or those in force on its first day. r chooses others, e another encoding; y writes the event file "
+    "beside the report and opens it.",
+    footer=FIRST, words="import, report, trf, swiss-manager, vega, other program, running event, continue",
+    takes="FILE; y, or r; SYSTEM; y, or e; ENCODING; y")
+# fmt: on
 
 
 async def _agreed(program: Program, file: Path, content: bytes) -> TrfReport | None:
