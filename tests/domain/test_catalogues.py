@@ -14,8 +14,8 @@ from rich.cells import cell_len
 
 from core.values.language import speaking, tr
 from data.languages import TRANSLATED, load
-from data.languages.tools.extract import everything
-from data.languages.tools.update import read, template
+from tests.support.catalogues.extract import everything
+from tests.support.catalogues.update import read, template
 from tests.support.unmarked import PACKAGES, ROOT, everywhere
 
 LIMIT = re.compile(r"at most ([0-9]+)")
@@ -91,7 +91,7 @@ class TestEveryLanguage:
     """What holds for each of them."""
 
     def test_it_says_everything(self, language: str) -> None:
-        """Nothing is missing, nothing doubtful, nothing left over: `python -m data.languages.tools.update`."""
+        """Nothing is missing, nothing doubtful, nothing left over: `python -m tests.support.catalogues.update`."""
         kept = {(message.id, message.context) for message in messages(language)}
         assert kept == wanted()
         assert [message.id for message in messages(language) if not all(forms(message.string)) or message.fuzzy] == []
