@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from data.exchange.trf.writer import write_trf
+from tests.support.house_rules import SHARED, asks_which_system, decides_by_article, systems_inside
 from tests.support.play import gold12
 
 ROOT = Path(__file__).parents[2]
@@ -105,13 +106,10 @@ def test_a_pairing_loads_only_what_pairs(tmp_path: Path) -> None:
 
 
 SYSTEMS = ROOT / "core" / "systems"
-SHARED = {"advancing", "base", "catalogue", "draws", "facets", "kit", "options", "reported", "settled", "wire"}
-"""What of `core.systems` everybody may import; all else is a system's own package."""
 WHY_INSIDE = {
     "tui/batch/table.py": "`paircard table` prints tables of no event: there is no system to be asked",
 }
 """Who imports the inside of a system although neither it nor its lessons, and why. It is to become shorter."""
-INSIDE = re.compile(r"^\s*(?:from|import) core\.systems\.(\w+)", re.MULTILINE)
 
 
 def test_nobody_imports_the_inside_of_a_system() -> None:
@@ -119,7 +117,7 @@ def test_nobody_imports_the_inside_of_a_system() -> None:
     found = set()
     for package in ("core", "data", "tui"):
         for file in sorted((ROOT / package).rglob("*.py")):
-            inside = set(INSIDE.findall(file.read_text(encoding="utf-8"))) - SHARED
+            inside = systems_inside(file.read_text(encoding="utf-8"))
             own = file.relative_to(SYSTEMS).parts[0] if file.is_relative_to(SYSTEMS) else ""
             if inside - {own} and not file.is_relative_to(ROOT / "core" / "teach"):
                 found.add(file.relative_to(ROOT).as_posix())
@@ -137,21 +135,19 @@ def test_an_event_knows_of_systems_only_what_one_is() -> None:
 
 def test_nobody_asks_which_system_it_is() -> None:
     """What depends on the system is a facet of it, never a comparison of its key."""
-    asked = re.compile(r"system(?:\.key)? *(?:==|!=|in \() *[\"']|isinstance\([^)]*\b(?:Swiss1998|RoundRobin)\b")
     for package in ("core", "data", "tui"):
         for file in (ROOT / package).rglob("*.py"):
-            assert not asked.search(file.read_text(encoding="utf-8")), file
+            assert not asks_which_system(file.read_text(encoding="utf-8")), file
 
 
 def test_nobody_decides_by_an_article() -> None:
     """An article is said to people. What follows from it is asked of the law of the system."""
-    decided = re.compile(r"\.article *(?:==|!=|in) *[\"'(]|[\"'(][A-Z]\d+[a-c]?[\"'] *(?:==|!=|in) ")
     found = []
     for package in ("core", "data", "tui"):
         for file in (ROOT / package).rglob("*.py"):
             if file.is_relative_to(SYSTEMS) or file.is_relative_to(ROOT / "core" / "teach"):
                 continue
-            found += [f"{file.name}: {each}" for each in decided.findall(file.read_text(encoding="utf-8"))]
+            found += [f"{file.name}: {each}" for each in decides_by_article(file.read_text(encoding="utf-8"))]
     assert found == ['about.py: "C1" in ']  # what happened to a bracket, as a Swiss explains it
 
 
