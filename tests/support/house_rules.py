@@ -5,16 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-SHARED = {"advancing", "base", "catalogue", "draws", "facets", "kit", "options", "reported", "settled", "wire"}
-"""What of `core.systems` everybody may import; all else is a system's own package."""
 _INSIDE = re.compile(r"^\s*(?:from|import) core\.systems\.(\w+)", re.MULTILINE)
 _WHICH = re.compile(r"system(?:\.key)? *(?:==|!=|in \() *[\"']|isinstance\([^)]*\b(?:Swiss1998|RoundRobin)\b")
 _BY_ARTICLE = re.compile(r"\.article *(?:==|!=|in) *[\"'(]|[\"'(][A-Z]\d+[a-c]?[\"'] *(?:==|!=|in) ")
 
 
 def systems_inside(text: str) -> set[str]:
-    """Into the packages of which systems a file looks."""
-    return set(_INSIDE.findall(text)) - SHARED
+    """Into what of `core.systems` a file looks."""
+    return set(_INSIDE.findall(text))
 
 
 def asks_which_system(text: str) -> bool:
