@@ -18,10 +18,10 @@ from core.commands import (
     SetFirstColour,
 )
 from core.commands.duel import ChooseColour, DrawForColour
+from core.event.board import Board
 from core.event.entrant import Entrant, Title
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from core.event.round import Board
 from core.event.team import Team
 from core.event.tournament import Tournament
 from core.simulation.results import by_milvang
@@ -37,7 +37,7 @@ class Growing:
     """A tournament as far as commands have brought it, and the lots that decide its games."""
 
     def __init__(self, seed: str) -> None:
-        self.tournament = Tournament()
+        self.tournament = Tournament.beginning(SYSTEMS)
         self._lots = Random(seed)
 
     def do(self, *commands: Command) -> Commands:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.text import aligned
@@ -48,7 +49,7 @@ def told(error: Exception) -> str:
 
 def _sentence(good: Tournament, document: Mapping[str, Any]) -> str:
     try:
-        entry = Entry.from_document(document)
+        entry = Entry.from_document(SYSTEMS, document)
     except (BadEntry, NewerEntry):
         written = document.get("event")
         return _short(written.get("type") if isinstance(written, dict) else None)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from textual.binding import Binding
 
+from core.facets.system import system_of
 from core.values.language import mark, tr, trn, trp
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ class PlacesCommand(EventCommand):
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """Say what there is instead."""
-        score = tournament.system.score if tournament else None
+        score = system_of(tournament).score if tournament else None
         return super().obstacle(tournament) or (score.no_places() if score else "")
 
 
@@ -174,8 +175,8 @@ class UnfinishedCommand(EventCommand):
 
 def all_paired(tournament: Tournament) -> str:
     """Say that no round is left to be paired, and what comes instead."""
-    if tournament.system.duel:
-        need = next(iter(tournament.system.rounds.needs(tournament)), None)
+    if system_of(tournament).duel:
+        need = next(iter(system_of(tournament).rounds.needs(tournament)), None)
         return need.refusal.message if need else ""
     rounds = tournament.scheduled
     if not all(each.settled for each in tournament.rounds):

@@ -8,6 +8,7 @@ from core.commands import AndRepair, Command, PairAnew
 from core.event.facts import Fact, RoundUnpaired
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.review.branch import TRIED
 from core.review.pairing_diff import PairingChanges, pairing_changes
 from core.values.errors import Refusal
@@ -30,7 +31,7 @@ async def correct(app: Program, command: Command) -> bool:
     tournament = app.need_tournament()
     current = tournament.current
     corrected = command.decide(tournament)
-    if lines := tournament.system.corrected(tournament, corrected):
+    if lines := system_of(tournament).corrected(tournament, corrected):
         text = "\n".join(lines)
         if await app.ask(Confirm(tr("What changes"), text, yes=tr("store it"))) is None:
             return False
@@ -70,9 +71,9 @@ async def _for_the_next(app: Program, command: Command, corrected: tuple[Fact, .
     tournament = app.need_tournament()
     changes = pairing_changes(tournament, tournament.imagine(*corrected))
     if not changes:
-        only_later = tournament.system.citing(tr("It affects only pairings still to be made."), "correction")
+        only_later = system_of(tournament).citing(tr("It affects only pairings still to be made."), "correction")
         return app.perform(command, f"{tr(DONE)} {only_later} {changes.sentence}")
-    acts = tournament.system.citing(tr("This acts only on pairings still to be made."), "correction")
+    acts = system_of(tournament).citing(tr("This acts only on pairings still to be made."), "correction")
     text = "\n".join((acts, "", *side_by_side(tournament, changes)))
     if await app.ask(Confirm(tr("The correction and the next pairing"), text, yes=tr("store it"))) is None:
         return False
@@ -92,11 +93,11 @@ async def _choose(
     text = "\n".join((*side_by_side(tournament, changes), *results_at_stake(tournament, current, changes)))
     refused = None
     try:
-        tournament.system.law.opened(tournament, corrected, "")
+        system_of(tournament).law.opened(tournament, corrected, "")
     except Refusal as refusal:
         text += f"\n\n{refusal}"
         refused = refusal
-    decides = refused is not None and tournament.system.law.arbiter_decides(tournament, current, corrected)
+    decides = refused is not None and system_of(tournament).law.arbiter_decides(tournament, current, corrected)
     if not changes.obstacle and (refused is None or decides):
         choices |= {"r": tr("pair anew")}
     elif not changes.obstacle and refused and refused.article:  # nobody overrides what no article forbids
@@ -111,7 +112,7 @@ async def _choose(
 
 async def _ask_reason(app: Program, title: str) -> str | None:
     """Ask why the arbiter decides as F7 lets them, then once more; None unless both were given."""
-    citing = app.need_tournament().system.citing
+    citing = system_of(app.need_tournament()).citing
     text = citing(tr("The pairing was published: tell the players. The journal keeps your reason."), "correction")
     reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}", called=REASON))
     if not reason:

@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import TextIO
 
 from core.commands import ChangeRegulations, Command, CreateTournament, RegisterWithTeams
+from core.event.called import stage_title
 from core.event.regulations import Details
 from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from core.values.language import tr, trn, trp
 from core.values.text import clean
@@ -124,7 +127,7 @@ def plan_import(source: Source, target: Path, *, rounds: int | None, named: bool
 
 def _new_list(source: Source, target: Path, rounds: int | None) -> Plan:
     create = CreateTournament(Details(clean(source.file.stem)), of_new_event(source.system or TODAY, rounds))
-    started = Tournament().imagine(*create.decide(Tournament()))
+    started = Tournament.beginning(SYSTEMS).imagine(*create.decide(Tournament.beginning(SYSTEMS)))
     plan = _entrants(source, target, started, first=(create,))
     if not source.system and any(isinstance(each, RegisterWithTeams) for each in plan.commands):
         raise Refusal(_teams_or_players(source))
@@ -163,7 +166,7 @@ def _entrants(
     report = read_entrants(source.content, known, columns, encoding=source.encoding, boards=boards)
     if report.problem:
         raise Unreadable(f"{shown(source.file)}: {report.problem}")
-    advice = tournament.system.rounds.advice_on_rounds(tournament.regulations) if first else ""
+    advice = system_of(tournament).rounds.advice_on_rounds(tournament.regulations) if first else ""
     lines = (*report.lines(), *filter(None, (advice,)))
     if not report.entrants:
         return Plan(lines)
@@ -193,7 +196,7 @@ def _columns_of(source: Source) -> Columns | None:
 
 def _question(count: int, target: Path, tournament: Tournament) -> str:
     """Ask whether to write so many entrants, and say that they come late where they do (R17)."""
-    into = f"{shown(target)}, {tournament.stage_title}" if tournament.several else shown(target)
+    into = f"{shown(target)}, {stage_title(tournament)}" if tournament.several else shown(target)
     if not tournament.rounds:
         return trn("Write {count} entrant into {file}?", "Write {count} entrants into {file}?", count, file=into)
     asked = trn(
@@ -203,7 +206,7 @@ def _question(count: int, target: Path, tournament: Tournament) -> str:
         round=tournament.next_round,
         file=into,
     )
-    return tournament.system.citing(asked, "missed")
+    return system_of(tournament).citing(asked, "missed")
 
 
 def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:
@@ -222,7 +225,7 @@ def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:
 
 
 def _with_rounds(commands: tuple[Command, ...], rounds: int) -> tuple[Command, ...]:
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     for command in commands:
         tournament = tournament.imagine(*command.decide(tournament))
     regulations = tournament.regulations

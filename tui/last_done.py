@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.event.facts import ResultEntered
+from core.event.journal_queries import events_of
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.values.language import tr
@@ -38,7 +39,7 @@ def last_done(tournament: Tournament, most: int = 3) -> Iterator[Done]:
         seen.add(entry.command)
         at = local_time_of_day(entry.time)
         event = entry.event
-        if isinstance(event, ResultEntered) and len(tournament.events_of(entry.command)) == 1:
+        if isinstance(event, ResultEntered) and len(events_of(tournament, entry.command)) == 1:
             round_ = tournament.rounds[event.round - 1]
             board = round_.found(event.board, event.game)
             if board is not None and event.result.settled:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from core.commands import Command, RegisterEntrants, RegisterWithTeams
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from data.exchange.import_report import ImportReport
 from data.exchange.team_rows import listed
 

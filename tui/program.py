@@ -11,6 +11,9 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
 from core.commands import Command
+from core.event.called import stage_title
+from core.event.journal_queries import events_of
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.review.branch import TRIED, Branch
 from core.review.goes_on import lines, others_in_finals
@@ -381,7 +384,7 @@ class Program(Publishing):
         """Show another stage of the event everywhere; what is typed goes there from now on."""
         shown = self.need_tournament()
         if self.branch is not None:
-            trying = tr("You are trying something in {stage}: end it with W first.", stage=shown.stage_title)
+            trying = tr("You are trying something in {stage}: end it with W first.", stage=stage_title(shown))
             raise Refusal(trying)
         self.tournament = shown.seen(stage)
         self.stage = stage
@@ -391,7 +394,7 @@ class Program(Publishing):
         if self.branch is not None:
             raise Refusal(tr("You are trying something on a branch: end it with W, then look back."))
         now = self.now()
-        self.looking_back = now.events_of(now.entries[number - 1].command)[-1].number
+        self.looking_back = events_of(now, now.entries[number - 1].command)[-1].number
         self.tournament = self._from_stage(now.as_of(self.looking_back))
 
     def return_to_now(self) -> None:
@@ -463,7 +466,7 @@ def _progress(tournament: Tournament) -> tuple[int, int, bool, bool]:
     if current is None:
         return 0, 0, True, False
     boards = len(current.boards)
-    return boards, boards - len(current.missing), current.published, tournament.finished
+    return boards, boards - len(current.missing), current.published, finished(tournament)
 
 
 def _sections(tournament: Tournament) -> tuple[tuple[str, int, int], ...]:

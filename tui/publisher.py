@@ -7,7 +7,7 @@ from queue import Empty, SimpleQueue
 from threading import Condition, Event, Thread
 
 from core.event.tournament import Tournament
-from core.systems.kit.pairing import NoPairing
+from core.facets.pairing import NoPairing
 from core.values.errors import Refusal
 from core.values.language import tr
 from data.errors import EventExists, StoreError

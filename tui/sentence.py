@@ -12,9 +12,11 @@ from core.event import prize_facts as prizes
 from core.event import stage_facts as stages
 from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
+from core.event.called import board_called, stage_title
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal import Entry
+from core.event.journal_queries import events_of
 from core.event.named_before import named_before
 from core.event.purposes import purpose_told
 from core.event.result import Result
@@ -43,12 +45,12 @@ _SMALL = (events.ResultEntered, events.ResultContested, events.ResultCleared)
 
 def is_small(tournament: Tournament, command: int) -> bool:
     """Whether a command only wrote or cleared a result, so that taking it back needs no question."""
-    return all(isinstance(entry.event, _SMALL) for entry in tournament.events_of(command))
+    return all(isinstance(entry.event, _SMALL) for entry in events_of(tournament, command))
 
 
 def of_command(tournament: Tournament, command: int) -> str:
     """Say what a command did; of many events the first and how many more."""
-    entries = tournament.events_of(command)
+    entries = events_of(tournament, command)
     said = [of_entry(tournament, entry) for entry in entries]
     if len(said) <= 3:
         return "; ".join(said)
@@ -239,7 +241,7 @@ def _of_result(tournament: Tournament, event: Fact) -> str:
     at = ""
     if isinstance(event, _ON_A_BOARD):
         several = tournament.of_teams or _several_games(tournament, event.round)
-        at = tournament.board_told(event.round, event.board, event.game)
+        at = board_called(tournament, event.round, event.board, event.game)
         at = f"{event.board}.{event.game}" if several else at
     listed = _listed(tournament, event)
     match event:
@@ -340,7 +342,7 @@ def _of_stage(tournament: Tournament, event: Fact) -> str:
 def _stage_title(tournament: Tournament, number: int) -> str:
     """Return what a stage is called in a sentence; one that was undone by its number."""
     if number in tournament.world:
-        return tournament.seen(number).stage_title
+        return stage_title(tournament.seen(number))
     return tr("Stage {stage}", stage=number)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.event.board import Board
 from core.event.ids import PairingNumber
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.review.pairing_diff import PairingChanges
 from core.values.language import tr

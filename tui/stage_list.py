@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.event.drawn import drawn_from
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.language import tr, trn
 from tui.dialogs.system_form import called
 
@@ -20,7 +21,7 @@ def _line(stage: Tournament) -> str:
     entered = trn("{count} player", "{count} players", players)
     if stage.of_teams:
         entered = trn("{count} team", "{count} teams", players)
-    system = called(stage.system)
+    system = called(system_of(stage))
     rounds = "" if drawn_from(stage) else f"{_played(stage)}/{stage.planned}, "
     return f"{_cell(stage.stage_name, _NAME)} {_cell(system, _SYSTEM)} {entered}, {rounds}{missing(stage)}"
 
@@ -42,7 +43,7 @@ def missing(stage: Tournament) -> str:
     if not stage.registrations:
         return tr("nobody is entered")
     if not stage.rounds:
-        return tr("schedule not posted") if stage.system.rounds.beforehand else tr("round 1 not paired")
+        return tr("schedule not posted") if system_of(stage).rounds.beforehand else tr("round 1 not paired")
     if results := len(stage.missing):
         return trn("{count} result missing", "{count} results missing", results)
     if any(not round_.settled for round_ in stage.rounds):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from core.event.board import Board
 from core.event.readiness import Wanting
-from core.event.round import Board, Round
+from core.event.round import Round
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.round_clock import published_at
@@ -96,7 +99,7 @@ def _to_the_next(tournament: Tournament) -> Iterator[Step]:
     current = tournament.current
     waiting = current is not None and not current.complete
     try:
-        needs = tuple(tournament.system.rounds.needs(tournament))
+        needs = tuple(system_of(tournament).rounds.needs(tournament))
     except Refusal as refusal:  # a system that cannot say more while nobody is entered
         needs = ()
         if len(tournament.registrations) > 1:
@@ -118,7 +121,7 @@ def _to_the_next(tournament: Tournament) -> Iterator[Step]:
                 yield Step(need.refusal.message, ENTER)
     number = tournament.next_round
     when = str(tournament.when(number))
-    if tournament.system.rounds.beforehand and current is None:
+    if system_of(tournament).rounds.beforehand and current is None:
         yield Step(tr("draw the whole schedule"), PAIR, at=when)
     else:
         yield Step(tr("pair round {round}", round=number), PAIR, at=when)
@@ -128,14 +131,14 @@ def _elsewhere(tournament: Tournament) -> Iterator[Step]:
     """Yield what is next in the other sections and stages, where something is."""
     for other in map(tournament.seen, tournament.stages if tournament.several else ()):
         own = () if other.stage == tournament.stage else _of_one(other)
-        if (step := next_step(own)) is not None and not other.finished:
+        if (step := next_step(own)) is not None and not finished(other):
             room, *command = step.keys.split()
             keys = " ".join([room, SECTION, *command])
             yield Step(f"{other.stage_name}: {step.said}", keys, at=step.at, can_wait=True)
 
 
 def _after_the_last(tournament: Tournament) -> Iterator[Step]:
-    if tournament.finished:
+    if finished(tournament):
         yield Step(tr("all rounds are played: the final table"), TABLE)
     elif not tournament.missing:
         yield Step(tr("games are adjourned: their results"), TYPE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
+from core.facets.system import system_of
 from core.review.branch import Branch, differences, lacks_reason, with_reason
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
@@ -75,13 +76,13 @@ async def _take_over(program: Program, branch: Branch) -> None:
 
 
 def _lines(branch: Branch) -> list[str]:
-    sections, system = differences(branch.start, branch.state), branch.state.system
+    sections, system = differences(branch.start, branch.state), system_of(branch.state)
     if score := system.score:
         was, now = (score.brief(each) or tr("no game yet") for each in (branch.start, branch.state))
         if was == now:
             return [tr("The score stays as it is: {score}", score=now)]
         return [tr("The score: {was}", was=was), tr("It would be: {now}", now=now)]
-    if not sections and branch.state.system.rounds.beforehand:
+    if not sections and system_of(branch.state).rounds.beforehand:
         return [tr("The schedule stays as it is. S shows the table as it would be.")]
     if not sections and system.tree:
         return [tr("Who has won, and who meets whom in the next round, stay as they are.")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.event.regulations import Regulations
-from core.systems.base import System
+from core.facets.system import System
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from core.values.language import mark, tr

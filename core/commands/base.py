@@ -5,13 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from core.event.board import Board
 from core.event.carried import need_played_here
 from core.event.entrant import Entrant
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.registration import Registration
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.by_article import ByArticle
 from core.values.errors import Refusal
 from core.values.said import Words, joined, said
@@ -93,9 +95,9 @@ def need_half_points_allowed(tournament: Tournament) -> None:
         raise Refusal(
             joined(
                 [
-                    ByArticle(said("A round not played gives 0 points."), tournament.system.article("away")),
+                    ByArticle(said("A round not played gives 0 points."), system_of(tournament).article("away")),
                     said("Half-point byes are not in these rules: allow them in the regulations of the event first."),
                 ]
             ),
-            tournament.system.article("halves"),
+            system_of(tournament).article("halves"),
         )

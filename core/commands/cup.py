@@ -11,6 +11,7 @@ from core.event.lots import draw_order
 from core.event.match import Match
 from core.event.series_facts import How, MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.teams.empty_boards import forfeited
 from core.values.errors import Refusal
 from core.values.said import Words, said
@@ -111,9 +112,9 @@ def match_to_decide(tournament: Tournament, number: int, at: int) -> Match:
     match = round_.match(at)
     if match is None:
         raise Refusal(said("There is no such match in round {round}.", round=number))
-    if not tournament.system.ends_early:
+    if not system_of(tournament).ends_early:
         raise Refusal(said("A match may be drawn here: nothing decides it but its games."))
-    if fixed := tournament.system.law.may_write(tournament, number):
+    if fixed := system_of(tournament).law.may_write(tournament, number):
         raise fixed
     return match
 

@@ -11,7 +11,8 @@ from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import is_time
-from core.systems.facets import Display
+from core.facets.facets import Display
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.said import said
 
@@ -100,7 +101,7 @@ class NoteEnd(Command):
 
 def need_display(tournament: Tournament) -> Display:
     """Return what a display is asked; refuse in an event that is none."""
-    display = tournament.system.display
+    display = system_of(tournament).display
     if display is None:
         raise Refusal(said("This event is no simultaneous display."))
     return display

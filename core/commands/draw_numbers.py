@@ -11,6 +11,7 @@ from core.event.lots import draw_order
 from core.event.numbering import PURPOSE, without_number
 from core.event.stage_facts import NumbersGiven
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.said import said
 from core.values.text import clean
@@ -29,10 +30,10 @@ class DrawNumbers(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where numbers follow rating, once they are fixed, and a silent second draw."""
-        article = tournament.system.article("numbers")
-        if not tournament.system.entry.draws_numbers:
+        article = system_of(tournament).article("numbers")
+        if not system_of(tournament).entry.draws_numbers:
             raise Refusal(
-                said("Numbers follow rating and title here: none are drawn."), tournament.system.article("equals")
+                said("Numbers follow rating and title here: none are drawn."), system_of(tournament).article("equals")
             )
         if tournament.rounds:
             raise Refusal(said("The schedule is posted: the numbers are fixed."), article)
@@ -61,7 +62,7 @@ class KeepNumbers(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where nobody asks for lots: they are drawn, or it was said already that none are."""
         if not lots_wanted(tournament):
-            raise Refusal(said("No lots are open for the numbers."), tournament.system.article("numbers"))
+            raise Refusal(said("No lots are open for the numbers."), system_of(tournament).article("numbers"))
         return (NumbersKept(),)
 
 
@@ -69,12 +70,12 @@ def lots_wanted(tournament: Tournament) -> bool:
     """Whether the book has the numbers drawn by lot, and nobody has drawn them or said that they stay."""
     facts = tournament.facts
     open_ = facts.numbers_given is None and not facts.numbers_kept and not tournament.rounds
-    return open_ and tournament.system.numbers_by_lot and len(tournament.registrations) > 1
+    return open_ and system_of(tournament).numbers_by_lot and len(tournament.registrations) > 1
 
 
 def _seeded_first(tournament: Tournament, order: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     """Return the order with the seeded at their numbers by rating, where the system keeps some."""
-    count = tournament.system.seeded(tournament)
+    count = system_of(tournament).seeded(tournament)
     if not count:
         return order
     by_rating = tournament.with_facts(replace(tournament.facts, numbers_given=None)).ids

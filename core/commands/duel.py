@@ -11,7 +11,8 @@ from core.event.ids import NOBODY, PlayerId
 from core.event.lots import draw_order
 from core.event.series_facts import How, MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
-from core.systems.facets import Duel
+from core.facets.facets import Duel
+from core.facets.system import system_of
 from core.values.colour import Colour
 from core.values.errors import Refusal
 from core.values.said import said
@@ -101,7 +102,7 @@ class DecideDuel(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a match that is decided or not begun, and points of an earlier event that were not announced."""
         duel = _duel(tournament)
-        if not tournament.rounds or tournament.system.over(tournament):
+        if not tournament.rounds or system_of(tournament).over(tournament):
             raise Refusal(said("There is no match to be decided: it is not begun, or it is over."), MATCH)
         if tournament.missing:
             raise Refusal(said("A game is open: type its result first, + or - where it is not played."), MATCH)
@@ -128,9 +129,10 @@ def series_due(tournament: Tournament) -> tuple[Duel, int]:
 
 
 def _duel(tournament: Tournament) -> Duel:
-    if tournament.system.duel is None:
+    duel = system_of(tournament).duel
+    if duel is None:
         raise Refusal(said("This event is no match of two players."))
-    return tournament.system.duel
+    return duel
 
 
 def _chooser(tournament: Tournament, duel: Duel, series: int) -> PlayerId:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, need_free_fide_id, need_half_points_allowed, need_reason, person, registration
+from core.event.called import stage_title
 from core.event.entrant import Entrant
 from core.event.facts import (
     AbsenceAnnounced,
@@ -17,7 +18,9 @@ from core.event.facts import (
 from core.event.ids import PairingNumber, PlayerId
 from core.event.ids_given import next_id
 from core.event.registration import Registration
+from core.event.team_cards import team_of
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.said import said, said_n
 from core.values.text import clean
@@ -56,11 +59,11 @@ class RegisterEntrants(Command):
             raise Refusal(said("There is nobody to enter."))
         if tournament.of_teams:
             raise Refusal(said("Teams play here: enter a player as a member of a team."))
-        if closed := tournament.system.entry.may_join(tournament):
+        if closed := system_of(tournament).entry.may_join(tournament):
             raise closed
         if len(self.missed) > tournament.scheduled or any(points not in (0, 1) for points in self.missed):
             wrong = said("A missed round gives 0 points, or half a point where the regulations say so.")
-            raise Refusal(wrong, tournament.system.article("late"))
+            raise Refusal(wrong, system_of(tournament).article("late"))
         if any(self.missed):
             need_half_points_allowed(tournament)
 
@@ -88,7 +91,7 @@ class CorrectEntrant(Command):
             raise Refusal(said("Nothing was changed for {player}.", player=before.name))
         need_free_fide_id(tournament, self.id, entrant)
         reason = clean(self.reason)
-        article = tournament.system.law.reason_to_correct() if tournament.rounds else ""
+        article = system_of(tournament).law.reason_to_correct() if tournament.rounds else ""
         if article and entrant.rating != before.rating:
             missing = said("A new rating, which acts on pairings still to be made, needs a reason: type one.")
             reason = need_reason(reason, article, missing)
@@ -106,7 +109,7 @@ class RemoveEntrant(Command):
         entrant = person(tournament, self.id).entrant
         if tournament.rounds:
             wrong = said("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
-            raise Refusal(wrong, tournament.system.article("away"))
+            raise Refusal(wrong, system_of(tournament).article("away"))
         self._need_here_only(tournament)
         return (EntrantRemoved(self.id),)
 
@@ -116,7 +119,7 @@ class RemoveEntrant(Command):
             other = tournament.seen(stage)
             if stage == tournament.stage or not (tournament.of_teams and other.of_teams):
                 continue
-            section = other.stage_title
+            section = stage_title(other)
             if self.id in other.teams:
                 away = said(
                     "{team} plays in {section} too: strike it out there first.",
@@ -124,7 +127,7 @@ class RemoveEntrant(Command):
                     section=section,
                 )
                 raise Refusal(away)
-            if team := other.team_of(self.id):
+            if team := team_of(other, self.id):
                 names = {"player": tournament.name_of(self.id), "team": tournament.name_of(team), "section": section}
                 member = said(
                     "{player} is a member of {team}, which plays in {section} too: take them from the team first (m).",
@@ -144,8 +147,8 @@ class WithdrawEntrant(Command):
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
             wrong = said("{player} has already withdrawn.", player=tournament.label(self.id))
-            raise Refusal(wrong, tournament.system.article("away"))
-        return tournament.system.entry.withdrawn(tournament, self.id, clean(self.reason))
+            raise Refusal(wrong, system_of(tournament).article("away"))
+        return system_of(tournament).entry.withdrawn(tournament, self.id, clean(self.reason))
 
 
 @dataclass(frozen=True)
@@ -158,8 +161,8 @@ class ReturnEntrant(Command):
         """Refuse one who has not left."""
         if not registration(tournament, self.id).gone:
             wrong = said("{player} has not withdrawn.", player=tournament.label(self.id))
-            raise Refusal(wrong, tournament.system.article("away"))
-        return tournament.system.entry.returned(tournament, self.id)
+            raise Refusal(wrong, system_of(tournament).article("away"))
+        return system_of(tournament).entry.returned(tournament, self.id)
 
 
 @dataclass(frozen=True)
@@ -173,7 +176,7 @@ class AnnounceAbsence(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a round that is paired already or does not exist, and a half point that R18 does not allow."""
         player = registration(tournament, self.id)
-        if tournament.system.rounds.beforehand and (no_absence := tournament.system.entry.may_miss(tournament)):
+        if system_of(tournament).rounds.beforehand and (no_absence := system_of(tournament).entry.may_miss(tournament)):
             raise no_absence
         _need_open_round(tournament, self.round)
         if self.half_point:
@@ -182,7 +185,7 @@ class AnnounceAbsence(Command):
         if player.absences.get(self.round) == int(self.half_point):
             named = tournament.label(self.id)
             wrong = said("{player} is already marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, tournament.system.article("away"))
+            raise Refusal(wrong, system_of(tournament).article("away"))
         return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
 
 
@@ -200,7 +203,7 @@ class CancelAbsence(Command):
         if self.round not in player.absences:
             named = tournament.label(self.id)
             wrong = said("{player} is not marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, tournament.system.article("away"))
+            raise Refusal(wrong, system_of(tournament).article("away"))
         return (AbsenceCancelled(self.id, self.round),)
 
 
@@ -210,12 +213,12 @@ def _need_open_round(tournament: Tournament, round_number: int) -> None:
         raise Refusal(said("The event has rounds 1 to {last}, not {round}.", last=last, round=round_number))
     if round_number < tournament.next_round:
         wrong = said("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
-        raise Refusal(wrong, tournament.system.article("away"))
+        raise Refusal(wrong, system_of(tournament).article("away"))
 
 
 def _need_within_limits(tournament: Tournament, player: Registration, round_: int) -> None:
     """Refuse a bye with points beyond what the event has announced (C.04.2 3.3)."""
-    regulations, article = tournament.regulations, tournament.system.article("halves")
+    regulations, article = tournament.regulations, system_of(tournament).article("halves")
     first_without = regulations.rounds - regulations.byes_not_last + 1
     if regulations.byes_not_last and round_ >= first_without:
         late = said_n(
@@ -226,7 +229,7 @@ def _need_within_limits(tournament: Tournament, player: Registration, round_: in
         )
         raise Refusal(late, article, "points")
     most = regulations.byes_most
-    if tournament.system.in_fide_mode(tournament):
+    if system_of(tournament).in_fide_mode(tournament):
         most, article = 1, "C.05 6.7.4"
     asked = sum(1 for other, points in player.absences.items() if points and other != round_)
     if most and asked >= most:

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -17,7 +18,7 @@ def need_field_that_fits(tournament: Tournament, new: Regulations) -> None:
     """Refuse a system for teams where players are entered, one for players where teams are, and one for fewer."""
     if new.system == tournament.regulations.system:
         return
-    wanted, now = SYSTEMS[new.system], tournament.system
+    wanted, now = SYSTEMS[new.system], system_of(tournament)
     if wanted.contestants != now.contestants and (tournament.facts.registrations or tournament.facts.teams):
         raise Refusal(_OTHERS[now.contestants](tr(wanted.name)), field="system")
     need_not_too_many(new, len(tournament.facts.registrations))

@@ -14,7 +14,9 @@ from core.event.filling import Filling
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.systems.advancing import Advanced, Plan, Undecided, advance, consoled
 from core.systems.advancing.words import by_rule
 from core.systems.catalogue import SYSTEMS
@@ -28,7 +30,7 @@ from core.values.text import clean
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from core.systems.kit.knocked_out import KnockedOut
+    from core.facets.knocked_out import KnockedOut
 
 ARTICLE = "B.VI A2"
 
@@ -71,7 +73,7 @@ class FillFinal(Command):
         )
         if self.plan.carry:  # what cannot be carried over is refused now, not when the schedule is to be posted
             final = tournament.imagine(*facts).seen(stage)
-            final.system.rounds.made(final)
+            system_of(final).rounds.made(final)
         return facts
 
     def _called(self, tournament: Tournament, groups: tuple[int, ...]) -> Iterator[Fact]:
@@ -165,9 +167,9 @@ def sources(tournament: Tournament) -> Mapping[str, tuple[int, ...]]:
         return found
     return {
         **found,
-        free_pool(tournament, tournament.facts.name or tr(tournament.system.called or tournament.system.name)): (
-            tournament.stage,
-        ),
+        free_pool(
+            tournament, tournament.facts.name or tr(system_of(tournament).called or system_of(tournament).name)
+        ): (tournament.stage,),
     }
 
 
@@ -212,7 +214,7 @@ def knocked_out(tournament: Tournament, pool: str) -> KnockedOut | None:
     """Return who is out of the one cup of a draw; None where it is no cup, or there are several groups."""
     groups = groups_of(tournament, pool)
     cup = tournament.seen(groups[0])
-    return cup.system.knocked_out(cup) if len(groups) == 1 and cup.rounds else None
+    return system_of(cup).knocked_out(cup) if len(groups) == 1 and cup.rounds else None
 
 
 def out_of(tournament: Tournament, pool: str, plan: Plan, elsewhere: Collection[int]) -> Advanced:
@@ -237,6 +239,6 @@ def tables(tournament: Tournament, pool: str) -> tuple[Standings, ...]:
                 group=group.stage_name,
             )
             raise Refusal(unfinished, ARTICLE)
-        if not group.finished:
+        if not finished(group):
             raise Refusal(said("{group} is not finished: play its last round first.", group=group.stage_name), ARTICLE)
     return tuple(map(standings, groups))

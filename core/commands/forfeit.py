@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
+from core.event.board import Board
 from core.event.facts import Fact, ResultEntered, RoundPublished
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.teams.empty_boards import forfeit_of
 from core.values.errors import Refusal
 from core.values.said import said
@@ -32,7 +34,7 @@ class ForfeitMatch(Command):
         match = round_.match(self.match)
         if match is None or not self.absent or not set(self.absent) <= set(match.contestants):
             raise Refusal(said("There is no such match in round {round}.", round=self.round))
-        if fixed := tournament.system.law.may_write(tournament, self.round):
+        if fixed := system_of(tournament).law.may_write(tournament, self.round):
             raise fixed
         if any(board.result is not None and board.result.played for board in match.boards):
             begun = said("Match {match} has results of games: clear them first, or type forfeits board by board.",

@@ -12,6 +12,7 @@ from core.event.facts import Fact, ResultEntered, RoundPublished
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 
 
@@ -35,7 +36,7 @@ class RecordFromPaper(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse what `PairByHand` and `AnnounceAbsence` refuse."""
-        if made_by_table := tournament.system.lacks("by_hand"):
+        if made_by_table := system_of(tournament).lacks("by_hand"):
             raise Refusal(made_by_table)
         events = list(replaced(tournament))
         number = tournament.imagine(*events).next_round

@@ -15,6 +15,7 @@ from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.systems.draws import Apart, Entry, Step, Way, baskets, draw, groups_of, own_choice, snake
 from core.systems.draws.entry import ARTICLE
 from core.systems.draws.lots import (
@@ -173,7 +174,7 @@ def as_planned(
     for each in opened:
         stage = state.seen(each.stage)
         if not stage.planned:
-            fields = {"stage": each.name, "system": tr(stage.system.name), "count": len(stage.registrations)}
+            fields = {"stage": each.name, "system": tr(system_of(stage).name), "count": len(stage.registrations)}
             raise Refusal(
                 said("{stage} would have {count} players: {system} is not for so many.", **fields), "", "places"
             )

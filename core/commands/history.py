@@ -10,7 +10,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from core.commands.base import Command
+from core.event.called import stage_title
 from core.event.facts import Fact, Redone, Undone
+from core.event.journal_queries import events_of
 from core.event.swiss_facts import FideModeLeft
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
@@ -101,7 +103,7 @@ def _need_here(tournament: Tournament, command: int) -> None:
 
 def _need_way_back(tournament: Tournament, command: int) -> None:
     """Refuse to go back into FIDE mode once it was left, and so before that."""
-    if any(isinstance(entry.event, FideModeLeft) for entry in tournament.events_of(command)):
+    if any(isinstance(entry.event, FideModeLeft) for entry in events_of(tournament, command)):
         raise Refusal(said("FIDE mode was left: there is no way back, and nothing before it is undone."))
 
 
@@ -140,4 +142,4 @@ def _shared(tournament: Tournament, one: int, other: int) -> str:
 
 
 def _names(tournament: Tournament, stages: Collection[int]) -> str:
-    return ", ".join(tournament.seen(each).stage_title for each in sorted(stages) if each in tournament.world)
+    return ", ".join(stage_title(tournament.seen(each)) for each in sorted(stages) if each in tournament.world)

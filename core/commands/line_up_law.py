@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from core.event.ids import PlayerId
 from core.event.match import Match
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.teams.board_order import BoardOrder
 from core.teams.limits import games_of, regulars_short, reserves_over
 from core.teams.line_up import Fault, Name, faults
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.said import joined
 

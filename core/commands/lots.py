@@ -9,6 +9,7 @@ from core.event.facts import Fact, LotsDrawn
 from core.event.ids import PairingNumber, PlayerId
 from core.event.lots import draw_order
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.standings import field_after, standings
 from core.tiebreaks.methods.lots import purpose_of_lots
 from core.values.errors import Refusal
@@ -34,7 +35,7 @@ class DrawLots(Command):
         purpose = purpose_of_lots(field_after(tournament), points)
         drawn = (purpose, frozenset(self.group)) in tournament.facts.lots_in_force
         again = said("Drawing these lots again needs a reason: type one.")
-        reason = need_reason(self.reason, tournament.system.article("lots"), again) if drawn else ""
+        reason = need_reason(self.reason, system_of(tournament).article("lots"), again) if drawn else ""
         if self.typed_in:
             return (LotsDrawn(purpose, self.group, "", reason),)
         return (LotsDrawn(purpose, self._drawn(tournament, purpose), clean(self.seed), reason),)
@@ -45,7 +46,7 @@ class DrawLots(Command):
         if not seed:
             raise Refusal(
                 said("Lots need a seed: type one, or the order of slips drawn from a hat."),
-                tournament.system.article("lots"),
+                system_of(tournament).article("lots"),
             )
         numbers = [str(tournament.numbers[id_]) for id_ in self.group]
         order = draw_order(seed, tournament.details.name, purpose, numbers)
@@ -61,10 +62,10 @@ def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[PlayerId, 
     places = [at for at, each in enumerate(table.tie_breaks) if each.method.code == "LOTS"]
     if not places:
         wrong = said("Lots are not among the tie-breaks of this event: announce LOTS in the regulations.")
-        raise Refusal(wrong, tournament.system.article("lots"))
+        raise Refusal(wrong, system_of(tournament).article("lots"))
     if table.provisional:
         wrong = said("Results are missing or games adjourned: draw lots once they are in.")
-        raise Refusal(wrong, tournament.system.article("lots"))
+        raise Refusal(wrong, system_of(tournament).article("lots"))
     asked: dict[tuple[int, object], list[PlayerId]] = {}
     for row in table.rows:
         merits = tuple(figure.merit for figure in row.figures[: places[0]])
@@ -78,4 +79,4 @@ def _points_of(tournament: Tournament, group: tuple[PlayerId, ...]) -> int:
         if sorted(group) == sorted(ids):
             return points
     wrong = said("Lots are not due among exactly these players: take a whole group that is still tied.")
-    raise Refusal(wrong, tournament.system.article("lots"))
+    raise Refusal(wrong, system_of(tournament).article("lots"))

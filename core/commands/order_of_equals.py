@@ -9,6 +9,7 @@ from core.event.facts import Fact, LotsDrawn
 from core.event.ids import PlayerId
 from core.event.order_of_equals import PURPOSE, drawn_order, equals, undecided
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.said import Words, said
 from core.values.text import clean
@@ -27,9 +28,9 @@ class OrderEquals(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where the alphabet decides, once the numbers are fixed, and a silent second draw."""
-        article = tournament.system.article("equals")
+        article = system_of(tournament).article("equals")
         if tournament.rounds:
-            raise Refusal(said("Round 1 is paired: the numbers are fixed."), tournament.system.article("numbers"))
+            raise Refusal(said("Round 1 is paired: the numbers are fixed."), system_of(tournament).article("numbers"))
         if tournament.regulations.last_criterion == "alphabet":
             raise Refusal(said("Here equals go by the alphabet: choose lots or a list in the settings (t)."), article)
         group = equals(tournament.registrations)
@@ -48,7 +49,7 @@ class OrderEquals(Command):
         if missing := [id_ for id_ in group if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
             wrong = said("The list lacks {players}: everybody with an equal must be in it.", players=left)
-            raise Refusal(wrong, tournament.system.article("equals"))
+            raise Refusal(wrong, system_of(tournament).article("equals"))
         return tuple(dict.fromkeys(id_ for id_ in self.listed if id_ in group))
 
     @staticmethod

@@ -6,14 +6,17 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason, registration
 from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
-from core.event.bye import allocated
+from core.event.byes_asked_for import full_point_byes, half_point_byes
 from core.event.carried import need_unlinked
 from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
 from core.event.ids import PlayerId
+from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import fixed_numbers
 from core.event.on_boards import on_boards, paired_on_boards
 from core.event.readiness import need_ready, need_room
 from core.event.tournament import Tournament
+from core.facets.byes import allocated
+from core.facets.system import system_of
 from core.review.former_results import line_ups_again, written_again
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -32,11 +35,11 @@ class PairRound(Command):
         """Refuse where the system does: results missing, the last round made, no legal pairing (R14)."""
         lots = self._lots(tournament) if self.seed else ()
         drawn = tournament.imagine(*lots)
-        return (*lots, *on_boards(drawn, drawn.system.rounds.made(drawn)))
+        return (*lots, *on_boards(drawn, system_of(drawn).rounds.made(drawn)))
 
     def _lots(self, tournament: Tournament) -> tuple[Fact, ...]:
         need_ready(tournament)
-        return tuple(tournament.system.colour_lots(tournament, clean(self.seed)[:40]))
+        return tuple(system_of(tournament).colour_lots(tournament, clean(self.seed)[:40]))
 
 
 @dataclass(frozen=True)
@@ -60,10 +63,10 @@ class PairByHand(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
-        if made_by_table := tournament.system.lacks("by_hand"):
+        if made_by_table := system_of(tournament).lacks("by_hand"):
             raise Refusal(made_by_table)
         reason = need_reason(
-            self.reason, tournament.system.article("by_hand"), said("A pairing by hand needs a reason: type one.")
+            self.reason, system_of(tournament).article("by_hand"), said("A pairing by hand needs a reason: type one.")
         )
         undo = replaced(tournament)
         present = self._who_plays(tournament.imagine(*undo))
@@ -71,9 +74,9 @@ class PairByHand(Command):
         need_ready(before)
         need_room(before)
         self._check_everybody_once(before)
-        broken = before.system.law.breaches(before, self.pairs, self.bye)
-        strict = before.system.in_fide_mode(before)
-        if broken and (strict or not self.override) and not before.system.law.without_legal_pairing(before):
+        broken = system_of(before).law.breaches(before, self.pairs, self.bye)
+        strict = system_of(before).in_fide_mode(before)
+        if broken and (strict or not self.override) and not system_of(before).law.without_legal_pairing(before):
             raise broken[0]
         paired = self._event(before, reason)
         made = (*undo, *present, paired)
@@ -105,29 +108,29 @@ class PairByHand(Command):
         if strangers := set(named) - expected:
             player = _name(before, min(strangers))
             wrong = said("{player} does not take part in round {round}.", player=player, round=before.next_round)
-            raise Refusal(wrong, before.system.article("away"))
+            raise Refusal(wrong, system_of(before).article("away"))
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
             missing = said("Not paired: {players}.", players=names)
             bye = said("With an odd number of players one has the bye: type bye and that player's number.")
-            raise Refusal(joined([missing, bye]) if len(expected) % 2 else missing, before.system.article("bye"))
+            raise Refusal(joined([missing, bye]) if len(expected) % 2 else missing, system_of(before).article("bye"))
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
-        broken = before.system.law.breaches(before, self.pairs, self.bye)
+        broken = system_of(before).law.breaches(before, self.pairs, self.bye)
         reason = " ".join([reason, *(f"({breach.said.in_english()})" for breach in broken)])
         against = tuple(sorted({breach.article for breach in broken}))
-        made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
+        made = tuple(pair_made(before, white, black) for white, black in ordered_for_publication(before, self.pairs))
         numbers = fixed_numbers(before)
         whole, byes = allocated(before, self.bye)
         paired = RoundPaired(
             before.next_round,
             made,
             whole,
-            before.half_point_byes,
+            half_point_byes(before),
             numbers,
             reason,
             against,
-            full_point_byes=before.full_point_byes,
+            full_point_byes=full_point_byes(before),
             byes=byes,
         )
         return paired_on_boards(before, paired)
@@ -145,7 +148,7 @@ class PublishRound(Command):
         if current.published:
             raise Refusal(
                 said("Round {round} is already published.", round=current.number),
-                tournament.system.article("publication"),
+                system_of(tournament).article("publication"),
             )
         return (RoundPublished(current.number),)
 
@@ -158,7 +161,7 @@ class UnpairRound(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a published pairing that keeps B1 and B2 (F6), and one that is being played."""
-        back = tournament.system.law.taken_back(tournament, self.reason)
+        back = system_of(tournament).law.taken_back(tournament, self.reason)
         need_unlinked(tournament, back.round)
         return (back,)
 

@@ -7,13 +7,15 @@ from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_free_fide_id, registration
 from core.commands.teams import need_free_members, need_free_name
+from core.event.board import Board
 from core.event.entrant import Entrant
 from core.event.facts import EntrantCorrected, Fact
 from core.event.ids import PlayerId
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.team import Team
 from core.event.team_facts import TeamCorrected
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.said import said
 from core.values.text import clean
@@ -62,7 +64,7 @@ def need_free_place(tournament: Tournament, id_: PlayerId) -> None:
     """Refuse where places are not taken over, and the place of who has played or whose line-up is in."""
     registration(tournament, id_)
     who = tournament.label(id_)
-    if not tournament.system.rounds.beforehand or not tournament.rounds:
+    if not system_of(tournament).rounds.beforehand or not tournament.rounds:
         raise Refusal(
             said(
                 "A place is taken over in a schedule that is posted: until then {player} can be struck out.", player=who
@@ -89,4 +91,4 @@ def _boards(round_: Round, id_: PlayerId) -> Iterable[Board]:
 
 def _back(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
     """Return what opens the games again that were lost by leaving."""
-    return tournament.system.entry.returned(tournament, id_) if registration(tournament, id_).gone else ()
+    return system_of(tournament).entry.returned(tournament, id_) if registration(tournament, id_).gone else ()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.event.regulations import Regulations
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.points import format_points
 from core.values.said import said

@@ -10,6 +10,7 @@ from core.event.ids import PlayerId
 from core.event.limits import MOST_ENTRANTS
 from core.event.swiss_facts import Apart, BoardFixed, FideModeLeft, PairsAllowed, PairsForbidden
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.said import said
 
@@ -36,7 +37,7 @@ class ForbidPairs(Command):
                 "Up to which round? Type {first} to {last}, or nothing for all rounds.", first=first, last=rounds
             )
             raise Refusal(wrong, field="last")
-        if tournament.rounds and tournament.system.in_fide_mode(tournament):
+        if tournament.rounds and system_of(tournament).in_fide_mode(tournament):
             wrong = said("FIDE mode: who does not meet is announced before round 1 is paired.")
             raise Refusal(wrong)
         if tournament.all_paired:
@@ -71,7 +72,7 @@ class FixBoard(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a board that is not in the hall, and one that is somebody else's."""
         registration(tournament, self.id)
-        if tournament.of_teams or tournament.system.rounds.beforehand:
+        if tournament.of_teams or system_of(tournament).rounds.beforehand:
             raise Refusal(said("Boards are given by the schedule here: nobody can have one of their own."))
         first = tournament.regulations.first_board
         at = self.board - first + 1 if self.board else 0
@@ -96,7 +97,7 @@ class LeaveFideMode(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where the event is not in it, and without a reason."""
-        if not tournament.system.in_fide_mode(tournament):
+        if not system_of(tournament).in_fide_mode(tournament):
             raise Refusal(said("The event is not in FIDE mode."))
         reason = need_reason(self.reason, "", said("Leaving FIDE mode needs a reason: type one."))
         return (FideModeLeft(tournament.next_round, reason),)
@@ -104,9 +105,9 @@ class LeaveFideMode(Command):
 
 def need_lists(tournament: Tournament) -> None:
     """Refuse systems whose rules have no lists of who does not meet."""
-    if "lists" not in tournament.system.asks and tournament.system.lacks("by_hand"):
+    if "lists" not in system_of(tournament).asks and system_of(tournament).lacks("by_hand"):
         raise Refusal(said("These rules know no lists of who does not meet: they alone say who meets whom."))
-    if "lists" not in tournament.system.asks:
+    if "lists" not in system_of(tournament).asks:
         raise Refusal(
             said("These rules know no lists of who does not meet: keep clubs or federations apart, or pair by hand.")
         )

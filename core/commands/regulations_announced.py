@@ -8,7 +8,6 @@ from core.commands.points_announced import with_known_points
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from core.tiebreaks.announced import announced
 from core.values.errors import Refusal
 from core.values.said import said
 
@@ -16,7 +15,7 @@ from core.values.said import said
 def of_a_new_one(regulations: Regulations) -> Regulations:
     """Return the regulations of a new event or stage; refuse those that nobody can play by."""
     regulations = within_limits(known(regulations))
-    need_fide_mode_kept(Tournament(), regulations)
+    need_fide_mode_kept(Tournament.beginning(SYSTEMS), regulations)
     return regulations
 
 
@@ -24,7 +23,7 @@ def known(regulations: Regulations) -> Regulations:
     """Return the regulations with the options of their system; refuse a system and tie-breaks that nobody knows."""
     if regulations.system not in SYSTEMS:
         raise Refusal(said("There is no pairing system {system}.", system=repr(regulations.system)))
-    announced(regulations)
+    SYSTEMS.tie_breaks(regulations)
     kind = SYSTEMS[regulations.system].options
     if kind is None:
         return with_known_points(replace(regulations, options=None))

@@ -9,6 +9,7 @@ from core.commands.pairing import PairRound
 from core.event.carried import need_unlinked
 from core.event.facts import Fact
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.review.former_results import line_ups_again, written_again
 
 
@@ -40,7 +41,7 @@ class AndRepair(Command):
 
 def paired_anew(tournament: Tournament, corrected: tuple[Fact, ...], override: str = "") -> tuple[Fact, ...]:
     """Return the events that pair the current round again once the `corrected` events have happened."""
-    undo = tournament.system.law.opened(tournament, corrected, override)
+    undo = system_of(tournament).law.opened(tournament, corrected, override)
     need_unlinked(tournament, undo.round)
     opened = tournament.imagine(*corrected, undo)
     paired = PairRound().decide(opened)

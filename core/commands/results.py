@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.commands.base import Command, board, need_reason, paired_round, place
+from core.event.board import Board
 from core.event.facts import (
     ColoursCorrected,
     Fact,
@@ -16,8 +17,9 @@ from core.event.facts import (
     RoundPublished,
 )
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.review.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
 from core.teams.empty_boards import forfeit_of, need_possible
 from core.values.errors import Refusal
@@ -149,7 +151,7 @@ class CorrectResult(Command):
         if self.result.played and not before.played:
             _need_line_ups(tournament, self.round, at)
         need_possible(tournament, self.round, at, self.result)
-        article = tournament.system.law.reason_to_correct()
+        article = system_of(tournament).law.reason_to_correct()
         missing = said("A correction needs a reason: type one.")
         reason = need_reason(self.reason, article, missing) if article else clean(self.reason)
         return (ResultCorrected(self.round, at.match, self.result, reason, at.game),)
@@ -182,9 +184,9 @@ class CorrectColours(Command):
                 board=called,
                 round=self.round,
             )
-            raise Refusal(wrong, tournament.system.article("unplayed"))
+            raise Refusal(wrong, system_of(tournament).article("unplayed"))
         reason = clean(self.reason)
-        if fixed := tournament.system.law.may_write(tournament, self.round):
+        if fixed := system_of(tournament).law.may_write(tournament, self.round):
             missing = said("A correction of an earlier round needs a reason: type one.")
             reason = need_reason(reason, fixed.article, missing)
         return (ColoursCorrected(self.round, before.match, self.reversed, reason, before.game),)
@@ -192,7 +194,7 @@ class CorrectColours(Command):
 
 def _need_open(tournament: Tournament, number: int) -> None:
     """Refuse to write a result where only a correction may change it."""
-    if refusal := tournament.system.law.may_write(tournament, number):
+    if refusal := system_of(tournament).law.may_write(tournament, number):
         raise refusal
 
 

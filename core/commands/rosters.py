@@ -12,6 +12,7 @@ from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact
 from core.event.ids import NOBODY, PlayerId
 from core.event.team import Team
+from core.event.team_cards import team_of
 from core.event.team_facts import TeamCorrected
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
@@ -29,7 +30,7 @@ class TransferMember(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse who is in no team, the team they are in, and a transfer after round 1 without a reason."""
-        source, joined = tournament.team_of(self.player), team(tournament, self.target)
+        source, joined = team_of(tournament, self.player), team(tournament, self.target)
         name = tournament.name_of(self.player)
         if not source:
             raise Refusal(tr("{player} is in no team.", player=name or tr("Id {id}", id=self.player)))
@@ -57,7 +58,7 @@ class PlayFor(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where nothing changes, and a change after round 1 without a reason."""
-        before = tournament.team_of(self.player)
+        before = team_of(tournament, self.player)
         target = team_called(tournament, self.team)
         if before and target:
             return TransferMember(self.player, target, self.reason).decide(tournament)

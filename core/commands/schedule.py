@@ -8,6 +8,7 @@ from core.commands.base import Command
 from core.event.facts import Fact
 from core.event.on_boards import on_boards
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.said import said
 
@@ -18,7 +19,7 @@ class PostSchedule(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where rounds are paired one by one, and where the system cannot make them."""
-        rounds = tournament.system.rounds
+        rounds = system_of(tournament).rounds
         if not rounds.beforehand:
             raise Refusal(said("The rounds of this event are paired one by one: there is no schedule to post."))
         return on_boards(tournament, rounds.made(tournament))

@@ -11,9 +11,10 @@ from core.commands.points_announced import need_same_points
 from core.commands.regulations_announced import known, need_fide_mode_kept, of_a_new_one, within_limits
 from core.event.facts import Announced, DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
 from core.event.regulations import ROUNDS_READ, Details, Regulations, limits_of
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
-from core.tiebreaks.announced import announced
+from core.facets.system import system_of
+from core.systems.catalogue import SYSTEMS
 from core.values.colour import Colour
 from core.values.errors import Refusal
 from core.values.said import said, said_n
@@ -80,17 +81,17 @@ class ChangeRegulations(Command):
         need_field_that_fits(tournament, new)
         if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
             wrong = said("Round 1 is paired: the last criterion of the order is fixed.")
-            raise Refusal(wrong, tournament.system.article("equals"))
+            raise Refusal(wrong, system_of(tournament).article("equals"))
         need_same_points(tournament, new)
         _need_same_reserves(tournament, new)
         need_fide_mode_kept(tournament, new)
-        if tournament.rounds and tournament.system.rounds.beforehand:
+        if tournament.rounds and system_of(tournament).rounds.beforehand:
             _need_same_plan(tournament.regulations, new)
-        if tournament.rounds and tournament.system.duel and new.options != tournament.regulations.options:
+        if tournament.rounds and system_of(tournament).duel and new.options != tournament.regulations.options:
             raise Refusal(said("The match has begun: what it is played to, and what decides it, was announced."))
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
             wrong = said("Half a point is promised to {players}: cancel that absence first.", players=promised)
-            raise Refusal(wrong, tournament.system.article("halves"))
+            raise Refusal(wrong, system_of(tournament).article("halves"))
         return (RegulationsChanged(new, _reason_to_change(tournament, new, self.reason)),)
 
 
@@ -116,7 +117,7 @@ class SetFirstColour(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse once round 1 is paired: its colours follow from the lot (E5)."""
-        if fixed := tournament.system.law.first_colour_fixed(tournament):
+        if fixed := system_of(tournament).law.first_colour_fixed(tournament):
             raise fixed
         return (FirstColourSet(self.colour, self.seed),)
 
@@ -131,10 +132,10 @@ def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> 
             "Whose points make the score of a team is announced before round 1. A change needs a reason: type one."
         )
         reason = need_reason(reason, "B.VI C5", counted)
-    if not tournament.rounds or announced(new) == announced(before):
+    if not tournament.rounds or SYSTEMS.tie_breaks(new) == SYSTEMS.tie_breaks(before):
         return clean(reason)
     missing = said("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")
-    return need_reason(reason, tournament.system.article("lots"), missing)
+    return need_reason(reason, system_of(tournament).article("lots"), missing)
 
 
 def _need_same_plan(posted: Regulations, new: Regulations) -> None:

@@ -9,12 +9,14 @@ from dataclasses import dataclass, replace
 
 from core.commands.base import Command
 from core.commands.regulations_announced import of_a_new_one
+from core.event.called import stage_title
 from core.event.facts import Fact
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.limits import MOST_STAGES
 from core.event.regulations import Regulations
 from core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageLeft, StageOpened
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import said, said_n
@@ -66,13 +68,13 @@ class CloseStage(Command):
         """Refuse one that has entrants or rounds, and the first, with which the event began."""
         stage = _open_stage(tournament, self.stage)
         if self.stage == 1:
-            raise Refusal(said("The event began with {stage}: it cannot be closed.", stage=stage.stage_title))
+            raise Refusal(said("The event began with {stage}: it cannot be closed.", stage=stage_title(stage)))
         if stage.registrations or stage.rounds:
             wrong = said_n(
                 "There is {count} entrant in {stage}: move them to another section first.",
                 "There are {count} entrants in {stage}: move them to another section first.",
                 len(stage.registrations),
-                stage=stage.stage_title,
+                stage=stage_title(stage),
             )
             raise Refusal(wrong)
         return (StageClosed(self.stage, clean(self.reason)),)
@@ -118,20 +120,20 @@ class MoveEntrant(Command):
         source, stage = _open_stage(tournament, self.source), _open_stage(tournament, self.stage)
         if self.id not in source.registrations:
             raise Refusal(
-                said("There is no entrant with the id {id} in {stage}.", id=self.id, stage=source.stage_title)
+                said("There is no entrant with the id {id} in {stage}.", id=self.id, stage=stage_title(source))
             )
         player = source.registrations[self.id].entrant.name
         if self.source == self.stage:
-            raise Refusal(said("{player} is in {stage} already.", player=player, stage=stage.stage_title))
+            raise Refusal(said("{player} is in {stage} already.", player=player, stage=stage_title(stage)))
         for each in (source, stage):
             if each.rounds:
                 wrong = said(
                     "Round 1 of {stage} is paired: {player} can withdraw from one section and enter the other late, "
                     "but not be moved.",
-                    stage=each.stage_title,
+                    stage=stage_title(each),
                     player=player,
                 )
-                raise Refusal(wrong, each.system.article("away"))
+                raise Refusal(wrong, system_of(each).article("away"))
         entered = _joining(stage, StageEntered(self.stage, self.id, self.source), 0)
         return (entered, StageLeft(self.source, self.id, clean(self.reason)))
 
@@ -146,11 +148,11 @@ def _joining(stage: Tournament, entered: StageEntered, at: int) -> StageEntered:
     """Return somebody's entry into a stage, late where its round 1 is paired (R17): next number, no points so far."""
     if entered.id in stage.registrations:
         player = stage.registrations[entered.id].entrant.name
-        raise Refusal(said("{player} is in {stage} already.", player=player, stage=stage.stage_title))
+        raise Refusal(said("{player} is in {stage} already.", player=player, stage=stage_title(stage)))
     if stage.all_paired:
         raise Refusal(
-            said("The last round of {stage} is paired: nobody can join any more.", stage=stage.stage_title),
-            stage.system.article("late"),
+            said("The last round of {stage} is paired: nobody can join any more.", stage=stage_title(stage)),
+            system_of(stage).article("late"),
         )
     _need_room_for(stage, entered.id, at)
     if not stage.rounds:
@@ -164,16 +166,18 @@ def _need_room_for(stage: Tournament, id_: PlayerId, before: int) -> None:
     is_team = any(id_ in facts.teams for facts in stage.world.values())
     if is_team != stage.of_teams:
         wrong = (
-            said("{name} is a team, and players play in {stage}.", name=stage.name_of(id_), stage=stage.stage_title)
+            said("{name} is a team, and players play in {stage}.", name=stage.name_of(id_), stage=stage_title(stage))
             if is_team
-            else said("{name} is no team, and teams play in {stage}.", name=stage.name_of(id_), stage=stage.stage_title)
+            else said(
+                "{name} is no team, and teams play in {stage}.", name=stage.name_of(id_), stage=stage_title(stage)
+            )
         )
         raise Refusal(wrong)
-    if closed := stage.system.entry.may_join(stage):
+    if closed := system_of(stage).entry.may_join(stage):
         raise closed
-    most = stage.system.most_contestants
+    most = system_of(stage).most_contestants
     if most and len(stage.facts.registrations) + before >= most:
-        raise Refusal(said("{system} is for two.", system=tr(stage.system.name)))
+        raise Refusal(said("{system} is for two.", system=tr(system_of(stage).name)))
 
 
 def _open_stage(tournament: Tournament, stage: int) -> Tournament:

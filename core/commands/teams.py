@@ -12,10 +12,12 @@ from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.ids_given import next_id
 from core.event.match import Match
 from core.event.team import Team
+from core.event.team_cards import team_of
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.teams.empty_boards import forfeited, need_unplayed
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.said import Words, said
 from core.values.text import clean, folded
@@ -34,7 +36,7 @@ class RegisterTeam(Command):
         team = self.team.cleaned()
         need_free_name(tournament, team)
         need_free_members(tournament, team)
-        if tournament.of_teams and (closed := tournament.system.entry.may_join(tournament)):
+        if tournament.of_teams and (closed := system_of(tournament).entry.may_join(tournament)):
             raise closed
         id_ = next_id(tournament)
         late = tournament.of_teams and bool(tournament.rounds)
@@ -272,7 +274,7 @@ def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOB
     for id_ in changed.members:
         if id_ not in known:
             raise Refusal(said("There is no player with the id {id} in this event.", id=id_), field="members")
-        other = tournament.team_of(id_)
+        other = team_of(tournament, id_)
         if other not in (NOBODY, own):
             wrong = said(
                 "{player} plays for {team}: move them out of that team first.",
@@ -313,7 +315,7 @@ def _begun(tournament: Tournament) -> int:
 
     Its rounds may be posted weeks before the first of them.
     """
-    if not tournament.system.rounds.beforehand:
+    if not system_of(tournament).rounds.beforehand:
         return len(tournament.rounds)
     return max((round_.number for round_ in tournament.rounds if round_.begun), default=0)
 
@@ -336,7 +338,7 @@ def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: t
 
 def _members(tournament: Tournament, id_: PlayerId, players: tuple[Entrant, ...], first: PlayerId) -> tuple[Fact, ...]:
     # where members contest the stage themselves they enter it by this
-    if players and not tournament.of_teams and (closed := tournament.system.entry.may_join(tournament)):
+    if players and not tournament.of_teams and (closed := system_of(tournament).entry.may_join(tournament)):
         raise closed
     taken = {each.fide_id: each for each in tournament.people.values() if each.fide_id}
     facts: list[Fact] = []

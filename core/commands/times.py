@@ -9,6 +9,7 @@ from core.event.facts import Fact, RoundTimed
 from core.event.starting import round_field
 from core.event.tournament import Tournament
 from core.event.when import Times, When, is_time, out_of_order
+from core.facets.system import system_of
 from core.values.dates import is_iso
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -35,7 +36,7 @@ class TimeRounds(Command):
             changed.append(RoundTimed(number, when.date, when.time))
         if not changed:
             raise Refusal(tr("Nothing was changed."))
-        if not tournament.system.rounds.beforehand:
+        if not system_of(tournament).rounds.beforehand:
             _need_order({**tournament.facts.times, **dict(self.times)}, most)
         return tuple(changed)
 

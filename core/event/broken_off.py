@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.event.facts import EntrantRegistered, RoundPaired, RoundPublished, RoundUnpaired
+from core.event.journal_queries import events_of
 from core.event.stage_facts import StageOpened
 from core.event.team_facts import TeamRegistered
 
@@ -22,7 +23,7 @@ def broken_off(tournament: Tournament) -> bool:
     """Whether entries of the last command are surely missing."""
     if not tournament.entries:
         return False
-    entries = tournament.events_of(tournament.entries[-1].command)
+    entries = events_of(tournament, tournament.entries[-1].command)
     if entries[0].number == 1:  # the report of another program, which may end anywhere
         return False
     return _in_schedule(tournament, entries[-1]) or (len(entries) > 1 and _before_what_must_follow(entries))
@@ -33,7 +34,7 @@ def _in_schedule(tournament: Tournament, last: Entry) -> bool:
     if not isinstance(last.event, RoundPaired | RoundPublished):
         return False
     stage = tournament.seen(last.stage or 1)
-    return stage.system.rounds.beforehand and (not stage.all_paired or isinstance(last.event, RoundPaired))
+    return stage.pairing_system.rounds.beforehand and (not stage.all_paired or isinstance(last.event, RoundPaired))
 
 
 def _before_what_must_follow(entries: tuple[Entry, ...]) -> bool:

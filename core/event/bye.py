@@ -9,7 +9,6 @@ from core.event.ids import PlayerId
 from core.values.frozen import dataclass, replace
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
     from core.values.scale import Scale
 
 
@@ -56,18 +55,5 @@ def worth_of(bye: Bye, scale: Scale) -> Bye:
     return bye
 
 
-def points_given(tournament: Tournament, number: int, bye: Bye) -> int:
-    """Return the half points of a bye of a round as the tables count them: of a team by what ranks the event."""
-    return sum(line.half_points for line in tournament.cards[bye.who].of_round(number))
-
-
 WHOLE_POINT, HALF_POINT = 2, 1
 """What the byes are worth that were kept before a bye could say it."""
-
-
-def allocated(before: Tournament, who: PlayerId | None) -> tuple[PlayerId | None, tuple[Bye, ...]]:
-    """Return the bye of the pairing as a journal keeps it: whoever has a whole point, or the bye and what it gives."""
-    worth = before.system.bye_worth(before)
-    if who is None or worth == WHOLE_POINT:
-        return who, ()
-    return None, (Bye(who, ByeKind.ALLOCATED, worth),)

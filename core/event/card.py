@@ -15,7 +15,7 @@ from typing import Any
 from core.event.address import Address
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
-from core.event.match import MatchScore
+from core.event.match_score import MatchScore
 from core.values.colour import Colour, Float
 from core.values.frozen import dataclass, replace
 from core.values.language import mark

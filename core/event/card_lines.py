@@ -15,7 +15,8 @@ from core.values.colour import Float
 from core.values.scale import USUAL, Scale
 
 if TYPE_CHECKING:
-    from core.event.round import Board, Round
+    from core.event.board import Board
+    from core.event.round import Round
 
 _KINDS: Mapping[ByeKind, Kind] = {
     ByeKind.ALLOCATED: Kind.BYE,

@@ -12,7 +12,8 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 
 from core.event.legible import cleaned
 from core.event.limits import longest, span
-from core.event.persisted import Tagged
+from core.event.options import Options
+from core.event.traits import Catalogue
 from core.values.language import mark, tr
 from core.values.text import aligned
 
@@ -37,16 +38,19 @@ def encode(value: object) -> Any:
         fields = {field.name: getattr(value, field.name) for field in _written_always(kind)}
         fields |= {f.name: given for f in _written_later(kind) if (given := getattr(value, f.name)) != f.default}
         document = {name: encode(each) for name, each in fields.items()}
-        return {value.tag: document} if isinstance(value, Tagged) else document
+        return {value.tag: document} if isinstance(value, Options) else document
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     return value
 
 
-def decode(kind: type[T], document: object, place: str = "") -> T:
-    """Return a value of `kind` from JSON; raise `BadValue` naming the first place that does not fit."""
+def decode(catalogue: Catalogue, kind: type[T], document: object, place: str = "") -> T:
+    """Return a value of `kind` from JSON; raise `BadValue` naming the first place that does not fit.
+
+    What only a pairing system knows is read as the system of the catalogue knows it.
+    """
     shape: Any = kind
-    value: T = _decoder(shape)(document, place)
+    value: T = _decoder(catalogue, shape)(document, place)
     return value
 
 
@@ -79,23 +83,23 @@ def format_needed(value: object) -> int:
 
 
 @cache
-def _decoder(kind: Any, name: str = "", *, as_typed: bool = False) -> Decoder:
+def _decoder(catalogue: Catalogue, kind: Any, name: str = "", *, as_typed: bool = False) -> Decoder:
     """Return what reads a value of this kind; numbers and texts as far as a field of that name goes."""
     kind = getattr(kind, "__supertype__", kind)  # a `NewType` is stored as what it is made of
-    if isinstance(kind, type) and issubclass(kind, Tagged):
-        return _tagged_decoder(kind)
+    if isinstance(kind, type) and issubclass(kind, Options):
+        return _options_decoder(catalogue)
     if dataclasses.is_dataclass(kind):
-        return _dataclass_decoder(kind)
+        return _dataclass_decoder(catalogue, kind)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _enum_decoder(kind)
     origin = get_origin(kind)
     if origin is tuple:
-        return _tuple_decoder(_decoder(get_args(kind)[0], name, as_typed=as_typed))
+        return _tuple_decoder(_decoder(catalogue, get_args(kind)[0], name, as_typed=as_typed))
     if origin is Literal:
         return _literal_decoder(get_args(kind))
     if origin in (Union, UnionType):
         arm = next(arm for arm in get_args(kind) if arm is not NoneType)
-        return _optional_decoder(_decoder(arm, name, as_typed=as_typed))
+        return _optional_decoder(_decoder(catalogue, arm, name, as_typed=as_typed))
     if kind is int:
         return _number_decoder(span(name))
     if kind is str:
@@ -182,26 +186,26 @@ def _optional_decoder(decode_kind: Decoder) -> Decoder:
     return lambda document, place: None if document is None else decode_kind(document, place)
 
 
-def _tagged_decoder(base: type[Tagged]) -> Decoder:
-    """Return what reads a value of one of several kinds: an object whose only field is the tag of the kind."""
+def _options_decoder(catalogue: Catalogue) -> Decoder:
+    """Return what reads the options of a system: an object whose only field is the key of the system."""
 
-    def tagged(document: object, place: str) -> object:
+    def options(document: object, place: str) -> object:
         if not isinstance(document, Mapping) or len(document) != 1:
             raise BadValue(tr("{place}: {value} is not an object", place=place, value=_shown(document)))
         ((tag, fields),) = document.items()
-        kind = base.kind_of(str(tag))
+        kind = catalogue[tag].options if tag in catalogue else None
         if kind is None:
-            wrong = tr("{place}: {field} is not a field of {kind}", place=place, field=_shown(tag), kind=base.__name__)
+            wrong = tr("{place}: {field} is not a field of {kind}", place=place, field=_shown(tag), kind="Options")
             raise Unknown(wrong)
-        return _dataclass_decoder(kind)(fields, f"{place}.{tag}")
+        return _dataclass_decoder(catalogue, kind)(fields, f"{place}.{tag}")
 
-    return tagged
+    return options
 
 
-def _dataclass_decoder(kind: Any) -> Decoder:
+def _dataclass_decoder(catalogue: Catalogue, kind: Any) -> Decoder:
     hints = get_type_hints(kind)
     decoders = {
-        field.name: _decoder(hints[field.name], field.name, as_typed="as_typed" in field.metadata)
+        field.name: _decoder(catalogue, hints[field.name], field.name, as_typed="as_typed" in field.metadata)
         for field in dataclasses.fields(kind)
     }
     required = {

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def at_their_boards(tournament: Tournament, paired: RoundPaired) -> RoundPaired:
     """Return a pairing with everybody at their board; as it is where nobody has one, or the schedule seats them."""
     fixed = tournament.facts.fixed_boards
-    if not fixed or tournament.of_teams or tournament.system.rounds.beforehand:
+    if not fixed or tournament.of_teams or tournament.pairing_system.rounds.beforehand:
         return paired
     return replace(paired, pairs=_seated(paired.pairs, list(fixed.items())))
 

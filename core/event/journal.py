@@ -11,6 +11,7 @@ from core.event import stage_facts
 from core.event.codec import BadValue, Unknown, decode, encode, format_needed
 from core.event.facts import KINDS, Fact, Scope
 from core.event.persisted import later
+from core.event.traits import Catalogue
 from core.event.upcasts import lifted
 from core.values.errors import Refusal
 from core.values.frozen import dataclass
@@ -84,15 +85,15 @@ class Entry:
         return document
 
     @classmethod
-    def from_document(cls, document: object) -> Entry:
+    def from_document(cls, catalogue: Catalogue, document: object) -> Entry:
         """Return the entry a document holds; raise `BadEntry` with the place that does not fit, or `NewerEntry`."""
         if not isinstance(document, Mapping):
             raise BadEntry(tr("{entry} holds no event", entry=tr("entry {number}", number="?")))
         place = tr("entry {number}", number=_whole(document.get("number")))
         try:
             here = lifted(document)
-            frame = decode(_Frame, {name: item for name, item in here.items() if name != "event"}, place)
-            event = decode(*_kind(here.get("event"), place), place)
+            frame = decode(catalogue, _Frame, {name: item for name, item in here.items() if name != "event"}, place)
+            event = decode(catalogue, *_kind(here.get("event"), place), place)
             entry = cls(frame.number, frame.time, frame.arbiter, frame.command, event, frame.previous, frame.stage)
             # the digest is that of what was read: texts may be cleaned since, shapes lifted
             entry.__dict__["text"] = _canonical(document)
@@ -137,7 +138,7 @@ class _Frame:
     stage: int = field(default=1, metadata=later(stage_facts.SINCE))
 
 
-def read(documents: Iterable[Mapping[str, object]]) -> tuple[Entry, ...]:
+def read(catalogue: Catalogue, documents: Iterable[Mapping[str, object]]) -> tuple[Entry, ...]:
     """Return the entries of a journal whose file is whole.
 
     Raises `BadEntry` for one that cannot be, and `NewerEntry` for one that a newer version wrote: that is believed
@@ -149,7 +150,7 @@ def read(documents: Iterable[Mapping[str, object]]) -> tuple[Entry, ...]:
     bad: BadEntry | None = None
     for document in journal:
         try:
-            entries.append(Entry.from_document(document))
+            entries.append(Entry.from_document(catalogue, document))
         except NewerEntry as error:
             newer = newer or error
         except BadEntry as error:
@@ -179,6 +180,7 @@ def _link(document: Mapping[str, object]) -> _Link:
 
 
 def append(
+    catalogue: Catalogue,
     entries: Sequence[Entry],
     events: Iterable[Fact],
     *,
@@ -199,7 +201,7 @@ def append(
         written = Entry(number, time, arbiter, command, event, previous, _frame_of(event, stage, several=several))
         try:
             # read as it will be when the file is opened again: what is on the screen now is what will be then
-            entry = Entry.from_document(written.to_document())
+            entry = Entry.from_document(catalogue, written.to_document())
         except BadEntry as error:
             raise Refusal(str(error)) from error
         previous = entry.digest

@@ -1,10 +1,22 @@
-"""Who wrote the result that stands on a board, and when."""
+"""What the journal of an event says: which entries make a command, who wrote the result on a board, and when."""
 
 from __future__ import annotations
+
+from itertools import takewhile
 
 from core.event.facts import ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.event.journal import Entry
 from core.event.tournament import Tournament
+
+
+def same_stage(tournament: Tournament, other: Tournament | None) -> bool:
+    """Whether both are states of the same event, seen from the same stage."""
+    return other is not None and tournament.opening is other.opening and tournament.stage == other.stage
+
+
+def events_of(tournament: Tournament, command: int) -> tuple[Entry, ...]:
+    """Return the entries that one command made."""
+    return tuple(takewhile(lambda entry: entry.command == command, tournament.entries[command - 1 :]))
 
 
 def written_by(tournament: Tournament, round_number: int, board: int) -> Entry | None:

@@ -5,27 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from core.event.drawn_match import Leg
+from core.event.drawn_match import Verdict as ByBoards
+from core.event.drawn_match import verdict as by_boards
 from core.event.ids import NOBODY, PlayerId
+from core.event.match_score import MatchScore
 from core.values.frozen import dataclass
 from core.values.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
 
 if TYPE_CHECKING:
-    from core.event.round import Board
+    from core.event.board import Board
     from core.event.series_facts import MatchDecided, SeriesOpened
-    from core.tiebreaks.drawn_match import Leg
-    from core.tiebreaks.drawn_match import Verdict as ByBoards
-
-
-@dataclass(frozen=True, slots=True)
-class MatchScore:
-    """What a match, or a round without one, gave a team. Both in half points."""
-
-    match_points: int
-    """4 for a match won, 2 for one drawn: they count 2 and 1."""
-    game_points: int
-    """The sum of the boards."""
-    against: int = 0
-    """The sum of the boards of the other team; 0 in a round without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,14 +184,10 @@ class Match:
 
     def by_boards(self, series: int) -> ByBoards:
         """Return what the boards of teams say of a series that is drawn on points (B.VI D5, K5, K7)."""
-        from core.tiebreaks.drawn_match import verdict  # all of the tie-breaks come with it
-
-        return verdict(self.legs_of(series))
+        return by_boards(self.legs_of(series))
 
     def legs_of(self, series: int) -> tuple[Leg, ...]:
         """Return what both have on the boards of a series of teams, leg by leg."""
-        from core.tiebreaks.drawn_match import Leg
-
         boards = self.boards_of(series)
         legs = (boards[at : at + self.leg] for at in range(0, len(boards), self.leg))
         return tuple(Leg(*(tuple(_points(board, each) for board in leg) for each in self.contestants)) for leg in legs)

@@ -7,22 +7,32 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
+from core.event.board import Board
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine, Kind
-from core.event.card_lines import kind_of, kind_of_bye
+from core.event.card_lines import kind_of, kind_of_bye, lines_to_come
 from core.event.ids import PlayerId
-from core.event.match import Match, MatchScore
+from core.event.match import Match
+from core.event.match_score import MatchScore
+from core.event.regulations import Regulations
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
+from core.event.team_options import TeamOptions, team_options
 from core.values.colour import Colour
 from core.values.frozen import replace
 from core.values.points import DRAW, MATCH_WON, WIN
 from core.values.scale import Scale
 
-if TYPE_CHECKING:
-    from core.teams.options import TeamOptions
+
+def lines_of_round(
+    regulations: Regulations, round_: Round, *, of_teams: bool, under_way: int
+) -> Mapping[PlayerId, Sequence[CardLine]]:
+    """Return the lines of whoever contests an event, players or teams, by id; `under_way` is the round in play."""
+    in_play = round_.number <= under_way
+    if of_teams:
+        return lines_of_teams(round_, team_options(regulations), in_play=in_play)
+    return round_.lines if in_play else lines_to_come(round_)
 
 
 def lines_of_teams(

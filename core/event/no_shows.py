@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from core.event.board import Board
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
-from core.event.round import Board
 from core.event.tournament import Tournament
 
 
@@ -42,7 +42,9 @@ def no_shows(tournament: Tournament) -> tuple[PlayerId, ...]:
     Whoever is withdrawn, is announced absent from the next round, or was brought back, is decided about already.
     """
     current = tournament.current
-    if current is None or tournament.all_paired or tournament.system.ends_early:  # who lost a match of a cup is out
+    if (
+        current is None or tournament.all_paired or tournament.pairing_system.ends_early
+    ):  # who lost a match of a cup is out
         return ()
     played_here = (match for match in current.matches if not match.boards[0].same_as)
     away = [id_ for match in played_here for id_ in absent_from(match) if _undecided(tournament, id_)]

@@ -6,14 +6,46 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber, PlayerId
+from core.event.order_of_equals import lots_of_equals
 from core.values.frozen import replace
 
 if TYPE_CHECKING:
+    from core.event.card import PairingCard
     from core.event.fold.established import Facts
+    from core.event.registration import Registration
     from core.event.tournament import Tournament
 
 PURPOSE = "numbers"
 """Of the draw in the journal; no words: it is drawn with."""
+
+
+def numbers_by_a2(facts: Facts, registrations: Mapping[PlayerId, Registration]) -> Mapping[PlayerId, PairingNumber]:
+    """Return the number of everybody: as round 1 fixed it; before that as drawn, or by rating, title and name (A2)."""
+    fixed = {id_: each.number for id_, each in registrations.items() if each.number is not None}
+    if len(fixed) == len(registrations):
+        return fixed
+    lots = lots_of_equals(facts)
+    # who came after the draw stands behind it
+    drawn = drawn_numbers(facts)
+    order = sorted(
+        registrations.values(),
+        key=lambda each: (drawn.get(each.id, len(drawn) + 1), each.entrant.a2_key(lots.get(each.id, 0)), each.id),
+    )
+    free = (each.id for each in order if each.number is None)
+    return {**fixed, **{id_: PairingNumber(number) for number, id_ in enumerate(free, start=len(fixed) + 1)}}
+
+
+def in_order_a2(facts: Facts, cards: Mapping[PlayerId, PairingCard], *, by_number: bool) -> tuple[PlayerId, ...]:
+    """Return all ids by score, rating, title and name (A2), or by score and pairing number."""
+    if by_number:
+        return tuple(sorted(cards, key=lambda id_: (-cards[id_].score, cards[id_].number)))
+    lots = lots_of_equals(facts)
+
+    def a2_key(id_: PlayerId) -> tuple[object, ...]:
+        card = cards[id_]
+        return (-card.score, *card.entrant.a2_key(lots.get(id_, 0)), card.number)
+
+    return tuple(sorted(cards, key=a2_key))
 
 
 def fixed_numbers(tournament: Tournament) -> tuple[PlayerId, ...]:

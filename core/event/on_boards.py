@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.event.facts import Fact, PairMade, RoundPaired
 from core.event.fixed_boards import at_their_boards
-from core.teams.options import team_options
+from core.event.team_options import team_options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 AS_TYPED = {"as_typed": True}
 """Of a text whose blanks count: columns of a report, the seed of a draw."""
@@ -19,14 +19,3 @@ def later(since: int) -> dict[str, Any]:
 
 LATER = later(1)
 """Of a field that every format knows."""
-
-
-class Tagged:
-    """Base of values of which several kinds may stand in one place; each is written under its tag: `{tag: fields}`."""
-
-    tag: ClassVar[str]
-
-    @classmethod
-    def kind_of(cls, tag: str) -> type[Tagged] | None:
-        """Return the kind of that tag; None where nobody knows it."""
-        raise NotImplementedError

@@ -10,7 +10,7 @@ from core.event.ids import PlayerId
 from core.values.frozen import dataclass
 
 if TYPE_CHECKING:
-    from core.systems.kit.pairing import BracketResult
+    from core.event.bracket_result import BracketResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,8 +55,13 @@ def obstacle(tournament: Tournament) -> Refusal | None:
     """Return why no further round can be made, None when one can; a colour to be drawn is no obstacle."""
     if not tournament.rounds and (drawn := already_drawn(tournament)):
         return drawn
-    wanting = (need for need in tournament.system.rounds.needs(tournament) if need.what is not Wanting.COLOUR)
+    wanting = (need for need in tournament.pairing_system.rounds.needs(tournament) if need.what is not Wanting.COLOUR)
     return next((need.refusal for need in wanting), None)
+
+
+def needs_first_colour(tournament: Tournament) -> bool:
+    """Whether the first colour is still to be drawn or set; a table gives its own."""
+    return tournament.facts.first_colour is None and tournament.pairing_system.draws_colour(tournament)
 
 
 def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
@@ -66,7 +71,7 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
         done = said_n("The only round is paired.", "All {count} rounds are paired.", rounds)
         yield Need(Wanting.ROUND, Refusal(done))
         return
-    article = tournament.system.article
+    article = tournament.pairing_system.article
     if missing := tournament.missing:
         boards = _missing(missing[0][0].number, [round_.place(board) for round_, board in missing])
         yield Need(Wanting.RESULTS, Refusal(ByArticle(boards, article("adjourned")), article("results")))
@@ -82,7 +87,7 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
             players=", ".join(map(tournament.label, first)),
         )
         yield Need(Wanting.ORDER, Refusal(wrong, article("equals")))
-    if tournament.needs_first_colour:
+    if needs_first_colour(tournament):
         yield Need(
             Wanting.COLOUR,
             Refusal(said("Draw or set the colour of the highest player first."), article("colour")),

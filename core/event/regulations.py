@@ -6,8 +6,8 @@ import re
 from dataclasses import field, replace
 from typing import Literal
 
+from core.event.options import Options
 from core.event.persisted import later
-from core.systems.options import Options
 from core.values.dates import iso_date
 from core.values.errors import Refusal
 from core.values.frozen import dataclass

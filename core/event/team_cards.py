@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from core.event.card import CardLine, PairingCard
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.match_lines import lines_of_players
 from core.event.registration import Registration
-from core.teams.options import TeamOptions, team_options
+from core.event.team_options import TeamOptions, team_options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -34,6 +34,11 @@ def with_strength(tournament: Tournament) -> Mapping[PlayerId, Registration]:
 def counted_for_strength(members: Sequence[T], options: TeamOptions) -> Sequence[T]:
     """Return of members in the order of the boards those whose ratings make the strength of their team."""
     return members[: options.boards] if options.strength == "boards" else members
+
+
+def team_of(tournament: Tournament, player: PlayerId) -> PlayerId:
+    """Return the id of the team that a player is a member of; 0 for none."""
+    return next((id_ for id_, team in tournament.teams.items() if player in team.members), NOBODY)
 
 
 def numbers_of_members(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:

@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from itertools import takewhile
+from functools import cached_property, partial
 
-from core.event.card import CardLine, PairingCard
+from core.event.board import Board
+from core.event.card import PairingCard
 from core.event.card_file import NO_FILE, CardFile, card_file
-from core.event.card_lines import lines_to_come
-from core.event.carried import with_results
 from core.event.entrant import Entrant
-from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
+from core.event.facts import Fact, Redone, Undone
 from core.event.fold.established import Facts
 from core.event.followed import need_followed
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import PairingNumber, PlayerId
 from core.event.journal import Entry, append, read, unsealed, verify
-from core.event.match_lines import lines_of_teams
-from core.event.numbering import as_recorded, drawn_numbers, recorded_numbers
-from core.event.order_of_equals import lots_of_equals
-from core.event.override import Override
+from core.event.links import with_results
+from core.event.match_lines import lines_of_round
+from core.event.numbering import in_order_a2, numbers_by_a2, recorded_numbers
+from core.event.pairing_system import PairingSystem, Systems
 from core.event.proposal import Proposal
-from core.event.publication import in_order_of_publication
 from core.event.readiness import need_ready
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
-from core.event.round import Board, Round, place_of
+from core.event.round import Round
 from core.event.team import Team
 from core.event.team_cards import cards_of_members, with_strength
+from core.event.team_options import team_options
 from core.event.timeline import Timeline
 from core.event.when import When
-from core.event.world import BEGINNING, World, after_all, after_entry, fold
-from core.systems.base import System
-from core.systems.catalogue import SYSTEMS
-from core.teams.options import team_options
-from core.values.colour import Colour, float_marks
+from core.event.world import World, after_all, after_entry, beginning, concerns, fold, people_of, players_of
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import said
@@ -52,9 +46,11 @@ class Tournament:
     Two tournaments are the same only when they are the same object: screens compare by identity.
     """
 
-    entries: tuple[Entry, ...] = ()
-    world: World = field(default_factory=lambda: BEGINNING)
+    catalogue: Systems = field(repr=False)
+    """The systems of this version: handed over when the event is made or read, and never looked up here."""
+    world: World
     """The facts of every stage."""
+    entries: tuple[Entry, ...] = ()
     timeline: Timeline = field(default_factory=Timeline)
     stage: int = 1
     """The one seen."""
@@ -64,25 +60,31 @@ class Tournament:
     # --- the journal ---------------------------------------------------------------------------------------
 
     @classmethod
-    def fold(cls, entries: Iterable[Entry]) -> Tournament:
+    def beginning(cls, catalogue: Systems) -> Tournament:
+        """Return the tournament of which nothing is told yet."""
+        return cls(catalogue, beginning(catalogue))
+
+    @classmethod
+    def fold(cls, catalogue: Systems, entries: Iterable[Entry]) -> Tournament:
         """Return the tournament a journal tells; raise `BadEntry` naming the first entry that cannot be followed."""
         journal = tuple(entries)
         verify(journal)
         timeline = Timeline.of(journal)
-        told = cls(journal, fold(journal, timeline), timeline)
+        told = cls(catalogue, fold(catalogue, journal, timeline), journal, timeline)
         need_followed(told)
         return told
 
     @classmethod
-    def read(cls, documents: Iterable[Mapping[str, object]]) -> Tournament:
+    def read(cls, catalogue: Systems, documents: Iterable[Mapping[str, object]]) -> Tournament:
         """Return the tournament that the journal of a whole file tells; raise `BadEntry` or `NewerEntry`."""
-        return cls.fold(read(documents))
+        return cls.fold(catalogue, read(catalogue, documents))
 
     @classmethod
-    def told(cls, events: Sequence[Fact]) -> Tournament:
+    def told(cls, catalogue: Systems, events: Sequence[Fact]) -> Tournament:
         """Return the tournament of a report, as one command without a time: only to be looked at, never stored."""
         journal = unsealed(events)
-        return cls(journal, cls().imagine(*events).world, Timeline.of(journal))
+        world = after_all(beginning(catalogue), 1, events)
+        return cls(catalogue, world, journal, Timeline.of(journal))
 
     def grown(self, new: Sequence[Entry]) -> Tournament:
         """Return the tournament after further entries of its journal; raise `BadEntry` where they do not follow."""
@@ -91,7 +93,7 @@ class Tournament:
         timeline = self.timeline.grown(new)
         world = self.world
         if any(isinstance(entry.event, Undone | Redone) for entry in new):
-            world = fold(journal, timeline)
+            world = fold(self.catalogue, journal, timeline)
         else:
             for entry in new:
                 world = after_entry(world, entry)
@@ -102,12 +104,14 @@ class Tournament:
     def record(self, events: Sequence[Fact], *, arbiter: str, time: str) -> Tournament:
         """Return the tournament after the events of one command in the stage seen, appended to the journal."""
         several = len(self.world) > 1
-        new = append(self.entries, events, arbiter=arbiter, time=time, stage=self.stage, several=several)
+        new = append(
+            self.catalogue, self.entries, events, arbiter=arbiter, time=time, stage=self.stage, several=several
+        )
         journal, timeline = (*self.entries, *new), self.timeline.grown(new)
         # what will be read is what happens: texts are cleaned on the way
         read = [entry.event for entry in new]
         if any(isinstance(event, Undone | Redone) for event in read):
-            return self._of(journal, timeline, fold(journal, timeline))
+            return self._of(journal, timeline, fold(self.catalogue, journal, timeline))
         return self._of(journal, timeline, self.imagine(*read).world)
 
     def imagine(self, *events: Fact) -> Tournament:
@@ -120,32 +124,13 @@ class Tournament:
         """Return the tournament as it was when the entry of that number had just been written."""
         earlier = self.entries[:number]  # its chain holds, as all of it does
         timeline = Timeline.of(earlier)
-        return self._of(earlier, timeline, fold(earlier, timeline))
+        return self._of(earlier, timeline, fold(self.catalogue, earlier, timeline))
 
     def _of(self, entries: tuple[Entry, ...], timeline: Timeline, world: World) -> Tournament:
         """Return another state, seen from the same stage where there is that stage, otherwise from the first."""
         cards = vars(self).get("_file", self.earlier)
-        return Tournament(entries, world, timeline, self.stage if self.stage in world else 1, cards)
-
-    def before(self, number: int) -> Tournament:
-        """Return the stage as it was when a round was paired; the round after the last is to be paired now.
-
-        What an arbiter knew then, later corrections unknown (F7). Raises `Refusal` if the round cannot be paired yet.
-        """
-        paired = [
-            (entry.number, entry.event)
-            for entry in self.in_force
-            if isinstance(entry.event, RoundPaired) and entry.event.round == number
-        ]
-        state = self.as_of(paired[-1][0] - 1) if paired else self
-        if paired and paired[-1][1].by_hand:
-            state = as_recorded(state, paired[-1][1].numbers)
-        if number != state.next_round:
-            early = said(
-                "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
-            )
-            raise Refusal(early)
-        return state
+        stage = self.stage if self.stage in world else 1
+        return Tournament(self.catalogue, world, entries, timeline, stage, cards)
 
     # --- its stages ----------------------------------------------------------------------------------------
 
@@ -162,21 +147,12 @@ class Tournament:
     @cached_property
     def people(self) -> Mapping[PlayerId, Entrant]:
         """Everybody known in the event, players and teams, whatever stage they are in, by id."""
-        return {
-            id_: each.entrant
-            for facts in self.world.values()
-            for known in (facts.registrations, facts.members)
-            for id_, each in known.items()
-        }
+        return people_of(self.world)
 
     @cached_property
     def players(self) -> Mapping[PlayerId, Entrant]:
         """Everybody in the event who plays games, whatever stage they are in, by id."""
-        return {
-            id_: each.entrant
-            for facts in self.world.values()
-            for id_, each in (facts.members if facts.of_teams else facts.registrations).items()
-        }
+        return players_of(self.world)
 
     def seen(self, stage: int) -> Tournament:
         """Return the same state seen from a stage; raise `Refusal` where there is none of that number."""
@@ -186,10 +162,6 @@ class Tournament:
             raise Refusal(said("There is no stage {stage} in this event.", stage=stage))
         return replace(self, stage=stage)
 
-    def same_stage(self, other: Tournament | None) -> bool:
-        """Whether both are states of the same event, seen from the same stage."""
-        return other is not None and self.opening is other.opening and self.stage == other.stage
-
     def with_facts(self, facts: Facts) -> Tournament:
         """Return the same event with other facts in the stage seen."""
         return replace(self, world={**self.world, self.stage: facts})
@@ -198,21 +170,6 @@ class Tournament:
     def stage_name(self) -> str:
         """What the stage seen is called."""
         return self.facts.name or tr("Stage {stage}", stage=self.stage)
-
-    @property
-    def stage_title(self) -> str:
-        """What the stage seen is called within a sentence: "section A".
-
-        A name of several words says itself what it names, as Group 2 does; so do a group of a draw, and a final, into
-        which people come by a rule.
-        """
-        name, by_rule = self.stage_name, any(each.rule for each in self.registrations.values())
-        return name if " " in name or self.facts.pool or by_rule else tr("section {name}", name=name)
-
-    @property
-    def title(self) -> str:
-        """The name of the event, with that of the stage seen where there are several."""
-        return f"{self.details.name}, {self.stage_name}" if self.several else self.details.name
 
     # --- its journal ---------------------------------------------------------------------------------------
 
@@ -225,29 +182,15 @@ class Tournament:
     def in_force(self) -> tuple[Entry, ...]:
         """The entries about the stage seen without those that were undone, oldest first."""
         commands = frozenset(self.timeline.done)
-        return tuple(entry for entry in self.entries if entry.command in commands and self._concerned(entry))
-
-    def _concerned(self, entry: Entry) -> bool:
-        """Whether an entry is about the stage seen."""
-        event = entry.event
-        match event.scope:
-            case Scope.STAGE:
-                return entry.stage == self.stage
-            case Scope.NAMED:
-                return self.stage in (getattr(event, "stage", 0), getattr(event, "source", 0))
-            case Scope.PERSON:
-                return self.facts.knows(getattr(event, "id", NOBODY))
-            case Scope.EVENT:
-                return True
+        facts = self.facts
+        return tuple(
+            entry for entry in self.entries if entry.command in commands and concerns(entry, self.stage, facts)
+        )
 
     @property
     def revision(self) -> int:
         """Number of the last entry of the journal."""
         return len(self.entries)
-
-    def events_of(self, command: int) -> tuple[Entry, ...]:
-        """Return the entries that one command made."""
-        return tuple(takewhile(lambda entry: entry.command == command, self.entries[command - 1 :]))
 
     # --- the facts -----------------------------------------------------------------------------------------
 
@@ -267,19 +210,9 @@ class Tournament:
         return self.facts.regulations
 
     @property
-    def system(self) -> System:
-        """The system in use: whatever depends on it is asked of its facets."""
-        return SYSTEMS[self.regulations.system]
-
-    @property
-    def first_colour(self) -> Colour | None:
-        """Colour of odd numbers in round 1; None until it is drawn or set (A7, E5)."""
-        return self.facts.first_colour
-
-    @property
-    def needs_first_colour(self) -> bool:
-        """Whether the first colour is still to be drawn or set; a table gives its own."""
-        return self.first_colour is None and self.system.draws_colour(self)
+    def pairing_system(self) -> PairingSystem:
+        """The system in use, as far as an event itself depends on it."""
+        return self.catalogue[self.regulations.system]
 
     @cached_property
     def registrations(self) -> Mapping[PlayerId, Registration]:
@@ -298,32 +231,17 @@ class Tournament:
         """The teams of the stage seen, by id: those that contest it, or those whose members do."""
         return self.facts.teams
 
-    def team_of(self, player: PlayerId) -> PlayerId:
-        """Return the id of the team that a player is a member of; 0 for none."""
-        return next((id_ for id_, team in self.teams.items() if player in team.members), NOBODY)
-
     @cached_property
     def rounds(self) -> tuple[Round, ...]:
         """All paired rounds, round 1 first, with the results of games that were played in an earlier stage."""
         return with_results(self.world, self.facts.rounds)
-
-    @property
-    def overrides(self) -> tuple[Override, ...]:
-        """Every pairing that stands against an article, the earliest round first; reports name them."""
-        by_hand = (Override(r.number, r.against, r.by_hand, by_hand=True) for r in self.rounds if r.against)
-        byes = (
-            Override(r.number, self.system.one_bye, "", byes=len(many))
-            for r in self.rounds
-            if (many := r.beyond_one_bye(full_allowed=self.system.full_point_byes or self.of_teams))
-        )
-        return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 
     # Where it stands is three answers: so many rounds are scheduled, one is under way, up to one all is settled.
 
     @property
     def planned(self) -> int:
         """How many rounds the event has, as things stand."""
-        return self.system.rounds.planned(self)
+        return self.pairing_system.rounds.planned(self)
 
     @property
     def scheduled(self) -> int:
@@ -333,25 +251,16 @@ class Tournament:
     @cached_property
     def under_way(self) -> int:
         """Number of the round in play; 0 before there is one. Where rounds are paired one by one, the last."""
-        return self.system.rounds.under_way(self) if self.rounds else 0
+        return self.pairing_system.rounds.under_way(self) if self.rounds else 0
 
     def when(self, number: int) -> When:
         """Return when a round begins, as far as it is known."""
         return self.facts.times.get(number, When())
 
     @property
-    def settled_up_to(self) -> int:
-        """How many rounds, from the first on, have all their results."""
-        return next((r.number - 1 for r in self.rounds if not r.complete), len(self.rounds))
-
-    @property
     def current(self) -> Round | None:
         """The round in play, None before round 1."""
         return self.rounds[self.under_way - 1] if self.rounds else None
-
-    def fixed(self, number: int) -> bool:
-        """Whether results of a round are only corrected, because later pairings rest on them."""
-        return self.system.law.may_write(self, number) is not None
 
     @property
     def next_round(self) -> int:
@@ -361,14 +270,7 @@ class Tournament:
     @property
     def all_paired(self) -> bool:
         """Whether no round is left to be paired."""
-        return self.next_round > self.regulations.rounds or self.system.over(self)
-
-    @property
-    def finished(self) -> bool:
-        """Whether all rounds are played and every result is final."""
-        if not self.all_paired or not all(round_.settled for round_ in self.rounds):
-            return False
-        return not self.system.ends_early or all(match.verdict.decided for match in self.rounds[-1].matches)
+        return self.next_round > self.regulations.rounds or self.pairing_system.over(self)
 
     @property
     def missing(self) -> tuple[tuple[Round, Board], ...]:
@@ -383,26 +285,11 @@ class Tournament:
 
         A system may number otherwise.
         """
-        return self._numbers_of_system or self._fixed_numbers
+        return self._numbers_of_system or numbers_by_a2(self.facts, self.registrations)
 
     @cached_property
     def _numbers_of_system(self) -> Mapping[PlayerId, PairingNumber] | None:
-        return self.system.numbers(self)
-
-    @property
-    def _fixed_numbers(self) -> Mapping[PlayerId, PairingNumber]:
-        fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
-        if len(fixed) == len(self.registrations):
-            return fixed
-        lots = lots_of_equals(self.facts)
-        # who came after the draw stands behind it
-        drawn = drawn_numbers(self.facts)
-        order = sorted(
-            self.registrations.values(),
-            key=lambda each: (drawn.get(each.id, len(drawn) + 1), each.entrant.a2_key(lots.get(each.id, 0)), each.id),
-        )
-        free = (each.id for each in order if each.number is None)
-        return {**fixed, **{id_: PairingNumber(number) for number, id_ in enumerate(free, start=len(fixed) + 1)}}
+        return self.pairing_system.numbers(self)
 
     @cached_property
     def ids(self) -> Mapping[PairingNumber, PlayerId]:
@@ -417,13 +304,8 @@ class Tournament:
     @cached_property
     def _file(self) -> CardFile:
         earlier = NO_FILE if self.of_teams else self.earlier  # what a match gives, the options of teams say
-        return card_file(self.registrations, self.numbers, self.rounds, self.under_way, self._lines_of, earlier)
-
-    def _lines_of(self, round_: Round) -> Mapping[PlayerId, Sequence[CardLine]]:
-        in_play = round_.number <= self.under_way
-        if self.of_teams:
-            return lines_of_teams(round_, team_options(self.regulations), in_play=in_play)
-        return round_.lines if in_play else lines_to_come(round_)
+        lines = partial(lines_of_round, self.regulations, of_teams=self.of_teams, under_way=self.under_way)
+        return card_file(self.registrations, self.numbers, self.rounds, self.under_way, lines, earlier)
 
     @cached_property
     def player_cards(self) -> Mapping[PlayerId, PairingCard]:
@@ -433,16 +315,8 @@ class Tournament:
     @cached_property
     def order(self) -> tuple[PlayerId, ...]:
         """All ids in the order A2: score for pairing, rating, title, name; round 1 of a report goes by its numbers."""
-        cards = self.cards
-        if self._numbers_of_system or recorded_numbers(self.facts):
-            return tuple(sorted(self.registrations, key=lambda id_: (-cards[id_].score, cards[id_].number)))
-        lots = lots_of_equals(self.facts)
-
-        def a2_key(id_: PlayerId) -> tuple[object, ...]:
-            card = cards[id_]
-            return (-card.score, *card.entrant.a2_key(lots.get(id_, 0)), card.number)
-
-        return tuple(sorted(self.registrations, key=a2_key))
+        by_number = bool(self._numbers_of_system or recorded_numbers(self.facts))
+        return in_order_a2(self.facts, self.cards, by_number=by_number)
 
     @cached_property
     def to_pair(self) -> tuple[PlayerId, ...]:
@@ -450,35 +324,10 @@ class Tournament:
         registrations, number = self.registrations, self.next_round
         return tuple(id_ for id_ in self.order if registrations[id_].takes_part(number))
 
-    @cached_property
-    def half_point_byes(self) -> tuple[PlayerId, ...]:
-        """Ids that get a half point without opponent in the next round (R18)."""
-        return self._asked_for(Registration.half_point_bye)
-
-    @cached_property
-    def full_point_byes(self) -> tuple[PlayerId, ...]:
-        """Ids to which a report from elsewhere gives a whole point without opponent in the next round."""
-        return self._asked_for(Registration.full_point_bye)
-
-    def _asked_for(self, given: Callable[[Registration, int], bool]) -> tuple[PlayerId, ...]:
-        registrations, number = self.registrations, self.next_round
-        asked = {id_ for id_, each in registrations.items() if each.absences and given(each, number)}
-        return tuple(id_ for id_ in self.order if id_ in asked) if asked else ()
-
-    @property
-    def win(self) -> int:
-        """Half points of a round that is won: a game, a match, or a game on every board where games count."""
-        return self.scale.win
-
     @property
     def scale(self) -> Scale:
         """What a round gives: a game, a match, or a game on every board where games count."""
         return team_options(self.regulations).scale if self.of_teams else self.regulations.scale
-
-    def over_half(self, id_: PlayerId) -> bool:
-        """Whether a player has over 50 % and the next round is the last (R6)."""
-        last = self.next_round == self.regulations.rounds and self.system.frees_over_half
-        return last and 2 * self.cards[id_].score > self.win * (self.next_round - 1)
 
     @cached_property
     def proposal(self) -> Proposal:
@@ -487,22 +336,7 @@ class Tournament:
         Raises `core.values.errors.Refusal` where the rules allow none (R14), results are missing, or no round is left.
         """
         need_ready(self)
-        return self.system.rounds.propose(self)
-
-    def in_order_of_publication(self, pairs: Iterable[tuple[PlayerId, PlayerId]]) -> list[tuple[PlayerId, PlayerId]]:
-        """Sort pairs of ids, to be made now, by F1."""
-        rank = {id_: place for place, id_ in enumerate(self.order)}
-        return in_order_of_publication(pairs, score=lambda id_: self.cards[id_].score, rank=rank.__getitem__)
-
-    def pair_made(self, white: PlayerId, black: PlayerId) -> PairMade:
-        """Return a pair of ids, made now, with the floats that the scores give it (A4)."""
-        return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
-
-    def board_told(self, round_: int, board: int, game: int = 1) -> str:
-        """Return what an address of the journal is called: the board as it is numbered in the hall."""
-        made = self.facts.rounds[round_ - 1 : round_]
-        usual = 0 if self.of_teams else self.regulations.first_board - 1
-        return place_of(board + (made[0].boards_before if made else usual), game)
+        return self.pairing_system.rounds.propose(self)
 
     def label(self, id_: PlayerId) -> str:
         """A player as messages name them: number and name."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from core.event.carried import need_links
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, ResultEntered, Scope, Undone
 from core.event.fold import facts_after
@@ -13,6 +12,7 @@ from core.event.fold.known import UnknownRules, need_known
 from core.event.fold.results import with_results
 from core.event.ids import NOBODY, PlayerId
 from core.event.journal import BadEntry, Entry, NewerEntry
+from core.event.links import need_links
 from core.event.stage_facts import (
     NumbersGiven,
     StageChanged,
@@ -24,6 +24,7 @@ from core.event.stage_facts import (
 )
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.timeline import Stages, Timeline
+from core.event.traits import Catalogue
 from core.event.when import dated
 from core.values.frozen import replace
 from core.values.language import tr
@@ -34,8 +35,11 @@ World = Mapping[int, Facts]
 _NAMING = frozenset({LotsDrawn, TeamRegistered, TeamCorrected, LineUpHanded, LineUpCorrected})
 """Facts that name people of any stage."""
 _ENTERING = (EntrantRegistered, TeamRegistered)
-BEGINNING: World = {1: Facts()}
-"""Every event begins with stage 1."""
+
+
+def beginning(catalogue: Catalogue) -> World:
+    """Return the world before anything has happened, whatever system is to pair it: every event begins with stage 1."""
+    return {1: Facts(catalogue)}
 
 
 def after(world: World, stage: int, event: Fact) -> World:
@@ -113,6 +117,39 @@ def _stage(world: World, stage: int) -> Facts:
     return world[stage]
 
 
+def people_of(world: World) -> Mapping[PlayerId, Entrant]:
+    """Return everybody known in an event, players and teams, whatever stage they are in, by id."""
+    return {
+        id_: each.entrant
+        for facts in world.values()
+        for known in (facts.registrations, facts.members)
+        for id_, each in known.items()
+    }
+
+
+def players_of(world: World) -> Mapping[PlayerId, Entrant]:
+    """Return everybody in an event who plays games, whatever stage they are in, by id."""
+    return {
+        id_: each.entrant
+        for facts in world.values()
+        for id_, each in (facts.members if facts.of_teams else facts.registrations).items()
+    }
+
+
+def concerns(entry: Entry, stage: int, facts: Facts) -> bool:
+    """Whether an entry of the journal is about a stage, of which these facts are known."""
+    event = entry.event
+    match event.scope:
+        case Scope.STAGE:
+            return entry.stage == stage
+        case Scope.NAMED:
+            return stage in (getattr(event, "stage", 0), getattr(event, "source", 0))
+        case Scope.PERSON:
+            return facts.knows(getattr(event, "id", NOBODY))
+        case Scope.EVENT:
+            return True
+
+
 # --- what happens to stages ------------------------------------------------------------------------------------
 
 
@@ -127,10 +164,19 @@ def _after_stage_fact(world: World, event: StageFact) -> World:
 def _opened(world: World, event: StageOpened) -> Facts:
     if event.stage in world or not event.stage:
         raise ValueError(tr("stage {stage} is open already", stage=event.stage))
-    need_known(event.regulations)
-    details = world[1].details
+    first = world[1]
+    need_known(first.catalogue, event.regulations)
+    details = first.details
     times = dated(details.round_dates)
-    return Facts(details, event.regulations, name=event.name, pool=event.pool, times=times, filling=event.filling)
+    return Facts(
+        first.catalogue,
+        details,
+        event.regulations,
+        name=event.name,
+        pool=event.pool,
+        times=times,
+        filling=event.filling,
+    )
 
 
 def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
@@ -189,21 +235,21 @@ def _known(world: World, source: int, id_: PlayerId) -> Entrant:
 # --- a whole journal -------------------------------------------------------------------------------------------
 
 
-def fold(journal: Iterable[Entry], timeline: Timeline) -> World:
+def fold(catalogue: Catalogue, journal: Iterable[Entry], timeline: Timeline) -> World:
     """Return the world after a journal whose timeline holds; raise `BadEntry` or `NewerEntry` where it cannot be."""
-    world = BEGINNING
-    for world in worlds(journal, timeline):  # noqa: B007 - the last one is wanted
+    world = beginning(catalogue)
+    for world in worlds(catalogue, journal, timeline):  # noqa: B007 - the last one is wanted
         pass
     return world
 
 
-def worlds(journal: Iterable[Entry], timeline: Timeline) -> Iterator[World]:
+def worlds(catalogue: Catalogue, journal: Iterable[Entry], timeline: Timeline) -> Iterator[World]:
     """Yield the world after each entry of a journal whose timeline holds; raise like `fold`.
 
     Every entry is held against what was in force when it was written, also one that was undone since: it is shown,
     and may be redone.
     """
-    world = BEGINNING
+    world = beginning(catalogue)
     before: dict[int, _Seen] = {}
     undone: dict[int, _Seen] = {}
     for entry in journal:

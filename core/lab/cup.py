@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from core.commands import DecideMatch, OpenSeries
 from core.event.match import Match
+from core.facets.system import system_of
 from core.lab.event import Event
 
 MOST_SERIES = 2
@@ -31,7 +32,7 @@ def _next_kind(event: Event, played: int) -> Times | None:
     tournament = event.tournament
     if getattr(tournament.regulations.options, "equal", "") == BY_LOTS:  # no words: an option of teams
         return None
-    announced, *others = tournament.system.play_offs(tournament).values()
+    announced, *others = system_of(tournament).play_offs(tournament).values()
     if played < MOST_SERIES:
         return announced
     return next((times for times in others if times[2]), None)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from core.commands import CreateTournament, RegisterEntrants, RegisterTeam, SetFirstColour
+from core.event.readiness import needs_first_colour
 from core.event.regulations import Details, Regulations
 from core.event.team import Team
+from core.event.team_options import TeamOptions
+from core.facets.system import system_of
 from core.lab.event import Event
 from core.lab.experiment import TIE_BREAKS
 from core.lab.players import Drawn, DrawnTeam, drawn, drawn_teams
 from core.systems.catalogue import SYSTEMS
-from core.teams.options import TeamOptions
 
 Entries = Sequence[Drawn | DrawnTeam]
 
@@ -65,7 +67,7 @@ def enter(event: Event, entries: Entries) -> None:
     for each in entries:
         if isinstance(each, DrawnTeam):
             _enter_team(event, each)
-    if event.tournament.needs_first_colour:
+    if needs_first_colour(event.tournament):
         event.do(SetFirstColour(event.chance("colour").choice(("W", "B"))))
 
 
@@ -80,7 +82,7 @@ def _boards(event: Event) -> int:
 
 
 def _entered(event: Event, entries: Entries) -> Entries:
-    system = event.tournament.system
+    system = system_of(event.tournament)
     if system.rounds.beforehand or system.shares_places:
         entries = tuple(replace(each, late=False) for each in entries)
     enter(event, [each for each in entries if not each.late])

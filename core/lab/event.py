@@ -11,9 +11,11 @@ from core.commands.pairing import PairRound
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.finding import Finding
+from core.facets.system import system_of
 from core.lab.experiment import Cell, Experiment
 from core.lab.streams import stream
-from core.systems.kit.finding import Finding
+from core.systems.catalogue import SYSTEMS
 
 
 @dataclass(slots=True)
@@ -23,7 +25,7 @@ class Event:
     experiment: Experiment
     cell: Cell
     number: int
-    tournament: Tournament = field(default_factory=Tournament)
+    tournament: Tournament = field(default_factory=lambda: Tournament.beginning(SYSTEMS))
     strength: dict[PlayerId, float] = field(default_factory=dict)
     """True strength of everybody: of a team, and of each of its members."""
     groups: tuple[int, ...] = ()
@@ -71,7 +73,9 @@ class Event:
 
     def pair(self) -> None:
         """Make the next round, or all rounds of a table; raise `Refusal` where that cannot be."""
-        drawn = self.slip if self.tournament.system.ends_early else ""  # lots for colours, where somebody draws them
+        drawn = (
+            self.slip if system_of(self.tournament).ends_early else ""
+        )  # lots for colours, where somebody draws them
         started = process_time()
         facts = PairRound(drawn).decide(self.tournament)
         self.pairing += process_time() - started

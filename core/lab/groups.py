@@ -9,13 +9,13 @@ from core.commands import DrawGroups, FillFinal
 from core.commands.finals import drawn_among
 from core.commands.groups import pools
 from core.event.facts import LotsDrawn
+from core.event.options import Choosable, Options
 from core.lab.entering import begin_alone, regulations
 from core.lab.event import Event
 from core.lab.stage import play_stage
 from core.systems.advancing import Plan
 from core.systems.catalogue import SYSTEMS
 from core.systems.draws import Way, even_places
-from core.systems.options import Choosable, Options
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import said

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from core.event.card import CardLine
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.lab import games
 from core.lab.order import Ranked, kendall, separated, strongest_among_first, tied
 from core.tables.standings import Standings, standings
@@ -80,13 +81,13 @@ def observed(tournament: Tournament, strength: Mapping[PlayerId, float], top: Se
     """
     table = standings(tournament)
     players = ranked(table, strength)
-    cup = tournament.system.shares_places
+    cup = system_of(tournament).shares_places
     yield from of_order(players, top)
     yield from of_places(players)
     if not cup:
         yield from of_points((players,), table.tie_breaks)
         yield from of_colours([card.lines for card in tournament.cards.values()])
-        if not tournament.system.rounds.beforehand:
+        if not system_of(tournament).rounds.beforehand:
             yield from _of_floats(tournament)
             yield from _of_scores(tournament)
     yield from by_round((tournament,), strength)

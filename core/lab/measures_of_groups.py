@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from core.event.ids import Place, PlayerId
+from core.facets.system import system_of
 from core.lab import games
 from core.lab.event import Event
 from core.lab.measures import (
@@ -42,7 +43,7 @@ def observed_in_groups(event: Event) -> Iterator[Observation]:
     yield from by_round((final,), event.strength, before=last)
     means = [mean(each.strength for each in table) for table in tables]
     yield Observation("group-strength", "", max(means) - min(means))
-    if final.system.shares_places:
+    if system_of(final).shares_places:
         yield from of_cup(final)
     played = sum(map(games.games_played, (*stages, final)))
     yield Observation("games", "", 2 * played / len(order))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.facets.system import system_of
 from core.lab import groups
 from core.lab.entering import begin
 from core.lab.event import Event
@@ -41,7 +42,7 @@ def observations(event: Event) -> Iterator[Observation]:
         yield from observed_in_groups(event)
         return
     yield from observed(event.tournament, event.strength, event.experiment.top)
-    explain = event.tournament.system.explain
+    explain = system_of(event.tournament).explain
     if explain is not None and event.brackets:
         for criterion in explain.criteria:
             yield Observation("criterion", criterion, event.decided.count(criterion) / event.brackets)

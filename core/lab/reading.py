@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, NoReturn, TypeVar
 
+from core.event.options import Options
 from core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
 from core.lab.outcomes import MODELS
 from core.lab.playing import first_paired
 from core.lab.toml_lines import line_of
 from core.lab.ways import PLAYED, Way, way
-from core.systems.options import Options
 from core.tiebreaks.code import parse
 from core.values.errors import Refusal
 from core.values.language import tr

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from core.commands import HandUsualLineUps
+from core.event.board import Board
 from core.event.facts import AbsenceAnnounced, Fact, ResultEntered, RoundPublished
 from core.event.ids import PlayerId
 from core.event.result import Result
-from core.event.round import Board
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.lab.cup import open_further_games
 from core.lab.entering import Entries, enter
 from core.lab.event import Event
@@ -38,7 +39,7 @@ def play_stage(event: Event, late: Entries, results: Random) -> None:
 
 def _look_at(event: Event, before: Tournament) -> None:
     """Explain and check the round that was paired, where the event is one of those."""
-    explain = before.system.explain
+    explain = system_of(before).explain
     if explain is None:
         return
     if event.explained:
@@ -51,7 +52,7 @@ def _look_at(event: Event, before: Tournament) -> None:
 
 def _absences(event: Event, chance: Random) -> None:
     """Let some miss the next round, and some have half a point for it: by one number each, whatever the shares are."""
-    system, plan = event.tournament.system, event.cell.players
+    system, plan = system_of(event.tournament), event.cell.players
     if not (plan.absent or plan.byes) or system.rounds.beforehand or system.shares_places:
         return
     number = event.tournament.next_round
@@ -89,7 +90,7 @@ def _play_missing(event: Event, number: int, share: float, chance: Random) -> No
 
 def _at_once(event: Event, boards: Sequence[Board]) -> Iterable[Board]:
     """Return the games that are played together: where a match ends as soon as it is decided, one of each match."""
-    if event.tournament.of_teams or not event.tournament.system.ends_early:
+    if event.tournament.of_teams or not system_of(event.tournament).ends_early:
         return boards
     return {board.match: board for board in reversed(boards)}.values()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from core.event.options import Options
 from core.lab import groups
 from core.systems.catalogue import SYSTEMS
-from core.systems.options import Options
 from core.values.language import tr
 
 PLAYED = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.called import event_title
 from core.event.tournament import Tournament
 from core.pages.addresses import in_full
 from core.values.dates import iso_date
@@ -38,7 +39,7 @@ def _event(tournament: Tournament, number: int) -> Iterator[str]:
     yield f"DTSTAMP:{day}T000000Z"
     # without a zone: the clock on the wall of the hall
     yield f"DTSTART:{day}T{when.time.replace(':', '')}00" if when.time else f"DTSTART;VALUE=DATE:{day}"
-    yield f"SUMMARY:{_escaped(tr('{event}: round {round}', event=tournament.title, round=number))}"
+    yield f"SUMMARY:{_escaped(tr('{event}: round {round}', event=event_title(tournament), round=number))}"
     if tournament.details.address:
         yield f"URL:{in_full(tournament, page)}"
     if tournament.details.place:

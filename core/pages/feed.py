@@ -7,9 +7,11 @@ import json
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
+from core.event.board import Board
+from core.event.called import event_title
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.pages.addresses import address_of, in_full
 from core.pages.ladder import History
@@ -30,7 +32,7 @@ def standings_feed(tournament: Tournament, history: History) -> str:
         "paircard-event": f"{tournament.opening.digest if tournament.opening else ''} {tournament.details.name}",
         "schema": SCHEMA,
         "version": VERSION,
-        "event": tournament.title,
+        "event": event_title(tournament),
         "page": in_full(tournament, "standings.html"),
         "after": table.after,
         "rounds": tournament.planned,

@@ -12,6 +12,7 @@ from core.event.card import CardLine, PairingCard
 from core.event.entrant import Sex
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.pages.categories import of_categories
 from core.pages.hundreds import in_hundreds
 from core.pages.in_parts import in_parts
@@ -41,7 +42,7 @@ WOMEN, CLUBS = "standings-women", "standings-clubs"  # no words: names of files
 def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[str, Paper]]:
     """Yield the table of everybody, then those of the women and of the clubs where there are some, by page."""
     paper, table = make_paper(tournament, "standings"), history.last
-    if tournament.system.score:  # two or a few, of whom a sentence says how it stands
+    if system_of(tournament).score:  # two or a few, of whom a sentence says how it stands
         yield "standings", paper
         return
     everybody = _ladder(tournament, history, "", table.rows, history.gained)

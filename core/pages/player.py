@@ -10,6 +10,7 @@ from core.event.card import CardLine, Kind, PairingCard
 from core.event.days import when_said
 from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.pages.ladder import History, chart_of, square_of
 from core.pages.named import by_name
 from core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
@@ -85,7 +86,7 @@ class Players:
 
     def _facts(self, row: StandingRow) -> Iterator[Fact]:
         state, id_ = self.tournament, row.card.id
-        if state.system.score:  # two, or one against many: no places, and what is played is hardly rated
+        if system_of(state).score:  # two, or one against many: no places, and what is played is hardly rated
             yield Fact(format_points(row.points), tr("points"))
             return
         climbed = self.history.gained.get(id_, 0)
@@ -107,7 +108,7 @@ class Players:
         """Return the points, and how far behind the lead they are where a match does not end early."""
         behind = self._lead - row.points
         gap = tr("{points} behind the lead", points=format_points(behind)) if behind else tr("in the lead")
-        said = (tr("points"), "" if self.tournament.system.ends_early else gap)
+        said = (tr("points"), "" if system_of(self.tournament).ends_early else gap)
         return Fact(format_points(row.points), ", ".join(filter(None, said)))
 
     def _against_expectation(self, card: PairingCard) -> int | None:
@@ -125,7 +126,7 @@ class Players:
 
     def reasons(self, id_: PlayerId) -> Reasons | None:
         """Return why they have their opponent in the round in play; None where there is nothing to say."""
-        if self.account is None or self.account.before.system.explain is None:
+        if self.account is None or system_of(self.account.before).explain is None:
             return None
         lines = tuple(self._why(self.account, id_))
         return Reasons(self._question(self.account.number, id_), lines) if lines else None
@@ -172,7 +173,7 @@ class Players:
 
     def chart(self, id_: PlayerId) -> Chart | None:
         """Return the places of somebody as a line; None before there are two."""
-        if len(self.history.tables) < 2 or self.tournament.system.score:
+        if len(self.history.tables) < 2 or system_of(self.tournament).score:
             return None
         return chart_of(self.tournament, self.history, tr("Place by round"), {id_: self._short[id_]})
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.event.board import Board
 from core.event.card import PairingCard
 from core.event.ids import PairingNumber, PlayerId
-from core.event.round import Board
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.pages.in_parts import in_parts
 from core.pages.ladder import History
 from core.pages.player import Players
@@ -71,7 +72,7 @@ def _seats(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
 
 def _next(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
     """Yield the side, and where to go after the round, where everybody moves along the boards."""
-    seating = tournament.system.seating
+    seating = system_of(tournament).seating
     if seating is None or tournament.registrations[id_].gone:
         return
     yield seating.sitting(tournament, id_, number)

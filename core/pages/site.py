@@ -8,6 +8,7 @@ from itertools import takewhile
 
 from core.event.days import when_said
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.pages.boards import names, page_of, round_page
 from core.pages.calendar import CALENDAR, calendar
 from core.pages.feed import standings_feed
@@ -141,11 +142,11 @@ def _of_rounds(public: Tournament, history: History) -> Iterator[Page]:
         yield Page(page_of(number), round_page(public, make_paper(public, kind, number), number), within="pairings")
     if public.of_teams:
         yield Page("matches", matches_live(public), tr("Matches"))
-    if public.system.tree:
+    if system_of(public).tree:
         yield Page("tree", tree_rounds(public), tr("Tree"))
-    if public.system.seating or public.rounds[-1].together:
+    if system_of(public).seating or public.rounds[-1].together:
         yield Page("where-next", make_paper(public, "where-next"), tr("Where next"))
-    table = tr("Score") if public.system.score else tr("Standings")
+    table = tr("Score") if system_of(public).score else tr("Standings")
     for name, paper in standings_pages(public, history):
         own = name == "standings"
         yield Page(name, paper, table if own else "", within="" if own else "standings")
@@ -154,7 +155,7 @@ def _of_rounds(public: Tournament, history: History) -> Iterator[Page]:
     if public.of_teams:
         yield Page("teams", make_paper(public, "teams"), tr("Teams"))
         yield Page("boards", make_paper(public, "boards"), tr("Best on each board"))
-    if public.system.rounds.beforehand and not unfit(public, "rounds"):
+    if system_of(public).rounds.beforehand and not unfit(public, "rounds"):
         yield Page("rounds", make_paper(public, "rounds"), tr("Rounds"))
 
 

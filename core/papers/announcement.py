@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.event.days import day_said
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.points_told import points_told
@@ -16,19 +17,19 @@ from core.values.language import tr, trp
 
 def announcement(tournament: Tournament, _: int | None = None) -> Paper:
     """Return what is told before the start: system, rounds and when they begin, numbers and colours, tie-breaks."""
-    papers = tournament.system.papers
+    papers = system_of(tournament).papers
     scheme = tuple(papers.scheme(tournament)) if papers else ()
     sections = [Section(tr("System"), tuple(_system(tournament)), _times(tournament))]
     if scheme:
         sections.append(Section(tr("Numbers, pairing, colours"), scheme))
     if equal := tuple(_tie_breaks(tournament)):
-        sections.append(Section(tr("Places") if tournament.system.score else tr("Equal points"), equal))
+        sections.append(Section(tr("Places") if system_of(tournament).score else tr("Equal points"), equal))
     return event_paper(tournament, tr("Announcement"), sections, rules=True, public=True)
 
 
 def _system(tournament: Tournament) -> Iterator[str]:
     regulations, details = tournament.regulations, tournament.details
-    yield tr("System: {system}", system=tr(tournament.system.name))
+    yield tr("System: {system}", system=tr(system_of(tournament).name))
     yield tr("Rounds: {number}", number=tournament.planned or tr("as many as the table has"))
     if regulations.first_board != 1:
         yield tr("The boards are numbered from {number} on", number=regulations.first_board)
@@ -39,7 +40,7 @@ def _system(tournament: Tournament) -> Iterator[str]:
     if details.deputies:
         yield tr("Deputy arbiters: {names}", names="; ".join(details.deputies))
     yield from points_told(tournament)
-    if "half" in tournament.system.asks:
+    if "half" in system_of(tournament).asks:
         yield half_point_byes_line(tournament)
     if regulations.carry:
         yield tr(
@@ -63,11 +64,11 @@ def _times(tournament: Tournament) -> Table | None:
 
 
 def _tie_breaks(tournament: Tournament) -> Iterator[str]:
-    if score := tournament.system.score:
+    if score := system_of(tournament).score:
         yield score.no_places()
         return
-    codes = announced(tournament.regulations)
-    if not codes and not tournament.system.shares_places:
+    codes = announced(tournament.regulations, teams=tournament.of_teams)
+    if not codes and not system_of(tournament).shares_places:
         yield tr("No tie-break: equal points share a place.")
     for place, each in enumerate(codes, start=1):
         yield f"{place}. {each.full_name} ({each.key})"

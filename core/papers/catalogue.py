@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from core.event.tournament import Tournament
+from core.facets.system import FacetName, system_of
 from core.papers.announcement import announcement
 from core.papers.charts import charts
 from core.papers.diplomas import diplomas
@@ -30,7 +31,6 @@ from core.papers.teams.tables import best_boards, team_tables
 from core.papers.tie_break_sheet import tie_break_sheet
 from core.papers.times import round_times, without_times
 from core.papers.where_next import where_next
-from core.systems.base import FacetName
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.said import said
@@ -71,7 +71,7 @@ def _without_teams(tournament: Tournament) -> str:
 
 
 def _without_seats(tournament: Tournament) -> str:
-    if tournament.system.seating or own_paper(tournament.system, "where-next"):
+    if system_of(tournament).seating or own_paper(system_of(tournament), "where-next"):
         return ""
     return tr("Only in the sliding system everybody moves along the boards: see the paper pairings.")
 
@@ -143,12 +143,12 @@ def what_it_is(tournament: Tournament | None, name: str) -> str:
 
 
 def _of(tournament: Tournament | None, name: str) -> Kind | OwnPaper:
-    return (tournament and own_paper(tournament.system, name)) or PAPERS[name]
+    return (tournament and own_paper(system_of(tournament), name)) or PAPERS[name]
 
 
 def unfit(tournament: Tournament, name: str) -> str:
     """Say in one sentence why a paper does not fit an event; empty where it does."""
-    system, needs = tournament.system, PAPERS[name].needs
+    system, needs = system_of(tournament), PAPERS[name].needs
     if PAPERS[name].of_teams and not tournament.of_teams:
         return tr("The paper {name} is for events of teams.", name=name)
     if PAPERS[name].of_places and system.score:

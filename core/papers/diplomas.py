@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from core.event.called import event_title
 from core.event.days import date_said
 from core.event.prize_facts import Fund, PrizesSet
 from core.event.tournament import Tournament
@@ -114,7 +115,7 @@ def _shapes(tournament: Tournament, each: Diploma, marks: tuple[str, ...]) -> It
     yield frame(10, 10, 190, 277, 1.2)
     yield frame(12.5, 12.5, 185, 272, 0.25)
     yield from (line(mark, 16 + 5 * at, 5, 9, bold=True) for at, mark in enumerate(marks[:3]))
-    yield line(tournament.title, 34, 24, 24, bold=True)
+    yield line(event_title(tournament), 34, 24, 24, bold=True)
     yield line(tr("Diploma"), 66, 26, 54, bold=True)
     yield level(85, 97, 40, 0.5)
     yield line(tr("Place {place}", place=each.place), 104, 17, 34, bold=True)

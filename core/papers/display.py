@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from core.event.round import Board
+from core.event.board import Board
+from core.facets.system import system_of
 from core.papers.columns import black_head, name_column, number_column, rating_column, rating_of, white_head
 from core.papers.heading import event_paper, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table, Wall
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from core.event.ids import PlayerId
     from core.event.round import Round
     from core.event.tournament import Tournament
-    from core.systems.facets import Display
+    from core.facets.facets import Display
 
 
 def display_sheet(tournament: Tournament, number: int | None = None) -> Paper:
@@ -133,7 +134,7 @@ def _colour(giving: frozenset[PlayerId], board: Board) -> str:
 
 
 def _display(tournament: Tournament) -> Display:
-    display = tournament.system.display
+    display = system_of(tournament).display
     assert display is not None, "only a display has this sheet"  # no words: never said
     return display
 
@@ -144,8 +145,9 @@ def _giving(tournament: Tournament) -> frozenset[PlayerId]:
 
 def _told(tournament: Tournament) -> Iterator[str]:
     """Yield the score in lines."""
-    if tournament.system.score:
-        yield from tournament.system.score.told(tournament)
+    score = system_of(tournament).score
+    if score:
+        yield from score.told(tournament)
 
 
 def _signature() -> str:

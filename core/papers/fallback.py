@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.columns import black_head, round_mark, white_head
 from core.papers.heading import event_paper
 from core.papers.pairings import BOX, LINE, pairings, sheet_columns, slip_columns
@@ -21,7 +22,7 @@ _NAME, _POINTS = "_" * 20, "____"
 
 def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper:  # noqa: ARG001
     """Return the round under way, the wall chart and a sheet to go on with, blank slips, and every start card."""
-    own = own_paper(tournament.system, "start-cards")
+    own = own_paper(system_of(tournament), "start-cards")
     cards = (own.make if own else start_cards)(tournament, None)
     chart = wall_chart(tournament)
     sections = [
@@ -42,7 +43,7 @@ def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper: 
 
 def _none_to_pair(tournament: Tournament) -> bool:
     """Whether nobody pairs a further round by hand: there is none, or a table makes it."""
-    return tournament.all_paired or bool(tournament.system.lacks("by_hand"))
+    return tournament.all_paired or bool(system_of(tournament).lacks("by_hand"))
 
 
 def _advice(tournament: Tournament) -> Iterator[str]:
@@ -50,7 +51,7 @@ def _advice(tournament: Tournament) -> Iterator[str]:
         yield tr("Write the results that are missing on the sheet of the round.")
     if _none_to_pair(tournament):
         return
-    yield from filter(None, [tournament.system.law.on_paper(tournament)])
+    yield from filter(None, [system_of(tournament).law.on_paper(tournament)])
     yield tr("Write opponent, colour and result of every game on the cards or on the wall chart.")
     yield tr(
         "Type it in later: on Pairings, From paper takes a round paired by hand, board by board with its result, such "
@@ -60,7 +61,7 @@ def _advice(tournament: Tournament) -> Iterator[str]:
 
 def _under_way(tournament: Tournament) -> Iterator[Section]:
     """Yield the pairing of a round that has results missing; of a schedule all of them."""
-    if tournament.missing and tournament.system.rounds.beforehand:
+    if tournament.missing and system_of(tournament).rounds.beforehand:
         table = round_table(tournament)
         yield Section(table.title)
         yield from table.sections

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.event.called import event_title
 from core.event.days import days_said, when_said
+from core.event.overridden import overrides_of
 from core.event.override import sentences
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.paper import Paper, Section, Wall
 from core.tables.standings import Standings
 from core.tables.words import going_on
@@ -28,7 +31,7 @@ def event_paper(
     public: bool = False,
 ) -> Paper:
     """Return a paper with the head of its event; `public` is one that many read, as on a wall."""
-    foot = tournament.system.exchange.foot() if rules else ()
+    foot = system_of(tournament).exchange.foot() if rules else ()
     address = tournament.details.address if public or wall else ""
     head = event_lines(tournament)
     return Paper(title, head, tuple(sections), tuple(marks), tuple(notes), wall, foot, address=address)
@@ -40,7 +43,7 @@ def event_lines(tournament: Tournament) -> tuple[str, ...]:
     dates = days_said(details.start, details.end)
     arbiter = tr("chief arbiter {name}", name=details.chief_arbiter) if details.chief_arbiter else ""
     more = ", ".join(filter(None, (details.place, details.federation, dates, details.time_control, arbiter)))
-    return (tournament.title, more) if more else (tournament.title,)
+    return (event_title(tournament), more) if more else (event_title(tournament),)
 
 
 def paired_round(tournament: Tournament, number: int | None) -> Round:
@@ -65,11 +68,11 @@ def rounds_until(tournament: Tournament, number: int | None) -> int:
 
 def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     """Return what must be known of the pairing of a round."""
-    overridden = (each.sentence for each in tournament.overrides if each.round == round_.number and not each.byes)
+    overridden = (each.sentence for each in overrides_of(tournament) if each.round == round_.number and not each.byes)
     marks = [*overridden]
     if not round_.published:
         marks.append(tr("NOT PUBLISHED: this pairing may still change."))
-    rests_on_scores = not tournament.system.rounds.beforehand
+    rests_on_scores = not system_of(tournament).rounds.beforehand
     if rests_on_scores and not all(each.settled for each in tournament.rounds[: round_.number - 1]):
         marks.append(tr("PROVISIONAL: results of earlier rounds are missing."))
     return tuple(marks)
@@ -81,13 +84,13 @@ def marks_of_table(tournament: Tournament, table: Standings, *, byes: bool = Fal
     Byes that a report brought and the rules do not give are told where they decide on places, and in the report.
     """
     overridden = sentences(
-        each for each in tournament.overrides if each.round <= table.after and (byes or not each.byes)
+        each for each in overrides_of(tournament) if each.round <= table.after and (byes or not each.byes)
     )
     waits = table.waiting or (table.provisional and not going_on(tournament, table.after))
     return (*overridden, _provisional(tournament)) if waits else tuple(overridden)
 
 
 def _provisional(tournament: Tournament) -> str:
-    if article := tournament.system.article("table"):
+    if article := system_of(tournament).article("table"):
         return tr("PROVISIONAL: results are missing, or games adjourned ({article}).", article=article)
     return tr("PROVISIONAL: results are missing, or games adjourned.")

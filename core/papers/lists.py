@@ -10,6 +10,7 @@ from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.columns import (
     black_head,
     federation_column,
@@ -46,26 +47,26 @@ def _start_list(tournament: Tournament, *, public: bool) -> Paper:
     notes = [_in_order(tournament)]
     if any(each.entrant.rating_source is RatingSource.ESTIMATED for each in tournament.registrations.values()):
         estimated = tr("{estimated}: estimated by the arbiter.", estimated=_estimated())
-        notes.append(tournament.system.citing(estimated, "ratings"))
+        notes.append(system_of(tournament).citing(estimated, "ratings"))
     return event_paper(tournament, tr("Start list"), [Section(table=table)], marks=fixed, notes=notes, rules=True)
 
 
 def _not_fixed(tournament: Tournament) -> str:
-    if tournament.system.rounds.beforehand:
+    if system_of(tournament).rounds.beforehand:
         return tr("PROVISIONAL: numbers are fixed when the schedule is posted.")
-    return tournament.system.citing(tr("PROVISIONAL: numbers are fixed when round 1 is paired."), "numbers")
+    return system_of(tournament).citing(tr("PROVISIONAL: numbers are fixed when round 1 is paired."), "numbers")
 
 
 def _in_order(tournament: Tournament) -> str:
     players = len(tournament.registrations)
-    if tournament.system.rounds.beforehand:
+    if system_of(tournament).rounds.beforehand:
         return trn(
             "{count} player, in the order of start numbers.", "{count} players, in the order of start numbers.", players
         )
     in_order = trn(
         "{count} player, in the order of pairing numbers.", "{count} players, in the order of pairing numbers.", players
     )
-    return tournament.system.citing(in_order, "equals")
+    return system_of(tournament).citing(in_order, "equals")
 
 
 def _start_columns() -> tuple[Column, ...]:

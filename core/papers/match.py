@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.event.ids import NOBODY
+from core.event.standing_of_rounds import finished
+from core.facets.system import system_of
 from core.papers.columns import black_head, white_head
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
@@ -15,7 +17,7 @@ from core.values.points import format_points
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from core.event.round import Board
+    from core.event.board import Board
     from core.event.tournament import Tournament
 
 
@@ -24,13 +26,14 @@ def score_sheet(tournament: Tournament, _: int | None = None) -> Paper:
     main = (
         (str(round_.number), board) for round_ in tournament.rounds for board in round_.boards if not board.play_off
     )
-    told = tuple(tournament.system.score.told(tournament)) if tournament.system.score else ()
+    score = system_of(tournament).score
+    told = tuple(score.told(tournament)) if score else ()
     # in one section: a screen in the hall shows what belongs to a table, and nothing else
     sections = [Section(lines=told, table=_table(tournament, main) if tournament.rounds else None)]
     if tournament.rounds:
         sections += _play_offs(tournament)
     sections.append(Section(tr("Signatures"), (tr("{line} {line} Arbiter: {line}", line="_" * 20),)))
-    marks = () if tournament.finished else (tr("PROVISIONAL: the match is not decided yet."),)
+    marks = () if finished(tournament) else (tr("PROVISIONAL: the match is not decided yet."),)
     return event_paper(tournament, tr("Score sheet of the match"), sections, marks=marks, rules=True)
 
 
@@ -61,7 +64,8 @@ def _table(tournament: Tournament, boards: Iterable[tuple[str, Board]]) -> Table
 
 def _rows(tournament: Tournament, boards: Iterable[tuple[str, Board]]) -> Iterator[tuple[str, ...]]:
     """Yield a row a game; the score stands as in the heading, number 1 first."""
-    first, points = tournament.system.duel.two(tournament)[0] if tournament.system.duel else NOBODY, [0, 0]
+    duel, points = system_of(tournament).duel, [0, 0]
+    first = duel.two(tournament)[0] if duel else NOBODY
     for place, board in boards:
         final = board.result is not None and board.result.settled
         if board.result is not None and final:

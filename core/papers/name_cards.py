@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from core.event.called import event_title
 from core.event.ids import PlayerId
+from core.event.team_cards import team_of
 from core.event.tournament import Tournament
 from core.papers.columns import as_called, rating_of
 from core.papers.drawing import Shape, Sheet, Stroke, Text, level, plumb
@@ -44,7 +46,7 @@ class _Names:
 
     def team(self, id_: PlayerId) -> str:
         """Return the team somebody plays for; nothing where players are by themselves."""
-        team = self.tournament.team_of(id_)
+        team = team_of(self.tournament, id_)
         return self.tournament.teams[team].name if team else ""
 
     def number(self, id_: PlayerId) -> str:
@@ -84,7 +86,7 @@ def _cuts(card: tuple[float, float], across: int, down: int) -> Iterator[Shape]:
 
 def _card(names: _Names, id_: PlayerId) -> Iterator[Shape]:
     entrant, width = names.tournament.players[id_], CARD[0]
-    yield Text(names.tournament.title, 6, 4, width - 12, 6, 9, "centre")
+    yield Text(event_title(names.tournament), 6, 4, width - 12, 6, 9, "centre")
     yield level(6, 11, width - 12, 0.3)
     yield Text(as_called(entrant), 5, 13, width - 10, 24, 24, "centre", bold=True)
     number = names.number(id_)

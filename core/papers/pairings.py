@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.event.board import Board
 from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
 from core.event.match import Match
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.carried import SIGN, about_sign
 from core.papers.columns import (
     black_head,
@@ -83,7 +85,7 @@ def sheet_columns(*, wall: bool) -> tuple[Column, ...]:
 
 def about_reversed(tournament: Tournament) -> str:
     """Say what `~` behind a result means, by the article about corrections where there is one."""
-    if article := tournament.system.article("correction"):
+    if article := system_of(tournament).article("correction"):
         return tr("~ played with the colours the other way round ({article}).", article=article)
     return tr("~ played with the colours the other way round.")
 
@@ -161,7 +163,7 @@ def _player(tournament: Tournament, round_: Round, id_: PlayerId, *, wall: bool)
 def without_opponent(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]:
     """Yield who has no opponent, with number, name, points and why: byes first, then those away (F5)."""
     lines = ((card, line) for card in tournament.cards.values() for line in card.of_round(round_.number))
-    if tournament.system.ends_early:  # who has lost is out, and not away
+    if system_of(tournament).ends_early:  # who has lost is out, and not away
         lines = ((card, line) for card, line in lines if line.kind not in (Kind.ABSENT, Kind.WITHDRAWN))
     order = list(_REASONS)
     away = ((order.index(line.kind), card.number, card, line) for card, line in lines if line.kind in _REASONS)

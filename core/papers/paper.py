@@ -11,7 +11,7 @@ from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.kit.tree_view import TreeView
+    from core.facets.tree_view import TreeView
 
 Align = Literal["left", "right", "centre"]
 Wall = Literal["list", "sheet", "poster"]  # no words: keys

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.columns import name_column, number_column, points_column, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table
@@ -19,7 +20,7 @@ from core.values.language import tr, trp
 from core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.systems.kit.explained import Told
+    from core.facets.explained import Told
 
 
 def pairing_protocol(tournament: Tournament, number: int | None = None) -> Paper:
@@ -44,7 +45,7 @@ def _otherwise(account: Account, round_: Round) -> Iterator[str]:
 
 
 def _notes(account: Account) -> Iterator[str]:
-    return map(tr, account.explain.notes if account.before.system.explain else ())
+    return map(tr, account.explain.notes if system_of(account.before).explain else ())
 
 
 def _sections(account: Account) -> Iterator[Section]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from core.event.called import board_called
 from core.event.card import Kind
 from core.event.entrant import Entrant, Sex
 from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, ResultCorrected, RoundUnpaired
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.carried import about_carried
 from core.papers.columns import name_column, number_column, place_column, places_of
 from core.papers.heading import event_paper, marks_of_table
@@ -47,7 +49,7 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
 
 def _signature(tournament: Tournament) -> tuple[str, str]:
     enclosed = tr("Enclosed: crosstable, start cards, pairing protocols, report file (TRF).")
-    if tournament.system.explain is None:
+    if system_of(tournament).explain is None:
         enclosed = tr("Enclosed: crosstable, round table, start cards, report file (TRF).")
     return (
         enclosed,
@@ -57,7 +59,7 @@ def _signature(tournament: Tournament) -> tuple[str, str]:
 
 def _columns(tournament: Tournament) -> tuple[Column, ...]:
     without = trp("at most 6 columns", "Byes")
-    if tournament.system.rounds.beforehand:
+    if system_of(tournament).rounds.beforehand:
         without = trp("at most 6 columns", "Free")
     heads = (
         trp("at most 6 columns", "Round"),
@@ -74,11 +76,11 @@ def _columns(tournament: Tournament) -> tuple[Column, ...]:
 
 def _event(tournament: Tournament) -> Iterator[str]:
     regulations = tournament.regulations
-    yield tr("System: {system}", system=tr(tournament.system.name))
+    yield tr("System: {system}", system=tr(system_of(tournament).name))
     yield tr("Rounds: {paired} paired of {rounds}", paired=tournament.scheduled, rounds=regulations.rounds)
     yield from first_colour_line(tournament)
     yield from points_told(tournament)
-    if "half" in tournament.system.asks:
+    if "half" in system_of(tournament).asks:
         yield half_point_byes_line(tournament)
     codes = ", ".join(regulations.tie_breaks)
     yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")
@@ -87,11 +89,11 @@ def _event(tournament: Tournament) -> Iterator[str]:
 def half_point_byes_line(tournament: Tournament) -> str:
     """Say whether the event allows half-point byes (R18)."""
     if tournament.regulations.half_point_byes:
-        if tournament.system.half_point_byes:
+        if system_of(tournament).half_point_byes:
             allowed = tr("Half-point byes: may be asked for beforehand")
         else:
             allowed = tr("Half-point byes: by the regulations of the event, not of these rules")
-        return tournament.system.citing(allowed, "halves")
+        return system_of(tournament).citing(allowed, "halves")
     return tr("Half-point byes: none")
 
 
@@ -154,7 +156,7 @@ def _changes(tournament: Tournament) -> Iterator[str]:
 def _change(tournament: Tournament, event: Fact) -> str:
     place = ""
     if isinstance(event, ResultCorrected | ColoursCorrected):
-        place = tournament.board_told(event.round, event.board, event.game)
+        place = board_called(tournament, event.round, event.board, event.game)
     if isinstance(event, ResultCorrected):
         fields = {"round": event.round, "board": place, "result": event.result.text, "reason": event.reason}
         return tr("round {round}, board {board}: result corrected to {result}: {reason}", **fields)

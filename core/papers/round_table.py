@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from core.event.round import Board, Round
+from core.event.board import Board
+from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.carried import about_sign
 from core.papers.columns import black_head, number_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
@@ -21,7 +23,7 @@ def round_table(tournament: Tournament, _: int | None = None) -> Paper:
     notes = (*((about_reversed(tournament),) if reversed_ else ()), *about_sign(tournament, tournament.rounds))
     marks = dict.fromkeys(mark for round_ in tournament.rounds for mark in marks_of_round(tournament, round_))
     return event_paper(
-        tournament, tr("Round table"), sections, marks=marks, notes=notes, rules=tournament.system.rounds.beforehand
+        tournament, tr("Round table"), sections, marks=marks, notes=notes, rules=system_of(tournament).rounds.beforehand
     )
 
 

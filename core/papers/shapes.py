@@ -18,8 +18,8 @@ from core.papers.tree import tree_table
 from core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.systems.base import System
-    from core.systems.facets import Shape
+    from core.facets.facets import Shape
+    from core.facets.system import System
 
 _WITH_FLOATS = mark("a card for each player with floats, colours and Ruz")
 _SCORE_SHEET = OwnPaper(score_sheet, mark("the score sheet: every game, the score, what decided"))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from core.event.called import event_title
 from core.event.card import CardLine, PairingCard
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.carried import SIGN, about_sign
 from core.papers.columns import places_of, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_table, rounds_until
@@ -65,7 +67,7 @@ def start_cards_of_2026(tournament: Tournament, number: int | None = None) -> Pa
 def _start_cards(tournament: Tournament, number: int | None, by_score: ByScore | None) -> Paper:
     table = standings(tournament, rounds_until(tournament, number))
     rated, places = played_here(field_after(tournament, table.after)), places_of(table.rows)
-    floats = tournament.system.floats(tournament)
+    floats = system_of(tournament).floats(tournament)
     cards = [
         _card(tournament, table, rated, row, places[row.card.id], floats[row.card.id], by_score)
         for row in by_number(table)
@@ -121,7 +123,7 @@ def _card(
         for each in range(row.card.last_round + 1, tournament.regulations.rounds + 1)
     ]
     told = (tr("Place: {place}", place=place),) if table.after else ()
-    below = [*ruz_lines(rated, row.card.id, tournament.system.article("adjourned")), *told, *signatures()]
+    below = [*ruz_lines(rated, row.card.id, system_of(tournament).article("adjourned")), *told, *signatures()]
     title = f"{row.card.number} {row.card.entrant.name}"
     due = _due(tournament, row.card, by_score) if by_score else ()
     lines = (*_head(tournament, row.card), *due)
@@ -131,7 +133,7 @@ def _card(
 def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
     """Yield what the form asks at its head: the event, club, category, register, birth, rating."""
     entrant = card.entrant
-    yield tournament.title
+    yield event_title(tournament)
     fields = {
         "club": entrant.club or "-",
         "category": entrant.category or "-",
@@ -150,7 +152,7 @@ def _due(tournament: Tournament, card: PairingCard, by_score: ByScore) -> Iterat
     """Yield the colour due in the next round (A7; C.04.3 1.7)."""
     last = tournament.regulations.rounds
     if 0 < card.last_round < last:
-        most = card.last_round + 1 == last and 2 * card.score > tournament.win * card.last_round
+        most = card.last_round + 1 == last and 2 * card.score > tournament.scale.win * card.last_round
         over_half = most and by_score.spares_over_half
         due = preference_words(card.preference(over_half=over_half))
         yield tr(by_score.due, round=card.last_round + 1, preference=due)

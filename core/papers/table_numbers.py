@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.event.called import event_title
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.drawing import Shape, Sheet, Text
 from core.papers.heading import event_paper
 from core.papers.on_sheets import HALF, enlarged, halved
@@ -61,10 +63,10 @@ def _numbers(tournament: Tournament) -> Iterator[str]:
     """Yield the numbers of tables: of the rounds there are, at least as many as everybody needs at once."""
     first = 1 if tournament.of_teams else tournament.regulations.first_board
     most = max((len(round_.matches) for round_ in tournament.rounds), default=0)
-    boards = len(tournament.registrations) if tournament.system.display else len(tournament.registrations) // 2
+    boards = len(tournament.registrations) if system_of(tournament).display else len(tournament.registrations) // 2
     yield from (str(first + at) for at in range(max(most, boards)))
 
 
 def _card(tournament: Tournament, number: str) -> Iterator[Shape]:
     yield Text(number, 10, 12, HALF[0] - 20, 112, 330, "centre", bold=True)
-    yield Text(tournament.title, 20, 130, HALF[0] - 40, 9, 13, "centre")
+    yield Text(event_title(tournament), 20, 130, HALF[0] - 40, 9, 13, "centre")

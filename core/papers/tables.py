@@ -8,6 +8,7 @@ from dataclasses import replace
 from core.event.card import Kind, PairingCard
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.carried import about_carried
 from core.papers.columns import (
     federation_column,
@@ -127,7 +128,7 @@ def progress_table(tournament: Tournament, number: int | None = None) -> Paper:
         if beforehand:
             yield format_points(row.points)
 
-    beforehand = tournament.system.rounds.beforehand
+    beforehand = system_of(tournament).rounds.beforehand
     total = (points_column(),) if beforehand else ()
     columns = (place_column(), number_column(), name_column(), *round_columns(table.after), *total)
     if beforehand:
@@ -135,7 +136,7 @@ def progress_table(tournament: Tournament, number: int | None = None) -> Paper:
         title = heading(tournament, table, PROGRESS)
     else:
         told = tr("Points after each round; an adjourned game has none yet.")
-        notes = (tournament.system.citing(told, "adjourned"),)
+        notes = (system_of(tournament).citing(told, "adjourned"),)
         title = tr("Progress table after round {round}", round=table.after)
     return _paper(tournament, table, title, columns, map(cells, table.rows), notes)
 

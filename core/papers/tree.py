@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.facets.tree_view import Node, Side, TreeView
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.tree_sheets import tree_sheets
-from core.systems.kit.tree_view import Node, Side, TreeView
 from core.tables.tree_drawing import lines_of
 from core.values.errors import Refusal
 from core.values.language import tr, trp
@@ -45,7 +46,8 @@ def tree_rounds(tournament: Tournament, _: int | None = None) -> Paper:
 
 
 def _tree(tournament: Tournament) -> TreeView:
-    tree = tournament.system.tree.view(tournament) if tournament.system.tree else None
+    shown = system_of(tournament).tree
+    tree = shown.view(tournament) if shown else None
     if tree is None:
         raise Refusal(said("A cup needs two players: enter them first."))
     return tree

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.facets.tree_view import Node, Side, TreeView
 from core.papers.drawing import UPRIGHT, Shape, Sheet, Size, Text, level, plumb
 from core.papers.paper import Paper
-from core.systems.kit.tree_view import Node, Side, TreeView
 from core.tables.tree_drawing import lines_of
 from core.values.language import tr
 

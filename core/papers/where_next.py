@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.columns import black_head, name_column, number_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table
@@ -15,7 +16,7 @@ from core.values.text import folded
 
 def where_next(tournament: Tournament, number: int | None = None) -> Paper:
     """Return where everybody sits in a round, the one in play when None, and where they go after it."""
-    seating = tournament.system.seating
+    seating = system_of(tournament).seating
     assert seating is not None, "refused before: only where everybody moves along the boards"  # no words: never said
     round_ = paired_round(tournament, number)
     shown = [each for each in (round_.number, round_.number + 1) if each <= tournament.scheduled]
@@ -52,7 +53,7 @@ def _row(tournament: Tournament, id_: PlayerId, shown: list[int]) -> Iterator[st
 
 def _seat(tournament: Tournament, id_: PlayerId, number: int) -> tuple[str, str, str]:
     """Return board, side and colour; that they rest; or that nobody comes to play them."""
-    seating = tournament.system.seating
+    seating = system_of(tournament).seating
     where = seating.seated(tournament, id_, number) if seating else None
     if where is None:
         return trp("at most 8 columns", "rests"), "", ""

@@ -22,12 +22,12 @@ def befores(tournament: Tournament) -> Iterator[tuple[Round, Tournament]]:
     }
     made = dict(paired.values())
     cards = NO_FILE
-    for number, world in enumerate(worlds(tournament.entries, tournament.timeline), start=1):
+    for number, world in enumerate(worlds(tournament.catalogue, tournament.entries, tournament.timeline), start=1):
         event = made.get(number)
         if event is None:
             continue
         entries = tournament.entries[:number]
-        state = Tournament(entries, world, Timeline.of(entries), tournament.stage, cards)
+        state = Tournament(tournament.catalogue, world, entries, Timeline.of(entries), tournament.stage, cards)
         before = as_recorded(state, event.numbers) if event.by_hand else state
         yield tournament.rounds[event.round - 1], before
         cards = vars(before).get("_file", cards)  # the next state goes on from these cards

@@ -12,7 +12,9 @@ from core.commands import Command
 from core.event.ids import NOBODY, PlayerId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.review.pairing_diff import PairingChanges, pairing_changes
+from core.systems.catalogue import SYSTEMS
 from core.values.by_article import ByArticle
 from core.values.colour import Float
 from core.values.errors import Refusal
@@ -31,7 +33,7 @@ class Branch:
 
     start: Tournament
     commands: tuple[Command, ...] = ()
-    state: Tournament = field(default_factory=Tournament)
+    state: Tournament = field(default_factory=lambda: Tournament.beginning(SYSTEMS))
 
     @classmethod
     def of(cls, tournament: Tournament) -> Branch:
@@ -109,7 +111,7 @@ def _groups(before: Tournament, after: Tournament) -> Iterator[Words]:
 
 def _places(tournament: Tournament) -> Mapping[PlayerId, tuple[int, str]]:
     """Return score and side (S1, S2) of everybody who is to be paired; nothing where there are no groups."""
-    groups = tournament.system.groups
+    groups = system_of(tournament).groups
     if groups is None:
         return {}
     return {
@@ -130,7 +132,7 @@ def _place(place: tuple[int, str] | None) -> Words:
 
 def _matches(before: Tournament, after: Tournament) -> Iterator[Words]:
     """Yield whose match has another winner, where matches have to be won: the branch of a tree that was tried."""
-    if not after.system.ends_early:
+    if not system_of(after).ends_early:
         return
     for number, round_ in enumerate(after.rounds):
         for match in round_.matches:
@@ -142,7 +144,7 @@ def _matches(before: Tournament, after: Tournament) -> Iterator[Words]:
 
 
 def _preferences(before: Tournament, after: Tournament) -> Iterator[Words]:
-    if after.system.ends_early:  # colours of a cup follow from lots, or from the rounds before
+    if system_of(after).ends_early:  # colours of a cup follow from lots, or from the rounds before
         return
     old, new = _due(before), _due(after)
     for id_ in after.to_pair:
@@ -151,7 +153,7 @@ def _preferences(before: Tournament, after: Tournament) -> Iterator[Words]:
 
 
 def _due(tournament: Tournament) -> Mapping[PlayerId, Preference]:
-    return {id_: tournament.system.preference(tournament, id_) for id_ in tournament.to_pair}
+    return {id_: system_of(tournament).preference(tournament, id_) for id_ in tournament.to_pair}
 
 
 def _colour(due: Preference) -> Words:
@@ -197,14 +199,14 @@ def _proposed(tournament: Tournament) -> Words | None:
 
 
 def _obstacle(tournament: Tournament) -> Words:
-    missing = 0 if tournament.system.rounds.beforehand else len(tournament.missing)
+    missing = 0 if system_of(tournament).rounds.beforehand else len(tournament.missing)
     if missing:
         return said_n("not known, {count} result is missing.", "not known, {count} results are missing.", missing)
     try:
         need_ready(tournament)
     except Refusal as refusal:
         return refusal.said
-    return ByArticle(said("no pairing is legal."), tournament.system.article("no_pairing"))
+    return ByArticle(said("no pairing is legal."), system_of(tournament).article("no_pairing"))
 
 
 def _floats(before: Tournament, after: Tournament) -> Iterator[Words]:

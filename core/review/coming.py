@@ -11,9 +11,10 @@ from functools import cached_property
 from itertools import product
 
 from core.commands import EnterResult
+from core.event.board import Board
 from core.event.ids import NOBODY, PlayerId
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 

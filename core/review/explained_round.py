@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
 from core.event.readiness import need_ready, obstacle
+from core.event.state_before import state_before
 from core.event.tournament import Tournament
-from core.systems.base import needed
-from core.systems.facets import Explain
-from core.systems.kit.groups import BracketView
+from core.facets.facets import Explain
+from core.facets.groups import BracketView
+from core.facets.system import needed, system_of
 from core.values.errors import Refusal
 from core.values.said import Words, said
 
 if TYPE_CHECKING:
-    from core.systems.kit.explained import Told
-    from core.systems.kit.finding import Finding
+    from core.facets.explained import Told
+    from core.facets.finding import Finding
 
 
 @dataclass(frozen=True)
@@ -46,14 +47,14 @@ class Account:
 
 def explaining(tournament: Tournament) -> Explain:
     """Return who explains the rounds of an event; refuse in a sentence where its system explains nothing."""
-    return needed(tournament.system, tournament.system.explain, "explain")
+    return needed(system_of(tournament), system_of(tournament).explain, "explain")
 
 
 def account_of(
     tournament: Tournament, number: int, told_as: Callable[[Tournament], Tournament] | None = None
 ) -> Account:
     """Explain a paired round, or the one to be paired next; `told_as` gives its numbers other words."""
-    before = tournament.before(number)
+    before = state_before(tournament, number)
     if told_as is not None:
         before = told_as(before)
     try:
@@ -82,6 +83,6 @@ def paired_otherwise(tournament: Tournament, before: Tournament, told: Told) -> 
 
 def round_to_explain(tournament: Tournament) -> int:
     """Return the round to be paired next if it can be, else the one in play; 0 if there is none."""
-    if tournament.system.explain is None or obstacle(tournament):
+    if system_of(tournament).explain is None or obstacle(tournament):
         return tournament.under_way
-    return tournament.next_round if tournament.first_colour else tournament.under_way
+    return tournament.next_round if tournament.facts.first_colour else tournament.under_way

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.event.board import Board
 from core.event.facts import ColoursCorrected, Fact, ResultEntered, RoundPaired, RoundUnpaired, Undone
-from core.event.round import Board, Round
+from core.event.journal_queries import events_of
+from core.event.round import Round
 from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
 
@@ -99,5 +101,5 @@ def _entry_before_it_left(tournament: Tournament, number: int) -> int | None:
 
 
 def _paired(tournament: Tournament, command: int, number: int) -> bool:
-    made = (entry.event for entry in tournament.events_of(command))
+    made = (entry.event for entry in events_of(tournament, command))
     return any(isinstance(event, RoundPaired) and event.round == number for event in made)

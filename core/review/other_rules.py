@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.judged import judged_by
 from core.event.on_boards import on_boards
 from core.event.readiness import need_ready
 from core.event.round import Round
+from core.event.state_before import state_before
 from core.event.tournament import Tournament
+from core.facets.finding import Finding
+from core.facets.judged import judged_by
+from core.facets.system import System, system_of
 from core.review.explained_round import explaining
-from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.finding import Finding
 from core.values.errors import Refusal
 from core.values.far import Far, Steps, unheard
 from core.values.language import tr, trn
@@ -22,7 +23,7 @@ from core.values.points import format_points
 
 def comparable(tournament: Tournament) -> tuple[str, ...]:
     """Return the keys of the systems that can pair the rounds of an event, its own among them; nothing where none."""
-    if tournament.of_teams or tournament.system.explain is None:
+    if tournament.of_teams or system_of(tournament).explain is None:
         return ()
     return tuple(each for each, system in SYSTEMS.items() if system.explain and system.contestants == "players")
 
@@ -48,7 +49,7 @@ class Side:
     @property
     def system(self) -> System:
         """The rules."""
-        return self.before.system
+        return system_of(self.before)
 
     @property
     def name(self) -> str:
@@ -128,7 +129,7 @@ def two_rules(tournament: Tournament, number: int, key: str = "", far: Far = unh
     Raises `Refusal` where the event is of another kind, or the round cannot be paired yet.
     """
     other = key or other_of(tournament)
-    before = tournament.before(number)
+    before = state_before(tournament, number)
     need_ready(before)
     if other == before.regulations.system:
         raise Refusal(tr("These are the rules of the event itself: name the others."))
@@ -139,7 +140,7 @@ def two_rules(tournament: Tournament, number: int, key: str = "", far: Far = unh
 def _side(before: Tournament) -> Side:
     try:
         need_ready(before)
-        return Side(before, before.imagine(*on_boards(before, before.system.rounds.made(before))).rounds[-1])
+        return Side(before, before.imagine(*on_boards(before, system_of(before).rounds.made(before))).rounds[-1])
     except Refusal as refusal:
         return Side(before, refusal=refusal)
 

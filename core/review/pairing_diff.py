@@ -8,6 +8,7 @@ from itertools import zip_longest
 
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.by_article import with_article
 from core.values.errors import Refusal
 from core.values.language import listed, tr, trn, trp
@@ -115,7 +116,7 @@ def pairing_changes(before: Tournament, after: Tournament) -> PairingChanges:
         None if old.bye is None else numbers[old.bye],
         None if new.bye is None else numbers[new.bye],
         reordered=old.pairs != new.pairs,
-        article=before.system.article("boards"),
+        article=system_of(before).article("boards"),
     )
 
 

@@ -10,6 +10,7 @@ from core.event.followed import fault_in, first_failing, told, worked_out
 from core.event.journal import Entry
 from core.event.readiness import obstacle
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.review.befores import befores
 from core.values.errors import Refusal
 from core.values.said import said
@@ -91,7 +92,7 @@ def _shows(stage: Tournament) -> None:
     from core.tables.standings import standings  # all tie-breaks come with it: who only types results needs none
 
     standings(stage)
-    system = stage.system
+    system = system_of(stage)
     if system.groups:
         system.groups.score_groups(stage)
     if system.live:
@@ -111,5 +112,5 @@ def _show_all(tournament: Tournament) -> None:
         for paired, before in befores(seen):
             recorded_pairing(before, paired)
             with suppress(Refusal):  # said as a sentence wherever it is asked for
-                if steps := before.system.steps:
+                if steps := system_of(before).steps:
                     steps.position(before)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from core.event.board import Board
+from core.event.called import stage_title
 from core.event.ids import PlayerId
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.by_article import ByArticle
 from core.values.language import mark
 from core.values.said import Words, joined, said, said_n, said_p
@@ -25,9 +28,9 @@ def consequences(before: Tournament, after: Tournament) -> Iterator[Words]:
         return
     for stage in sorted(before.world.keys() | after.world.keys()):
         if stage not in after.stages and stage in before.stages:
-            yield said("There is no {stage} any more.", stage=before.seen(stage).stage_title)
+            yield said("There is no {stage} any more.", stage=stage_title(before.seen(stage)))
         elif stage not in before.stages and stage in after.stages:
-            yield said("Open again: {stage}.", stage=after.seen(stage).stage_title)
+            yield said("Open again: {stage}.", stage=stage_title(after.seen(stage)))
         elif stage in before.stages:
             old, new = before.seen(stage), after.seen(stage)
             if old.stage_name != new.stage_name:
@@ -48,9 +51,9 @@ def _in_stage(before: Tournament, after: Tournament) -> Iterator[Words]:
         yield said("The regulations are restored.")
     if before.details != after.details:
         yield said("The event details are restored: {event}.", event=after.details.name)
-    if before.first_colour != after.first_colour:
-        open_ = ByArticle(said("The first colour is open again."), after.system.article("colour"))
-        yield said("The first colour is restored.") if after.first_colour else open_
+    if before.facts.first_colour != after.facts.first_colour:
+        open_ = ByArticle(said("The first colour is open again."), system_of(after).article("colour"))
+        yield said("The first colour is restored.") if after.facts.first_colour else open_
 
 
 def _leaves(round_: Round) -> Words:
@@ -92,7 +95,7 @@ def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
         yield said("Round {round} is published.", round=old.number)
     if old.published and not new.published:
         no_longer = said("Round {round} is no longer published.", round=old.number)
-        yield ByArticle(no_longer, before.system.article("publication"))
+        yield ByArticle(no_longer, system_of(before).article("publication"))
     yield from _line_ups(before, old, new)
     if len(old.boards) != len(new.boards):
         return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.event.options import Options
 from core.simulation.results import Model, by_expectation, by_milvang
-from core.systems.options import Options
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,15 +9,17 @@ from random import Random
 from core.commands import CreateTournament, RegisterEntrants, SetFirstColour
 from core.commands.base import Command
 from core.commands.pairing import PairRound
+from core.event.board import Board
 from core.event.entrant import Entrant
 from core.event.facts import AbsenceAnnounced, Fact, ResultEntered, RoundPublished
+from core.event.readiness import needs_first_colour
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from core.event.round import Board
 from core.event.tournament import Tournament
+from core.facets.finding import Finding
+from core.facets.system import system_of
 from core.simulation.plan import Plan
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.finding import Finding
 from core.values.errors import Refusal
 from core.values.language import tr
 
@@ -33,7 +35,7 @@ class Played:
 
     seed: int
     plan: Plan
-    tournament: Tournament = field(default_factory=Tournament)
+    tournament: Tournament = field(default_factory=lambda: Tournament.beginning(SYSTEMS))
     late: dict[int, list[Entrant]] = field(default_factory=dict)
     """Who is still to come, by the round before which they enter."""
     findings: list[tuple[int, Finding]] = field(default_factory=list)
@@ -51,7 +53,7 @@ def play(plan: Plan, seed: int) -> Played:
     """Play one event; every pairing is checked where the plan says so."""
     chance, played = Random(seed), Played(seed, plan)
     _open(played, plan, chance)
-    if played.tournament.system.rounds.beforehand:
+    if system_of(played.tournament).rounds.beforehand:
         _play_table(played, chance)
     while not (played.ended or played.tournament.all_paired):
         _play_round(played, chance)
@@ -79,7 +81,7 @@ def _open(played: Played, plan: Plan, chance: Random) -> None:
     _do(played, CreateTournament(Details(name), _regulations(plan)))
     entrants = _entrants(chance, chance.randint(plan.fewest, plan.most), plan.names)
     _do(played, RegisterEntrants(_there_at_once(played, entrants, chance)))
-    if played.tournament.needs_first_colour:
+    if needs_first_colour(played.tournament):
         _do(played, SetFirstColour(chance.choice(("W", "B"))))
 
 
@@ -94,7 +96,7 @@ def _regulations(plan: Plan) -> Regulations:
 def _there_at_once(played: Played, entrants: tuple[Entrant, ...], chance: Random) -> tuple[Entrant, ...]:
     """Return who is there when the event begins; the others are kept for later. Two are always there."""
     share, rounds = played.plan.habits.late, range(2, min(LATEST, played.plan.rounds) + 1)
-    if not share or not rounds or played.tournament.system.rounds.beforehand:
+    if not share or not rounds or system_of(played.tournament).rounds.beforehand:
         return entrants
     there: list[Entrant] = []
     for each in entrants:
@@ -127,14 +129,14 @@ def _entrants(chance: Random, count: int, names: tuple[str, ...]) -> tuple[Entra
 def _play_round(played: Played, chance: Random) -> None:
     _come_and_go(played, chance)
     before = played.tournament
-    explain = before.system.explain
+    explain = system_of(before).explain
     if played.plan.checked and explain:
         played.findings += [(before.next_round, finding) for finding in explain.checked(before)]
     try:
         _do(played, PairRound())
     except Refusal as refusal:
         played.ended = tr("round {round}: {reason}", round=before.next_round, reason=refusal)
-        played.stuck = before.system.law.without_legal_pairing(before)
+        played.stuck = system_of(before).law.without_legal_pairing(before)
         return
     _count(played, before)
     _happen(played, RoundPublished(before.next_round), *_results(played, chance, before.next_round))
@@ -156,7 +158,7 @@ def _away(played: Played, chance: Random) -> list[Fact]:
     for id_ in tournament.to_pair:
         luck = chance.random()
         if number > 1 and luck < habits.withdrawn:
-            events += tournament.system.entry.withdrawn(tournament, id_, "")
+            events += system_of(tournament).entry.withdrawn(tournament, id_, "")
         elif luck < habits.withdrawn + habits.absent:
             events.append(AbsenceAnnounced(id_, number))
         elif luck < habits.withdrawn + habits.absent + half_point:
@@ -185,7 +187,7 @@ def _play_table(played: Played, chance: Random) -> None:
     for number in range(1, played.tournament.scheduled + 1):
         for id_, each in played.tournament.registrations.items():
             if number > 1 and not each.gone and chance.random() < played.plan.habits.withdrawn:
-                _happen(played, *played.tournament.system.entry.withdrawn(played.tournament, id_, ""))
+                _happen(played, *system_of(played.tournament).entry.withdrawn(played.tournament, id_, ""))
         _happen(played, *_results(played, chance, number))
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from core.systems.base import System
+from core.facets.system import System
+
+if TYPE_CHECKING:
+    from core.event.regulations import Regulations
+    from core.tiebreaks.tie_break import TieBreak
 
 _ROWS: Mapping[str, str] = {
     "dutch-2026": "core.systems.dutch2026.system.Dutch2026",
@@ -47,8 +52,20 @@ class _Catalogue(Mapping[str, System]):
     def __len__(self) -> int:
         return len(_ROWS)
 
+    __hash__ = object.__hash__  # asked for every value that is read
+    __eq__ = object.__eq__
 
-SYSTEMS: Mapping[str, System] = _Catalogue()
+    def __reduce__(self) -> str:
+        return "SYSTEMS"  # in another process it is the table that is there
+
+    def tie_breaks(self, regulations: Regulations) -> Sequence[TieBreak]:
+        """Return the tie-breaks announced; raise `Refusal` for one that this version does not know."""
+        from core.tiebreaks.announced import announced  # all of them come with it: who only pairs needs none
+
+        return announced(regulations, teams=self[regulations.system].contestants == "teams")
+
+
+SYSTEMS = _Catalogue()
 
 TAUGHT = "swiss-1998"
 """The system that lessons are about: their positions belong to no event."""

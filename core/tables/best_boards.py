@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import Place, PlayerId
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.tables.team_table import member_rows, percentage_of
-from core.teams.options import team_options
 from core.values.frozen import dataclass
 
 

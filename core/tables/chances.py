@@ -9,6 +9,7 @@ from itertools import takewhile
 from core.event.card import Kind
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.standings import StandingRow, Standings
 from core.values.scale import Scale
 
@@ -43,7 +44,7 @@ def chances(tournament: Tournament, table: Standings) -> Chances | None:
 
     None before round 1, once all is played, and where points do not make the order or are not those of games.
     """
-    system, after = tournament.system, table.after
+    system, after = system_of(tournament), table.after
     left = range(after + 1, tournament.planned + 1)
     if system.score or system.ends_early or system.display or not after or not table.rows:
         return None

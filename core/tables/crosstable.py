@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from core.event.card import NO_ROUND, CardLine, Kind
 from core.event.ids import PairingNumber, PlayerId
-from core.event.match import MatchScore
+from core.event.match_score import MatchScore
 from core.values.colour_letters import small_letter
 from core.values.language import tr, trp
 from core.values.points import format_points

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.systems.kit.cup_standing import WON, CupStanding
+from core.facets.cup_standing import WON, CupStanding
+from core.facets.system import system_of
 from core.values.language import tr, trn, trp
 
 CupTable = Mapping[PlayerId, CupStanding]
@@ -14,7 +15,7 @@ CupTable = Mapping[PlayerId, CupStanding]
 
 def cup_table(tournament: Tournament, after: int) -> CupTable | None:
     """Return how far everybody has come after a round; None where points make the table."""
-    tree = tournament.system.tree
+    tree = system_of(tournament).tree
     return None if tree is None else tree.standing(tournament, after)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event.card import CardLine, Kind
-from core.event.match import MatchScore
+from core.event.match_score import MatchScore
 from core.values.language import mark, tr
 from core.values.points import format_points
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from core.event.card import Kind, PairingCard
 from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.team_event import team_event
 from core.tiebreaks import Field, Figure, TieBreak
 from core.tiebreaks.announced import announced
@@ -64,7 +65,7 @@ def standings(
     `tie_breaks` in place of those of the event. Raises `core.values.errors.Refusal` for a code nobody knows.
     """
     field = field_after(tournament, after)
-    chosen = announced(tournament.regulations) if tie_breaks is None else tuple(tie_breaks)
+    chosen = announced(tournament.regulations, teams=tournament.of_teams) if tie_breaks is None else tuple(tie_breaks)
     provisional = not all(round_.settled for round_ in tournament.rounds[: field.after])
     changed = tournament.facts.tie_breaks_changed if tie_breaks is None else None
     return Standings(field.after, provisional, chosen, tuple(_rows(tournament, field, chosen)), changed)
@@ -76,7 +77,7 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
     if tournament.of_teams:
         return team_event(tournament, last).field
     cards = _cards(tournament, last)
-    beforehand = tournament.system.tables.beforehand
+    beforehand = system_of(tournament).tables.beforehand
     regulations, scale = tournament.regulations, tournament.regulations.scale
     return Field(
         cards, last, regulations.rounds, beforehand, tournament.facts.lots_in_force, win=scale.win, draw=scale.draw
@@ -93,7 +94,7 @@ def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]
     cards = _cards(tournament, field.after) if tournament.of_teams else field.cards
     place = 1
     # whose games are annulled stands behind everybody whose games count
-    reached = tournament.system.reached(tournament, field.after)
+    reached = system_of(tournament).reached(tournament, field.after)
     for annulled in (False, True):
         ids = [id_ for id_, each in entered.items() if each.annulled is annulled]
         ranking = rank(field, ids, tie_breaks if ids else ())

@@ -8,8 +8,9 @@ from core.event.card import CardLine
 from core.event.card_lines import kind_of
 from core.event.ids import PlayerId
 from core.event.match import Match
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
+from core.facets.system import system_of
 from core.tiebreaks.field import Score
 from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamMember, TeamSheet
 
@@ -33,7 +34,7 @@ def team_event(tournament: Tournament, after: int) -> TeamEvent:
         tournament.regulations.rounds,
         options.boards,
         Score.MATCH if options.primary == "match" else Score.GAME,
-        tournament.system.tables.beforehand,
+        system_of(tournament).tables.beforehand,
         tournament.facts.lots_in_force,
         options.match_scale.win // 2,
         options.match_scale.draw // 2,

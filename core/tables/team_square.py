@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.event.card import Kind
 from core.event.ids import NOBODY
 from core.event.tournament import Tournament
-from core.systems.kit.team_square import SquareGame, SquareSeat, TeamSquare
+from core.facets.team_square import SquareGame, SquareSeat, TeamSquare
 from core.values.language import mark, tr
 
 

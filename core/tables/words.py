@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.followed import with_places
 from core.tables.standings import Standings
 from core.tables.titles import STANDINGS, Title
@@ -30,7 +32,7 @@ def _heading(tournament: Tournament, table: Standings, title: Title) -> str:
 
 def going_on(tournament: Tournament, after: int) -> bool:
     """Whether a table is of all rounds of a schedule while games of any of them are missing: no round says how far."""
-    return tournament.system.rounds.beforehand and 0 < after == tournament.scheduled and not tournament.finished
+    return system_of(tournament).rounds.beforehand and 0 < after == tournament.scheduled and not finished(tournament)
 
 
 def games_finished(tournament: Tournament) -> tuple[int, int]:

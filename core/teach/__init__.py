@@ -1,5 +1,5 @@
 """Teaching the procedure: `quiz` asks and judges, `lessons` are curated positions, `exam` sets papers.
 
 Everything rests on the explanation of a round (`core.systems.swiss1998.explain`) and on the steps of the procedure
-(`core.systems.kit.trace`): nothing here describes the rules again.
+(`core.facets.trace`): nothing here describes the rules again.
 """

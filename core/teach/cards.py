@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.kit.position import Player, Position
+from core.facets.position import Player, Position
 from core.values.colour_letters import in_letters
 from core.values.language import tr, trn, trp
 from core.values.points import format_points

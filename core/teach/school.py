@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from core.facets.position import Position
 from core.systems.catalogue import TAUGHT
 from core.systems.dutch2026.as_seen import Seen
-from core.systems.kit.position import Position
 from core.teach import cards, lessons
 from core.teach.dutch import DutchKind, DutchQuestion, DutchWholeRound, draw_about_dutch
 from core.teach.dutch import cards as dutch_cards

@@ -11,15 +11,17 @@ from functools import cached_property
 
 from core.commands import CorrectColours, CorrectEntrant, CorrectResult, RegisterEntrants
 from core.commands.entrants import WithdrawEntrant
+from core.event.board import Board
 from core.event.entrant import Entrant
 from core.event.facts import Fact, FirstColourSet, ResultEntered, RoundPaired, TournamentCreated
 from core.event.ids import PairingNumber
+from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import fixed_numbers
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from core.event.round import Board
 from core.event.tournament import Tournament
-from core.systems.kit.position import Position
+from core.facets.position import Position
+from core.systems.catalogue import SYSTEMS
 from core.systems.swiss1998.system import position
 from core.teach.answer_words import bye_word
 from core.values.colour import Colour
@@ -102,7 +104,7 @@ class Story:
     @cached_property
     def tournament(self) -> Tournament:
         """The event as it stands."""
-        event = Tournament().imagine(TournamentCreated(Details(REASON), Regulations(self.rounds)))
+        event = Tournament.beginning(SYSTEMS).imagine(TournamentCreated(Details(REASON), Regulations(self.rounds)))
         entrants = tuple(Entrant.of(str(number), rating=rating) for number, rating in enumerate(self.ratings, 1))
         event = event.imagine(*RegisterEntrants(entrants).decide(event), FirstColourSet(self.first_colour))
         for each in self.happened:
@@ -179,9 +181,9 @@ def _round(event: Tournament, played: RoundPlayed) -> Sequence[Fact]:
     """Return a round as it was paired, and its results, in the order of publication (F1)."""
     ids, number = event.ids, event.next_round
     result = {(ids[game.white], ids[game.black]): game.result for game in played.games}
-    pairs = event.in_order_of_publication(result)
+    pairs = ordered_for_publication(event, result)
     bye = None if played.bye is None else ids[played.bye]
-    made = tuple(event.pair_made(*pair) for pair in pairs)
+    made = tuple(pair_made(event, *pair) for pair in pairs)
     entered = (ResultEntered(number, board, result[pair]) for board, pair in enumerate(pairs, 1))
     return RoundPaired(number, made, bye, (), fixed_numbers(event), REASON), *entered
 

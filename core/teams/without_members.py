@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.values.language import listed, tr
 
 _NAMED = 6

@@ -8,6 +8,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
+from core.event.called import event_title
 from core.event.tournament import Tournament
 from core.tables.standings import StandingRow, Standings, standings
 from core.tiebreaks import RULES, Figure, Item, TieBreak
@@ -29,7 +30,7 @@ def standings_json(tournament: Tournament, table: Standings) -> str:
 
 def _document(tournament: Tournament, table: Standings) -> dict[str, Any]:
     return {
-        "event": tournament.title,
+        "event": event_title(tournament),
         "round": table.after,
         "rounds": tournament.regulations.rounds,
         "provisional": table.provisional,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from core.systems.kit.tree_view import Node, Side, TreeView
+from core.facets.tree_view import Node, Side, TreeView
 from core.tables.tree_drawing import lines_of
 
 ROUNDS = 2

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from core.systems.kit.tree_view import Node, Side, TreeView
+from core.facets.tree_view import Node, Side, TreeView
 from core.tables.tree_drawing import lines_of
 from core.values.language import tr
 from data.papers.fitting import fit

@@ -17,13 +17,14 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
+from core.event.board import Board
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.lots import draw_first_colour
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from core.event.round import Board
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.exchange.csv_entrants import read_entrants
 
 DETAILS = Details("Demo Open", "Nowa Przystań", "2026/05/01", "2026/05/04", "Lisbet Fagerhult")
@@ -63,7 +64,7 @@ class _Growing:
     """The tournament as far as the commands have brought it."""
 
     def __init__(self) -> None:
-        self._tournament = Tournament()
+        self._tournament = Tournament.beginning(SYSTEMS)
 
     def do(self, command: Command) -> Command:
         """Let the command happen here, and return it for the real journal."""

@@ -12,6 +12,7 @@ from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.legible import commands_a_terminal
 from core.event.tournament import Tournament
 from core.review.showable import first_that_cannot_be_shown
+from core.systems.catalogue import SYSTEMS
 from core.values.language import tr
 from data.errors import DamagedFile, NotAnEvent, NotFollowed, Unreadable
 from data.storage.journal_file import JournalFile, newer_format
@@ -113,7 +114,7 @@ def _of_log(path: Path) -> Examination:
     if not all(documents.values()):
         return _blamed(documents, log, "")
     try:
-        tournament = Tournament.read(documents.values())
+        tournament = Tournament.read(SYSTEMS, documents.values())
     except NewerEntry as error:
         raise newer_format(path, error) from error
     except BadEntry:
@@ -127,7 +128,7 @@ def _blamed(documents: Documents, log: Log, otherwise: str) -> Examination:
     found = [blame for blame in (_broken_link(entries, documents), _unlike(entries, log), unreadable) if blame]
     blame = min(found, key=itemgetter(0)) if found else _impossible(entries)
     if blame is None:
-        return Examination(len(documents), Tournament.fold(entries), otherwise)
+        return Examination(len(documents), Tournament.fold(SYSTEMS, entries), otherwise)
     number, problem = blame
     return Examination(len(documents), _trusted(documents, number - 1), problem, number, documents.get(number))
 
@@ -148,7 +149,7 @@ def _readable(documents: Documents) -> tuple[list[Entry], Blame | None]:
 def _impossible(entries: list[Entry]) -> Blame | None:
     """Return the first entry that cannot have happened after those before it."""
     try:
-        Tournament.fold(entries)
+        Tournament.fold(SYSTEMS, entries)
     except (BadEntry, NewerEntry) as error:
         return error.number, str(error)
     return None
@@ -158,7 +159,7 @@ def _entry(documents: Documents, number: int) -> Entry:
     document = documents.get(number)
     if document is None:
         raise BadEntry(tr("entry {number} cannot be read", number=number))
-    return Entry.from_document(document)
+    return Entry.from_document(SYSTEMS, document)
 
 
 def _broken_link(entries: list[Entry], documents: Documents) -> Blame | None:
@@ -187,9 +188,9 @@ def _unlike(entries: list[Entry], log: Log) -> Blame | None:
 
 def _trusted(documents: Documents, last: int) -> Tournament:
     try:
-        return Tournament.fold(_entry(documents, number) for number in range(1, last + 1))
+        return Tournament.fold(SYSTEMS, (_entry(documents, number) for number in range(1, last + 1)))
     except (BadEntry, NewerEntry):
-        return Tournament()
+        return Tournament.beginning(SYSTEMS)
 
 
 def _log(companions: Companions) -> Log:

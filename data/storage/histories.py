@@ -33,6 +33,7 @@ from core.event.facts import (
 )
 from core.event.ids import PlayerId
 from core.event.journal import Entry
+from core.event.journal_queries import events_of
 from core.event.stage_facts import StageChanged, StageEntered, StageLeft, StageOpened
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
@@ -128,7 +129,7 @@ class _Meeting:
         state = self.base
         added, same, left = [], [], []
         for command in _commands(self.other, common):
-            entries = self.other.events_of(command)
+            entries = events_of(self.other, command)
             events = [entry.event for entry in entries]
             known = self._known(state, entries)
             state = state.seen(entries[0].stage or 1) if known else state
@@ -229,7 +230,7 @@ def _namesake(state: Tournament, entrant: Entrant) -> bool:
 def _in_force(tournament: Tournament, common: int) -> list[Entry]:
     """Return what a history holds after the common beginning; what it did and took back again is nothing."""
     wanted = _commands(tournament, common)
-    return [entry for command in wanted for entry in tournament.events_of(command)]
+    return [entry for command in wanted for entry in events_of(tournament, command)]
 
 
 def _commands(tournament: Tournament, common: int) -> list[int]:

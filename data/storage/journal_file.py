@@ -11,6 +11,7 @@ from tinydb.table import Document, Table
 
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.language import mark, tr
 from data.errors import DamagedFile, NewerFormat
 from data.storage.not_followed import not_followed
@@ -34,7 +35,7 @@ class JournalFile:
         self._storage = TransactionMiddleware(SealedStorage)
         self._database = TinyDB(path, create=create, storage=self._storage)
         self._format = self._stated_format()
-        self._state = (self._told(known or Tournament()), self._head)
+        self._state = (self._told(known or Tournament.beginning(SYSTEMS)), self._head)
 
     @property
     def tournament(self) -> Tournament:
@@ -96,7 +97,7 @@ class JournalFile:
 
     def _told(self, known: Tournament) -> Tournament:
         try:
-            return self._grown_from(known) or Tournament.read(self._journal)
+            return self._grown_from(known) or Tournament.read(SYSTEMS, self._journal)
         except NewerEntry as error:
             raise newer_format(self._path, error) from error
         except BadEntry as error:
@@ -112,7 +113,7 @@ class JournalFile:
         documents = self._journal.get(doc_ids=numbers) or []
         # what cannot be read here is judged with the whole journal around it
         with suppress(BadEntry, NewerEntry):
-            entries = [Entry.from_document(each) for each in documents]
+            entries = [Entry.from_document(SYSTEMS, each) for each in documents]
             # the hash chain makes a look at the last known entry enough
             if len(entries) == len(numbers) > 0 and entries[0].digest == known.entries[-1].digest:
                 return known.grown(entries[1:])

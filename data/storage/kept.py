@@ -10,6 +10,7 @@ from pathlib import Path
 
 from core.event.journal import NewerEntry
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.language import tr, trn
 from data.errors import StoreError
 from data.storage import ordinary
@@ -98,7 +99,7 @@ def history_in(path: Path) -> Followed | None:
         whole = _tournament(path)
         return Followed(whole) if whole is not None else None
     try:
-        told = followed(Tournament(), Log.of(ordinary.read(path)))
+        told = followed(Tournament.beginning(SYSTEMS), Log.of(ordinary.read(path)))
     except (OSError, NewerEntry):
         return None
     return told if told.tournament.entries else None

@@ -18,6 +18,7 @@ from pathlib import Path
 from zlib import crc32
 
 from core.event.journal import BadEntry, Entry
+from core.systems.catalogue import SYSTEMS
 from data.storage import ordinary
 from data.storage.canonical import canonical
 from data.storage.durable import free_name, replace_file, sync_folder, take_after, write_all
@@ -90,7 +91,7 @@ class Log:
     def _readable(self) -> Iterator[tuple[int, Entry]]:
         for place, text in enumerate(self.texts, start=1):
             with suppress(BadEntry, ValueError):
-                yield place, Entry.from_document(json.loads(text))
+                yield place, Entry.from_document(SYSTEMS, json.loads(text))
 
 
 class Logbook:

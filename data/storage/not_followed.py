@@ -8,6 +8,7 @@ from typing import Any
 
 from core.event.journal import BadEntry, Entry, NewerEntry, bad_link
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.language import tr
 from data.errors import NotFollowed
 
@@ -40,7 +41,7 @@ def _as_far_as_it_goes(documents: list[Mapping[str, Any]]) -> tuple[int, Tournam
         entries = entries[: _command_of(documents, stops) - 1]
     while True:
         try:
-            return stops, Tournament.fold(entries)
+            return stops, Tournament.fold(SYSTEMS, entries)
         except (BadEntry, NewerEntry) as error:
             stops = error.number
         entries = entries[: _command_of(documents, stops) - 1]
@@ -51,7 +52,7 @@ def _readable(documents: list[Mapping[str, Any]]) -> tuple[list[Entry], int]:
     entries: list[Entry] = []
     for document in documents:
         try:
-            entries.append(Entry.from_document(document))
+            entries.append(Entry.from_document(SYSTEMS, document))
         except (BadEntry, NewerEntry):
             break
     return entries, len(entries) + 1

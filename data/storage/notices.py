@@ -9,6 +9,7 @@ from pathlib import Path
 from core.event.broken_off import broken_off
 from core.event.journal import Entry
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.language import tr, trn
 from data.storage.histories import agreed, lacking
 from data.storage.kept import told_by_log
@@ -85,7 +86,7 @@ def about_broken_log(whole: Tournament, half: Sequence[Entry], told: Told) -> st
         "only whole commands are brought back.",
         number=half[-1].number + 1,
         first=half[0].number,
-        what=told(Tournament.fold([*whole.entries, *half]), half[0]),
+        what=told(Tournament.fold(SYSTEMS, [*whole.entries, *half]), half[0]),
     )
 
 

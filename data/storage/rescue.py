@@ -9,6 +9,7 @@ from pathlib import Path
 
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.language import tr, trn
 from data.errors import (
     DamagedFile,
@@ -142,7 +143,7 @@ def _need_known_format(companions: Companions) -> None:
     for text in _log(companions).texts:
         try:
             with suppress(BadEntry):
-                Entry.from_document(json.loads(text))
+                Entry.from_document(SYSTEMS, json.loads(text))
         except NewerEntry as error:
             raise newer_format(companions.log, error) from error
 
@@ -170,7 +171,7 @@ def _sources(companions: Companions) -> list[_Source]:
         except StoreError:
             continue
     if not good:
-        return [_source(companions, None, Tournament(), log)]
+        return [_source(companions, None, Tournament.beginning(SYSTEMS), log)]
     # a whole file, or else the newest backup, says which history is meant
     meant = good[0][1]
     return [_source(companions, file, base, log) for file, base in good if base is meant or _continues(base, meant)] + [

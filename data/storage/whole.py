@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.event.broken_off import broken_off
 from core.event.journal import BadEntry, Entry
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.storage.logbook import Log
 
 
@@ -29,7 +30,7 @@ def followed(base: Tournament, log: Log) -> Followed:
     if len(journal) == base.revision:
         return Followed(base)
     try:
-        tournament = Tournament.fold(journal)
+        tournament = Tournament.fold(SYSTEMS, journal)
     except BadEntry:
         return Followed(base)
     return _in_whole_commands(tournament, base, log)

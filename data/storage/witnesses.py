@@ -14,6 +14,7 @@ from typing import Any
 
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.language import tr
 from data.storage import ordinary
 from data.storage.backups import Backups
@@ -144,7 +145,7 @@ def _go_on(documents: Documents, back: Tournament) -> bool:
 
 def _digest(document: Any) -> str:
     with suppress(BadEntry, NewerEntry):
-        return Entry.from_document(document).digest
+        return Entry.from_document(SYSTEMS, document).digest
     return ""
 
 

@@ -15,6 +15,7 @@ from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from tests.support.ids import ids
 
@@ -51,9 +52,9 @@ def milliseconds(work: Callable[[], object]) -> float:
 def main(players: int, cycles: int) -> int:
     """Print a line a step."""
     facts = list(schedule(players, cycles))
-    folded = Tournament().imagine(*facts)
+    folded = Tournament.beginning(SYSTEMS).imagine(*facts)
     steps = {
-        "folded": lambda: Tournament().imagine(*facts),
+        "folded": lambda: Tournament.beginning(SYSTEMS).imagine(*facts),
         "cards": lambda: folded.imagine().cards,
         "standings": lambda: standings(folded),
     }

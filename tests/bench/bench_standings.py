@@ -16,6 +16,7 @@ from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from core.tiebreaks import TieBreak, parse_list
 
@@ -44,7 +45,7 @@ def event(players: int, seed: int = 1) -> Tournament:
         order = tuple(sorted(ids)) if number == 1 else ()
         events.append(RoundPaired(number, pairs, bye, numbers=order))
         events += [ResultEntered(number, board, Result(chance.choice(SIGNS))) for board in range(1, len(pairs) + 1)]
-    return Tournament().imagine(*events)
+    return Tournament.beginning(SYSTEMS).imagine(*events)
 
 
 def seconds(tournament: Tournament, tie_breaks: tuple[TieBreak, ...]) -> list[float]:

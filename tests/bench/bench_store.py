@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from core.systems.catalogue import SYSTEMS
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from core.commands import EnterResult, PublishRound
@@ -29,7 +31,7 @@ EVENTS = ((20, 5), (120, 9), (300, 11), (600, 11), (2000, 3))
 
 def generated(players: int, rounds: int) -> Tournament:
     """Return an event with all rounds paired and every result but the last typed."""
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     for command in opening(players, name=f"{players} x {rounds}"):
         tournament = tournament.record(command.decide(tournament), arbiter="Anna", time=NOON)
     for number in range(1, rounds + 1):

@@ -27,9 +27,11 @@ from core.event.entrant import Entrant
 from core.event.facts import Undone
 from core.event.ids import PairingNumber
 from core.event.journal import Entry
+from core.event.overridden import overrides_of
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.review.former_results import earlier_results, left_out
+from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from core.values.errors import Refusal
 from core.values.language import speaking
@@ -133,7 +135,7 @@ class TestS2WrongResultFoundLate:
         assert as_set(play.pairs()) == as_set(self.corrected_r4)
         reasons = [getattr(entry.event, "reason", "") for entry in play.tournament.entries]
         assert "F7: nobody has sat down" in reasons
-        assert play.tournament.overrides == ()
+        assert overrides_of(play.tournament) == ()
 
     def test_override_needs_a_reason_and_is_recorded(self) -> None:
         """F6 overridden, for nothing was corrected: the reason stands in the journal."""
@@ -145,13 +147,13 @@ class TestS2WrongResultFoundLate:
         play.do(PairAnew(override="both captains agreed"))
         assert as_set(play.pairs()) == as_set(self.corrected_r4)
         assert any(getattr(entry.event, "reason", "") == "both captains agreed" for entry in play.tournament.entries)
-        marks = [each.sentence for each in play.tournament.overrides]
+        marks = [each.sentence for each in overrides_of(play.tournament)]
         assert marks == ["Round 4 was paired anew against F6: both captains agreed"]
         # the mark stays with whatever is paired later, and goes only with an undo
         play.do(UnpairRound(), PairRound())
-        assert [each.sentence for each in play.tournament.overrides] == marks
+        assert [each.sentence for each in overrides_of(play.tournament)] == marks
         play.do(Undo(), Undo(), Undo())
-        assert play.tournament.overrides == ()
+        assert overrides_of(play.tournament) == ()
         assert as_set(play.pairs()) == as_set(GOLD12_PAIRS[3])
 
     def test_results_of_a_round_are_never_thrown_away(self) -> None:
@@ -170,7 +172,9 @@ class TestS2WrongResultFoundLate:
         assert not any(after[pair] for pair in after.keys() - before.keys())
         lost = left_out(play.tournament, 4, earlier_results(play.tournament, 4))
         assert {board.players for board in lost} == {p for p, r in before.items() if r} - after.keys()
-        assert [each.sentence for each in play.tournament.overrides] == ["Round 4 was paired anew against F7: agreed"]
+        assert [each.sentence for each in overrides_of(play.tournament)] == [
+            "Round 4 was paired anew against F7: agreed"
+        ]
 
 
 class TestS3Withdrawal:
@@ -324,7 +328,7 @@ class TestS11HandMadePairing:
         play = gold12(2)
         by_rules = as_set(play.pair())
         play.do(self.by_hand(play, self.swapped))
-        assert play.tournament.overrides == ()
+        assert overrides_of(play.tournament) == ()
         play.do(Undo())
         assert as_set(play.pairs()) == by_rules
         play.do(Redo())
@@ -340,11 +344,11 @@ class TestS11HandMadePairing:
             play.do(self.by_hand(play, again))
         assert refused.value.article == "B1a"
         play.do(self.by_hand(play, again, override=True))
-        (mark,) = play.tournament.overrides
+        (mark,) = overrides_of(play.tournament)
         assert mark.sentence.startswith("Round 3 was paired by hand against B1a")
         assert "test (B1a: " in mark.sentence
         play.do(UnpairRound())
-        assert play.tournament.overrides == ()
+        assert overrides_of(play.tournament) == ()
 
     def test_the_journal_keeps_what_is_broken_in_english(self) -> None:
         """Whoever reads it later may speak another language than the arbiter who overrode B1a."""
@@ -360,5 +364,5 @@ class TestS11HandMadePairing:
         play = gold12(2)
         play.do(self.by_hand(play, "1-7 2-3 10-8 12-9 4-11 5-6", override=True), PublishRound())
         documents = json.loads(json.dumps([entry.to_document() for entry in play.tournament.entries]))
-        rebuilt = Tournament.fold(Entry.from_document(document) for document in documents)
-        assert (rebuilt.facts, rebuilt.overrides) == (play.tournament.facts, play.tournament.overrides)
+        rebuilt = Tournament.fold(SYSTEMS, (Entry.from_document(SYSTEMS, document) for document in documents))
+        assert (rebuilt.facts, overrides_of(rebuilt)) == (play.tournament.facts, overrides_of(play.tournament))

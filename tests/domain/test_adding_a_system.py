@@ -48,7 +48,7 @@ def test_types_and_style_are_right(typed: Path, tmp_path: Path) -> None:
 def test_it_keeps_the_rules_of_the_house(typed: Path) -> None:
     for file in files(typed):
         text = file.read_text(encoding="utf-8")
-        assert systems_inside(text) <= {"king_of_the_hill", "base", "kit", "options"}
+        assert systems_inside(text) <= {"king_of_the_hill", "kit"}
         assert not asks_which_system(text)
         assert not decides_by_article(text)
 

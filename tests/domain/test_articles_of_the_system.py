@@ -13,6 +13,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper, offered
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.papers.as_text import as_text
 from tests.support.round_robins import did
@@ -43,7 +44,7 @@ def papers(state: Tournament) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("system", ["round-robin", "sliding", "team-round-robin", "scheveningen"])
 def test_no_paper_names_an_article_of_another_book(system: str) -> None:
-    before = did(Tournament(), *begun(system))
+    before = did(Tournament.beginning(SYSTEMS), *begun(system))
     posted = did(before, PostSchedule())
     ready = did(posted, HandUsualLineUps(1)) if posted.of_teams else posted
     adjourned = did(ready, EnterResult(1, 1, Result.ADJOURNED))

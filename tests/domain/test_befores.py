@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from core.event.state_before import state_before
 from core.review.befores import befores
 from data.storage.journal_file import JournalFile
 
@@ -20,6 +21,6 @@ def test_they_are_those_asked_for_one_by_one(path: Path) -> None:
         found = [*befores(stage)]
         assert [round_.number for round_, _ in found] == [round_.number for round_ in stage.rounds]
         for round_, state in found:
-            alone = stage.before(round_.number)
+            alone = state_before(stage, round_.number)
             assert (state.entries, state.world, state.timeline) == (alone.entries, alone.world, alone.timeline)
             assert (state.stage, state.cards) == (alone.stage, alone.cards)

@@ -31,10 +31,13 @@ from core.event.entrant import Entrant
 from core.event.facts import PairMade, RoundPaired, RoundUnpaired
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.pages.player_page import player_pages
 from core.papers.catalogue import make_paper
 from core.systems.advancing import Plan
+from core.systems.catalogue import SYSTEMS
 from core.systems.draws import Way, even_places
 from core.systems.round_robin.options import RoundRobinOptions
 from core.values.errors import Refusal
@@ -80,7 +83,9 @@ def groups(
 ) -> Tournament:
     """Groups drawn by the snake and played to their end."""
     entrants = tuple(Entrant.of(f"P{n}", rating=2400 - n) for n in range(1, players + 1))
-    state = did(Tournament(), CreateTournament(Details("Cup"), Regulations(5)), RegisterEntrants(entrants))
+    state = did(
+        Tournament.beginning(SYSTEMS), CreateTournament(Details("Cup"), Regulations(5)), RegisterEntrants(entrants)
+    )
     places = even_places(players, number, by_snake=True)
     state = did(state, DrawGroups(Way.SNAKE, places, regulations, seed="7", field_name="All"))
     for at in range(number):
@@ -131,9 +136,9 @@ def test_points_of_a_final_are_those_of_all_games_between_finalists(
                         expected[id_] += points
     assert {id_: each.points() for id_, each in state.cards.items()} == expected
     assert set(games.values()) == {cycles}
-    assert state.finished
+    assert finished(state)
     entries = json.loads(json.dumps([entry.to_document() for entry in state.entries]))
-    assert Tournament.read(entries).seen(2 + number).cards == state.cards
+    assert Tournament.read(SYSTEMS, entries).seen(2 + number).cards == state.cards
 
 
 def test_it_is_a_fact_of_the_schedule_and_no_copy() -> None:
@@ -269,19 +274,19 @@ def test_a_report_rates_it_once() -> None:
     assert len(elsewhere(state)) == 2
     games = 0
     for stage in (2, 3, 4):
-        read = Tournament().imagine(*read_trf(write_trf(state.seen(stage))).events)
+        read = Tournament.beginning(SYSTEMS).imagine(*read_trf(write_trf(state.seen(stage))).events)
         games += sum(board.result is not None for round_ in read.rounds for board in round_.boards)
     assert games == 6 + 6 + 4
     assert "2 games of an earlier stage left out" in " ".join(lost_in_report(state))
-    assert state.system.exchange.code(state) == "CUSTOM_ROUNDROBIN"
-    read = Tournament().imagine(*read_trf(write_trf(state)).events)
+    assert system_of(state).exchange.code(state) == "CUSTOM_ROUNDROBIN"
+    read = Tournament.beginning(SYSTEMS).imagine(*read_trf(write_trf(state)).events)
     assert not read.missing  # what is left out is no game to come
 
 
 def test_explanation_says_why_it_is_not_played_again() -> None:
     state = final(groups())
     (number, board), *_ = elsewhere(state)
-    meetings = state.system.meetings
+    meetings = system_of(state).meetings
     assert meetings
     one = state.rounds[number - 1].board(board)
     told = " ".join(line.text for line in meetings.pair_lines(state, number, one.white))

@@ -29,12 +29,13 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
+from core.event.board import Board
 from core.event.entrant import Entrant, Title
 from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from core.event.round import Board
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from core.values.language import speaking
 from tests.support.play import TIME, Play, gold12
@@ -233,7 +234,7 @@ def test_first_result_publishes() -> None:
 
 def test_first_colour_is_needed() -> None:
     """A7."""
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     for command in (
         CreateTournament(Details("x"), Regulations()),
         RegisterEntrants((Entrant.of("A"), Entrant.of("B"))),

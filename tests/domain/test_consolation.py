@@ -10,6 +10,7 @@ import pytest
 from core.commands import Command, CorrectResult, EnterResult, FillFinal, PairRound, SetFirstColour, WithdrawEntrant
 from core.event.regulations import Regulations
 from core.event.result import Result
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.review.goes_on import others_in_finals
 from core.systems.advancing import Plan
@@ -117,7 +118,7 @@ def test_a_round_robin_takes_them_too() -> None:
     event = did(event, 2, PairRound())
     results = (EnterResult(r.number, b.number, Result.WHITE) for r in event.rounds for b in r.boards)
     event = did(event, 2, *results)
-    assert event.finished
+    assert finished(event)
     assert min(places(event.seen(1))[4:]) == 5
 
 

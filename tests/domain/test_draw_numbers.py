@@ -11,6 +11,7 @@ from core.event.lots import draw_order
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from tests.support.ids import ids
 from tests.support.round_robins import did, opening
@@ -20,7 +21,7 @@ ENTERED = (1, 2, 3, 4, 5, 6)
 
 def entered() -> Tournament:
     """Six players by rating."""
-    return did(Tournament(), *opening(6))
+    return did(Tournament.beginning(SYSTEMS), *opening(6))
 
 
 def order(tournament: Tournament) -> tuple[int, ...]:

@@ -23,11 +23,13 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.facets.system import system_of
 from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
 from core.papers.drawing import Sheet, Size, Text
 from core.papers.paper import Paper
 from core.papers.table_numbers import read_boards
+from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import categories, funds_typed, read_funds
 from core.tables.standings import standings
 from core.values.errors import Refusal
@@ -127,7 +129,7 @@ def with_prizes(tournament: Tournament, given: PrizesSet) -> Tournament:
 
 def of_eight() -> Tournament:
     """Eight, of whom 2, 5 and 8 are women; after one round 1 to 4 have a point."""
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     women = (2, 5, 8)
     entrants = tuple(
         Entrant.of(f"A{n}", rating=2400 - n, sex=Sex.WOMAN if n in women else Sex.MAN, category="U16" if n > 5 else "")
@@ -250,7 +252,7 @@ def test_an_address_is_one() -> None:
 
 def cup(players: int, played: int = 1) -> Tournament:
     """A cup after some rounds, in which White has won every game; its names are as long as names can be."""
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     entrants = tuple(Entrant.of(f"{LONG[at % len(LONG)][:56]}{at:03}", rating=2800 - at) for at in range(players))
     commands = [
         CreateTournament(Details("Cup"), Regulations(rounds=9, system="knockout", tie_breaks=())),
@@ -310,7 +312,7 @@ def test_every_system_has_them(path: Path) -> None:
     for stage in event.stages:
         section = event.seen(stage)
         papers = {name: make_paper(section, name) for name in (*DRAWN, "crosstable") if name in offered(section)}
-        assert ("diplomas" in papers) == (section.system.score is None)
+        assert ("diplomas" in papers) == (system_of(section).score is None)
         for paper in papers.values():
             text = bare(as_text(paper))
             assert all(bare(line)[:40] in text for each in paper.sections for line in each.lines)

@@ -18,11 +18,11 @@ from core.commands import (
     PairRound,
     PostSchedule,
 )
+from core.event.board import Board
 from core.event.facts import ResultEntered
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
-from core.event.round import Board
 from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
@@ -187,7 +187,7 @@ def test_a_game_against_nobody_of_an_older_file_stays_and_is_told_as_it_counts(r
     assert record[91:].split()[:3] == ["0000", "-", {0: "-", 1: "H", 2: "+"}[gives]]
     assert any("1 game against nobody: its points are with the teams (310)" in line for line in lost_in_report(old))
     report = read_trf("\r\n".join(lines).encode())
-    again = Tournament().imagine(*report.events)
+    again = Tournament.beginning(SYSTEMS).imagine(*report.events)
     points = {card.entrant.name: card.score for card in again.player_cards.values()}
     assert points == {card.entrant.name: card.score for card in old.player_cards.values()}
 

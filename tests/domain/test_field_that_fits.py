@@ -21,8 +21,8 @@ from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.team import Team
 from core.event.tournament import Tournament
+from core.facets.system import System
 from core.review.showable import first_that_cannot_be_shown, need_showable
-from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 
@@ -47,7 +47,7 @@ def done(tournament: Tournament, *commands: Command) -> Tournament:
 
 def entered(system: str, count: int) -> Tournament:
     opening = CreateTournament(Details("Open"), regulations(system))
-    return done(Tournament(), opening, *entering(SYSTEMS[system], count))
+    return done(Tournament.beginning(SYSTEMS), opening, *entering(SYSTEMS[system], count))
 
 
 @pytest.mark.parametrize("count", [2, 5])
@@ -66,7 +66,7 @@ def test_every_system_is_taken_or_refused_with_a_sentence(before: str, after: st
         return
     changed = done(state, command)
     need_showable(state, changed)
-    assert first_that_cannot_be_shown(Tournament.fold(changed.entries)) == 0
+    assert first_that_cannot_be_shown(Tournament.fold(SYSTEMS, changed.entries)) == 0
 
 
 @pytest.mark.parametrize(("before", "after"), [*product(SYSTEMS, SYSTEMS)])
@@ -77,7 +77,7 @@ def test_any_system_is_taken_while_nobody_is_entered(before: str, after: str) ->
 
 
 def entered_by_nobody(system: str) -> Tournament:
-    return done(Tournament(), CreateTournament(Details("Open"), regulations(system)))
+    return done(Tournament.beginning(SYSTEMS), CreateTournament(Details("Open"), regulations(system)))
 
 
 def test_the_cure_is_named() -> None:

@@ -16,9 +16,9 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
+from core.event.board import Board
 from core.event.ids import PairingNumber, PlayerId
 from core.event.result import Result
-from core.event.round import Board
 from core.event.tournament import Tournament
 from core.review.goes_on import GoesOn, lines, others_in_finals
 from core.systems.advancing import Plan

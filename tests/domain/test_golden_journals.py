@@ -14,6 +14,7 @@ from core.event.facts import KINDS
 from core.event.tournament import Tournament
 from core.event.upcasts import lifted
 from core.papers.catalogue import make_paper
+from core.systems.catalogue import SYSTEMS
 from core.values.points import format_points
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import write_trf
@@ -96,7 +97,7 @@ def test_points_counted_from_the_bare_json(path: Path) -> None:
 def test_points_by_way_of_a_report(path: Path) -> None:
     """Written as TRF and read back: nobody has other points."""
     tournament = JournalFile(path).tournament
-    read = Tournament().imagine(*read_trf(write_trf(tournament)).events)
+    read = Tournament.beginning(SYSTEMS).imagine(*read_trf(write_trf(tournament)).events)
     assert points(read) == points(tournament)
 
 

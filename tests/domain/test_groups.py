@@ -15,7 +15,8 @@ from core.event.card import Kind
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber
 from core.event.tournament import Tournament
-from core.systems.kit.groups import BracketView, ScoreGroup
+from core.facets.groups import BracketView, ScoreGroup
+from core.systems.catalogue import SYSTEMS
 from core.systems.swiss1998.groups import away, brackets, score_groups
 from core.values.errors import Refusal
 from tests.support.play import GOLD12_RESULTS, Play, gold10, gold12
@@ -118,8 +119,8 @@ def test_no_brackets_after_the_last_round() -> None:
 def test_no_brackets_without_the_first_colour() -> None:
     """A7: the colour of the highest player is drawn first; the groups can be shown all the same."""
     tournament = Play.evenly(6, 2000, 10).tournament.record((), arbiter="Anna", time="")
-    bare = Tournament().imagine(*(entry.event for entry in tournament.entries[:-1]))
-    assert bare.first_colour is None
+    bare = Tournament.beginning(SYSTEMS).imagine(*(entry.event for entry in tournament.entries[:-1]))
+    assert bare.facts.first_colour is None
     assert [numbers(group) for group in score_groups(bare)] == [([1, 2, 3], [4, 5, 6])]
     with pytest.raises(Refusal, match="A7"):
         brackets(bare)

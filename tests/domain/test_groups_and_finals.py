@@ -31,6 +31,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.systems.advancing import Plan
+from core.systems.catalogue import SYSTEMS
 from core.systems.draws import Apart, Way, even_places
 from core.values.errors import Refusal
 from data.papers.as_text import as_text
@@ -51,7 +52,9 @@ def did(tournament: Tournament, *commands: Command, stage: int = 1) -> Tournamen
 def field(players: int) -> Tournament:
     """An event in which nobody has played yet; every third is of the same club."""
     entrants = tuple(Entrant.of(f"P{n}", rating=2400 - n, club="ABC"[n % 3]) for n in range(1, players + 1))
-    return did(Tournament(), CreateTournament(Details("Cup"), Regulations(5)), RegisterEntrants(entrants))
+    return did(
+        Tournament.beginning(SYSTEMS), CreateTournament(Details("Cup"), Regulations(5)), RegisterEntrants(entrants)
+    )
 
 
 def drawn(players: int = 8, places: tuple[int, ...] = (4, 4), **fields: object) -> Tournament:
@@ -93,7 +96,7 @@ def test_everybody_is_in_one_group_and_one_undo_takes_it_all_back(
     assert tuple(len(each.registrations) for each in made) == places
     assert [each.regulations.rounds for each in made] == [n - 1 + n % 2 for n in places]
     entries = json.loads(json.dumps([entry.to_document() for entry in state.entries]))
-    assert Tournament.read(entries).world == state.world
+    assert Tournament.read(SYSTEMS, entries).world == state.world
     for stage in state.stages:
         assert did(state, Undo(), stage=stage).world == before.world
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -106,7 +105,7 @@ def test_a_pairing_loads_only_what_pairs(tmp_path: Path) -> None:
 
 
 SYSTEMS = ROOT / "core" / "systems"
-SHARED = {"advancing", "base", "catalogue", "draws", "facets", "kit", "options", "reported", "settled", "wire"}
+SHARED = {"advancing", "catalogue", "draws", "kit", "settled", "wire"}
 """What of `core.systems` everybody may import; all else is a system's own package."""
 WHY_INSIDE = {
     "tui/batch/table.py": "`paircard table` prints tables of no event: there is no system to be asked",
@@ -125,14 +124,6 @@ def test_nobody_imports_the_inside_of_a_system() -> None:
                 found.add(file.relative_to(ROOT).as_posix())
     assert found == set(WHY_INSIDE), "ask a facet of the system, or strike the exception out"
     assert all((SYSTEMS / name).exists() or (SYSTEMS / f"{name}.py").exists() for name in SHARED)
-
-
-def test_an_event_knows_of_systems_only_what_one_is() -> None:
-    """Not what they share: `core.systems.kit` stands on events. Types are named, nothing is loaded."""
-    loaded = re.compile(r"^(?:from|import) core\.systems\.kit", re.MULTILINE)
-    for folder in ("event", "teams", "tiebreaks"):
-        for module in (ROOT / "core" / folder).rglob("*.py"):
-            assert not loaded.search(module.read_text("utf-8")), module
 
 
 def test_nobody_asks_which_system_it_is() -> None:

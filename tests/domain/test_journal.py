@@ -41,6 +41,7 @@ from core.event.journal import BadEntry, Entry, NewerEntry, read
 from core.event.legible import cleaned
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from core.values.text import aligned, clean
 from tests.support.ids import ids
@@ -57,9 +58,9 @@ def documents(play: Play) -> list[dict[str, Any]]:
 def test_round_trip() -> None:
     """What is written is read back, and folds to the same facts."""
     play = gold12(3)
-    entries = [Entry.from_document(document) for document in documents(play)]
+    entries = [Entry.from_document(SYSTEMS, document) for document in documents(play)]
     assert tuple(entries) == play.tournament.entries
-    assert Tournament.fold(entries).facts == play.tournament.facts
+    assert Tournament.fold(SYSTEMS, entries).facts == play.tournament.facts
 
 
 def test_every_kind_of_event_has_a_name() -> None:
@@ -76,7 +77,7 @@ def test_any_change_breaks_the_chain(data: st.DataObject) -> None:
     field = data.draw(st.sampled_from(["time", "arbiter"]))
     entries[index] = replace(entries[index], **{field: getattr(entries[index], field) + "x"})
     with pytest.raises(BadEntry, match=f"entry {index + 2} "):
-        Tournament.fold(entries)
+        Tournament.fold(SYSTEMS, entries)
 
 
 def test_a_missing_entry_is_told() -> None:
@@ -84,7 +85,7 @@ def test_a_missing_entry_is_told() -> None:
     entries = list(gold12(1).tournament.entries)
     del entries[3]
     with pytest.raises(BadEntry, match="entry 5 is where entry 4 should be"):
-        Tournament.fold(entries)
+        Tournament.fold(SYSTEMS, entries)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +101,7 @@ def test_what_does_not_fit_is_named(change: dict[str, object], said: str) -> Non
     document = next(d for d in documents(gold12(1)) if d["event"]["type"] == "ResultEntered")
     document["event"].update(change)
     with pytest.raises(BadEntry, match=said):
-        Entry.from_document(document)
+        Entry.from_document(SYSTEMS, document)
 
 
 def test_missing_field_is_named() -> None:
@@ -108,7 +109,7 @@ def test_missing_field_is_named() -> None:
     document = documents(gold12(1))[0]
     del document["event"]["details"]
     with pytest.raises(BadEntry, match="details is missing"):
-        Entry.from_document(document)
+        Entry.from_document(SYSTEMS, document)
 
 
 def test_an_event_about_nothing_is_told() -> None:
@@ -116,15 +117,15 @@ def test_an_event_about_nothing_is_told() -> None:
     play = gold12(1)
     broken = play.tournament.entries[:-1]
     with pytest.raises(LookupError):
-        Tournament.fold(broken).record([ResultEntered(1, 99, Result.DRAW)], arbiter="A", time="")
+        Tournament.fold(SYSTEMS, broken).record([ResultEntered(1, 99, Result.DRAW)], arbiter="A", time="")
 
 
 def test_codec_is_strict_about_lists() -> None:
     """Tuples come back as tuples."""
     event = RoundPaired(1, (PairMade(PlayerId(1), PlayerId(2), "D", "U"),), bye=PlayerId(3), numbers=ids(1, 2, 3))
-    assert decode(RoundPaired, json.loads(json.dumps(encode(event)))) == event
+    assert decode(SYSTEMS, RoundPaired, json.loads(json.dumps(encode(event)))) == event
     with pytest.raises(ValueError, match="not a list"):
-        decode(EntrantRegistered, {"id": 1, "entrant": {"name": "x"}, "missed": 0})
+        decode(SYSTEMS, EntrantRegistered, {"id": 1, "entrant": {"name": "x"}, "missed": 0})
 
 
 # --- what was read ------------------------------------------------------------------------------------------
@@ -149,14 +150,14 @@ def test_the_digest_is_that_of_what_was_read(monkeypatch: pytest.MonkeyPatch) ->
         return {**document, "event": renamed}
 
     with pytest.raises(NewerEntry, match="'table' is not a field of ResultEntered"):
-        Tournament.read(old)
+        Tournament.read(SYSTEMS, old)
     monkeypatch.setattr(upcasts, "UPCASTS", (tables_are_boards,))
-    tournament = Tournament.read(old)
+    tournament = Tournament.read(SYSTEMS, old)
     assert tournament.facts == gold12(1).tournament.facts
     assert [entry.to_document() for entry in tournament.entries] == old
     assert tournament.entries[-1].digest == previous
     grown = tournament.record([ResultEntered(1, 1, Result.DRAW)], arbiter="Anna", time="")
-    assert Tournament.read([entry.to_document() for entry in grown.entries]).facts == grown.facts
+    assert Tournament.read(SYSTEMS, [entry.to_document() for entry in grown.entries]).facts == grown.facts
 
 
 def test_texts_are_cleaned_and_records_keep_their_columns() -> None:
@@ -164,12 +165,12 @@ def test_texts_are_cleaned_and_records_keep_their_columns() -> None:
     document = documents(gold12(1))[0]
     document["arbiter"] = "An\x1b[2Jna \u202eX"
     document["event"]["details"].update(name="  Two  blanks\x07", place="Lo\u0301dz\x9b")
-    entry = Entry.from_document(document)
+    entry = Entry.from_document(SYSTEMS, document)
     assert (entry.arbiter, entry.event.details.name) == ("An[2Jna X", "Two blanks")  # type: ignore[attr-defined]
     assert entry.event.details.place == "Lódz"  # type: ignore[attr-defined]
     assert entry.to_document() == document
     document["event"] = {"type": "RecordsKept", "records": [{"after": "012", "text": "013  A\x1b  B\u200d \xa0C\t"}]}
-    kept = Entry.from_document(document).event
+    kept = Entry.from_document(SYSTEMS, document).event
     assert kept == RecordsKept((KeptRecord("012", "013  A   B   C "),))
 
 
@@ -196,10 +197,10 @@ def test_what_stands_beside_what_is_newer_breaks_no_chain() -> None:
     for entries in (whole[:4], whole):
         entries[3]["event"]["id"] = "1"
         with pytest.raises(BadEntry):
-            read(entries)
+            read(SYSTEMS, entries)
     whole[5]["event"]["type"] = "Bomb"
     with pytest.raises(BadEntry, match="entry 5 does not follow from entry 4"):
-        read(whole)
+        read(SYSTEMS, whole)
 
 
 class TestUndoRedo:
@@ -249,7 +250,7 @@ class TestUndoRedo:
         for index, key in enumerate(keys):
             with suppress(Refusal):
                 play.do(command(key, play.tournament, index))
-        assert Tournament.fold(play.tournament.entries).facts == play.tournament.facts
+        assert Tournament.fold(SYSTEMS, play.tournament.entries).facts == play.tournament.facts
 
 
 def command(key: str, tournament: Tournament, index: int) -> Command:

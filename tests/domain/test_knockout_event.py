@@ -29,9 +29,12 @@ from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
+from core.systems.catalogue import SYSTEMS
 from core.systems.knockout.options import KnockoutOptions
 from core.tables.standings import standings
 from core.values.cited import texts_of
@@ -53,7 +56,7 @@ def opening(players: int, options: KnockoutOptions) -> tuple[Command, ...]:
 def cup(players: int, games: int = 1, *, third: bool = False) -> Tournament:
     """A cup whose first round is made."""
     options = KnockoutOptions(games, third=third)
-    return did(Tournament(), *opening(players, options), PairRound("" if options.odd else "slip"))
+    return did(Tournament.beginning(SYSTEMS), *opening(players, options), PairRound("" if options.odd else "slip"))
 
 
 def decided(event: Tournament, chance: Random | None = None) -> Tournament:
@@ -90,7 +93,7 @@ def test_everybody_but_one_loses_once(players: int, games: int) -> None:
     *_, event = played(cup(players, games), Random(players))
     losers = [match.opponent(match.verdict.winner) for round_ in event.rounds for match in round_.matches]
     assert len(set(losers)) == len(losers) == players - 1
-    assert event.finished
+    assert finished(event)
     for before, after in zip(event.rounds, event.rounds[1:], strict=False):
         on = {match.verdict.winner for match in before.matches} | {bye.who for bye in before.byes}
         assert {id_ for pair in after.pairs for id_ in pair} | {bye.who for bye in after.byes} == on
@@ -116,7 +119,7 @@ def test_22_as_the_rules_have_it() -> None:
     second = [tuple(numbers[id_] for id_ in pair) for pair in event.rounds[1].pairs]
     # K3: the order of the slots; D3c: who had White in round 1 has Black now, and they alone have had a colour
     assert second == [(16, 1), (9, 8), (12, 5), (4, 13), (14, 3), (6, 11), (7, 10), (2, 15)]
-    told = list(texts_of(event.system.meetings.pair_lines(event, 2, event.ids[PairingNumber(9)])))  # type: ignore[union-attr]
+    told = list(texts_of(system_of(event).meetings.pair_lines(event, 2, event.ids[PairingNumber(9)])))  # type: ignore[union-attr]
     assert any("9 A09 has White: odd numbers have the colour that number 1 drew." in line for line in told)
     *_, event = played(event)
     assert [row.card.number for row in standings(event).rows[:2]] == [1, 2]
@@ -161,7 +164,7 @@ def test_lots_for_each_odd_game() -> None:
     options = KnockoutOptions(4, "odd")
     seen = set()
     for seed in ("a", "b", "c", "d"):
-        event = did(Tournament(), *opening(16, options), PairRound(seed))
+        event = did(Tournament.beginning(SYSTEMS), *opening(16, options), PairRound(seed))
         for match in event.rounds[0].matches:
             colours = "".join("W" if board.white == match.first else "B" for board in match.boards)
             assert colours in ("WBWB", "WBBW")
@@ -170,7 +173,7 @@ def test_lots_for_each_odd_game() -> None:
 
 
 def test_the_seeded_keep_their_number_when_lots_are_drawn() -> None:
-    event = did(Tournament(), *opening(12, KnockoutOptions(seeded=4)), DrawNumbers("slip"))
+    event = did(Tournament.beginning(SYSTEMS), *opening(12, KnockoutOptions(seeded=4)), DrawNumbers("slip"))
     assert [event.numbers[PlayerId(id_)] for id_ in range(1, 5)] == [1, 2, 3, 4]
     assert [event.numbers[PlayerId(id_)] for id_ in range(5, 13)] != list(range(5, 13))
     assert sorted(event.numbers.values()) == list(range(1, 13))
@@ -184,7 +187,7 @@ def test_whoever_leaves_lets_the_opponent_through() -> None:
     event = did(event, EnterResult(1, 2, Result.WHITE), WithdrawEntrant(black), PairRound())
     assert [bye.kind for bye in event.rounds[1].byes] == [ByeKind.THROUGH]
     assert not event.rounds[1].boards
-    assert event.finished
+    assert finished(event)
 
 
 def test_forfeits_are_no_games() -> None:
@@ -199,7 +202,7 @@ def test_a_correction_names_who_went_on_and_leaves_the_next_round() -> None:
     event = did(decided(cup(4)), PairRound())
     (first, _), _ = event.rounds[0].pairs
     correction = CorrectResult(1, 1, Result.BLACK, "misread")
-    told = event.system.corrected(event, correction.decide(event))
+    told = system_of(event).corrected(event, correction.decide(event))
     assert told[0] == "Match 1 of round 1 would be won by 4 A04."
     assert told[1] == "1 A01 went on because of it, and stays in round 2."
     event = did(event, correction)
@@ -211,7 +214,7 @@ def test_papers_and_the_announcement() -> None:
     *_, event = played(cup(6, 2, third=True), Random(1))
     for name in offered(event):
         assert as_text(make_paper(event, name))
-    scheme = "\n".join(event.system.papers.scheme(event))  # type: ignore[union-attr]
+    scheme = "\n".join(system_of(event).papers.scheme(event))  # type: ignore[union-attr]
     assert "Preliminary round (B.VI D2): 3-6 4-5" in scheme
     assert "The places of the tree, by number (B.VI K3): 1-4 2-3" in scheme
     assert "10 minutes + 10 seconds a move" in scheme

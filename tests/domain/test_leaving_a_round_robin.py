@@ -18,8 +18,10 @@ from core.event.facts import EntrantWithdrawn
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.pages.boards import boards
 from core.papers.catalogue import make_paper
+from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.crosstable import crosstable_sign
 from core.tables.standings import standings
@@ -50,7 +52,7 @@ def test_half_of_the_games_decides(games: int, becomes: str) -> None:
         becomes = "forfeited"
     left = did(tournament, WithdrawEntrant(PlayerId(1), "ill"))
     assert games_of(left) == becomes
-    assert left.system.entry.leaving(tournament, PlayerId(1)).startswith(f"1 A1 has played {games} of 5 games")
+    assert system_of(left).entry.leaving(tournament, PlayerId(1)).startswith(f"1 A1 has played {games} of 5 games")
 
 
 def test_a_free_round_is_no_game() -> None:
@@ -81,13 +83,13 @@ def test_annulled_games_are_seen_and_do_not_count() -> None:
 def test_an_annulled_player_changes_no_tie_break() -> None:
     """The others stand as if the games had never been: typed before or not, the figures are the same."""
     codes = ("SB", "KS", "DE", "WON")
-    empty = did(Tournament(), *opening(6, tie_breaks=codes), PostSchedule())
+    empty = did(Tournament.beginning(SYSTEMS), *opening(6, tie_breaks=codes), PostSchedule())
     typed = played(empty, PlayerId(1), 2)
 
     def finished(tournament: Tournament) -> list[tuple[object, ...]]:
         left = did(tournament, WithdrawEntrant(PlayerId(1)))
         done = did(left, *results(left, 5))
-        assert done.finished
+        assert finished(done)
         assert standings(done).rows[-1].card.id == 1, "behind everybody whose games count"
         return [(row.place, row.card.id, row.points, row.figures) for row in standings(done).rows]
 
@@ -125,7 +127,7 @@ def test_two_leave() -> None:
 
 def test_the_regulations_may_say_forfeits() -> None:
     """Then nothing is annulled, however early."""
-    event = did(Tournament(), *opening(6))
+    event = did(Tournament.beginning(SYSTEMS), *opening(6))
     changed = ChangeRegulations(
         event.regulations.__class__(5, "round-robin", options=RoundRobinOptions(leaving="forfeit"))
     )

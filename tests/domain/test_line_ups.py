@@ -21,13 +21,14 @@ from core.commands import (
     PairRound,
 )
 from core.commands.line_up_law import short_of_games
+from core.event.board import Board
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
-from core.event.round import Board
 from core.event.team_facts import Admission, StartNoted
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
+from core.systems.catalogue import SYSTEMS
 from core.teams.outlook import may_draw, to_win
 from core.teams.start_noted import told
 from core.values.errors import Refusal
@@ -108,7 +109,7 @@ def test_a_corrected_record_changes_players_and_no_team() -> None:
     after = did(state, CorrectLineUp(1, PlayerId(1), (*members[:2], *members[3:5]), "protocol misread"))
     assert {id_: card.score for id_, card in after.cards.items()} == {id_: c.score for id_, c in state.cards.items()}
     assert [after.player_cards[each].score for each in members] == [2, 0, 0, 2, 0]
-    assert Tournament.fold(after.entries).world == after.world
+    assert Tournament.fold(SYSTEMS, after.entries).world == after.world
 
 
 @pytest.mark.parametrize(
@@ -134,7 +135,7 @@ def test_what_follows_from_a_late_team(begun: str, first: str, second: str, now:
     came = [(match.first, first), (match.second, second)]
     state = did(state, NoteStart(1, 1, begun, 60, tuple(Admission(team, at, 3) for team, at in came if at)))
     assert said in " ".join(told(state, match, state.rounds[0].starts[1], now))
-    assert Tournament.fold(state.entries).world == state.world
+    assert Tournament.fold(SYSTEMS, state.entries).world == state.world
 
 
 @pytest.mark.parametrize(

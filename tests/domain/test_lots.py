@@ -11,6 +11,7 @@ from core.event.lots import draw_order
 from core.event.purposes import purpose_told
 from core.event.regulations import Regulations
 from core.event.result import Result
+from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from core.values.errors import Refusal
 from data.storage.clash import clash
@@ -132,7 +133,7 @@ def test_the_journal_says_lots_in_words(play: Play) -> None:
 
 def test_the_event_keeps_its_lots_in_the_file() -> None:
     event = LotsDrawn("final:2.5", ids(3, 1, 2), "1998-07-01", "")
-    assert decode(LotsDrawn, encode(event)) == event
+    assert decode(SYSTEMS, LotsDrawn, encode(event)) == event
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ from core.commands import CreateTournament, DrawNumbers, PostSchedule, RegisterE
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.rules.book import rule
+from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
 from tests.support.round_robins import did
 
@@ -19,9 +21,13 @@ def test_what_is_said_is_what_is_posted(players: int, cycles: int, swap: bool) -
     regulations = Regulations(5, "round-robin", options=RoundRobinOptions(cycles, swap))
     entrants = RegisterEntrants(tuple(Entrant.of(f"A{n}") for n in range(1, players + 1)))
     event = did(
-        Tournament(), CreateTournament(Details("Club"), regulations), entrants, DrawNumbers("7"), PostSchedule()
+        Tournament.beginning(SYSTEMS),
+        CreateTournament(Details("Club"), regulations),
+        entrants,
+        DrawNumbers("7"),
+        PostSchedule(),
     )
-    meetings = event.system.meetings
+    meetings = system_of(event).meetings
     assert meetings is not None
     for round_ in event.rounds:
         for board in round_.boards:

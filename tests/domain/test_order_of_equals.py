@@ -12,6 +12,7 @@ from core.commands import SetFirstColour as Colour
 from core.event.entrant import Entrant, Title
 from core.event.regulations import Details, LastCriterion, Regulations
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from tests.support.ids import ids
 
@@ -22,7 +23,7 @@ def event(criterion: LastCriterion, *more: Command, entrants: Iterable[Entrant] 
     """An event of three who are equal in all, with others."""
     equal = [Entrant.of(name, rating=1800) for name in NAMES]
     opening = CreateTournament(Details("Club"), Regulations(3, last_criterion=criterion))
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     for command in (opening, RegisterEntrants((*equal, *entrants)), Colour("W"), *more):
         tournament = tournament.imagine(*command.decide(tournament))
     return tournament

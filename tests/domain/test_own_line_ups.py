@@ -10,6 +10,7 @@ from core.commands import CorrectLineUp, EnterResult, HandLineUp, HandUsualLineU
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.systems.knockout.team_options import TeamKnockoutOptions
@@ -138,7 +139,7 @@ def test_in_lines(tmp_path: Path) -> None:
     assert "round 1, leg 2: line-up of" in journal
     assert "round 1, leg 1: line-up of" in journal
     talk.say("P", "1.3 1/2", "1.4 1-0")
-    assert talk.tournament.finished, talk.refused
+    assert finished(talk.tournament), talk.refused
     with EventFile.open(tmp_path / "cup.json") as event:
         assert event.tournament.rounds[0].handed == talk.tournament.rounds[0].handed
 

@@ -26,6 +26,7 @@ from core.event.tournament import Tournament
 from core.event.when import When
 from core.pages.named import Named
 from core.pages.site import site
+from core.systems.catalogue import SYSTEMS
 from data.errors import EventExists
 from data.pages.look import DARK, LIGHT
 from data.pages.shared import HALL_LOOK
@@ -41,7 +42,7 @@ LAST = ("Öhrnberg", "Đặng", "Szélkúti", "Lis", "Żak", "O’Brien", "Åkes
 
 def event(*names: str) -> Tournament:
     """Return an event with round 1 published and the first board over; every third is a woman, clubs in turn."""
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     entrants = tuple(
         Entrant.of(
             name,

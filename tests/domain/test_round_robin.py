@@ -28,6 +28,7 @@ from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.standing_of_rounds import settled_up_to
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
@@ -38,7 +39,7 @@ from tests.support.round_robins import did, opening, posted, results
 
 def opened(players: int, cycles: int = 1) -> Tournament:
     """An event with its entrants, nothing posted yet."""
-    return did(Tournament(), *opening(players, cycles))
+    return did(Tournament.beginning(SYSTEMS), *opening(players, cycles))
 
 
 def typed(tournament: Tournament, seed: int) -> Tournament:
@@ -50,7 +51,7 @@ def typed(tournament: Tournament, seed: int) -> Tournament:
 def test_the_whole_schedule_is_posted_at_once(players: int, cycles: int, rounds: int) -> None:
     """As many rounds as the table has; everybody meets everybody as often as there are cycles; one undo takes it."""
     event = posted(players, cycles)
-    assert (event.scheduled, event.planned, event.under_way, event.settled_up_to) == (rounds, rounds, 1, 0)
+    assert (event.scheduled, event.planned, event.under_way, settled_up_to(event)) == (rounds, rounds, 1, 0)
     assert all(round_.published for round_ in event.rounds)
     met = [frozenset(board.players) for round_ in event.rounds for board in round_.boards]
     assert {met.count(pair) for pair in set(met)} == {cycles}
@@ -158,7 +159,7 @@ def test_too_few_and_those_who_will_not_play() -> None:
     with pytest.raises(Refusal, match=r"Strike out .* 3 A3"):
         PostSchedule().decide(did(opened(5), WithdrawEntrant(PlayerId(3))))
     with pytest.raises(Refusal, match="one by one"):
-        PostSchedule().decide(did(Tournament(), CreateTournament(Details("Open"), Regulations())))
+        PostSchedule().decide(did(Tournament.beginning(SYSTEMS), CreateTournament(Details("Open"), Regulations())))
     with pytest.raises(Refusal, match="1 to 10 cycles"):
         opened(5, 11)
 
@@ -170,7 +171,7 @@ def test_a_file_of_it_is_read_again() -> None:
     told = documents[0]["event"]
     assert isinstance(told, dict)
     assert told["regulations"]["options"] == {"round-robin": {"cycles": 2, "swap_last_two": False}}
-    again = Tournament.read(documents)
+    again = Tournament.read(SYSTEMS, documents)
     assert again.regulations == event.regulations
     assert [row.points for row in standings(again).rows] == [row.points for row in standings(event).rows]
 

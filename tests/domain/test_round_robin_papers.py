@@ -14,6 +14,7 @@ from core.event.stage_facts import NumbersGiven
 from core.event.tournament import Tournament
 from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
+from core.systems.catalogue import SYSTEMS
 from core.tables.norms import norms_of, points_needed
 from core.tables.standings import standings
 from core.tiebreaks import parse
@@ -98,7 +99,7 @@ def test_who_asks_for_a_paper_that_does_not_fit_is_told_why() -> None:
 
 def test_the_announcement_tells_cycles_table_and_numbers() -> None:
     """Before anything is posted; a draw of numbers with the seed it was drawn with."""
-    entered = did(Tournament(), *opening(5, 2))
+    entered = did(Tournament.beginning(SYSTEMS), *opening(5, 2))
     told = " ".join(as_text(make_paper(entered, "announcement")).split())
     for line in (
         "Rounds: 10",
@@ -111,7 +112,7 @@ def test_the_announcement_tells_cycles_table_and_numbers() -> None:
     assert "Half-point byes" not in told
     drawn = entered.imagine(NumbersGiven(1, ids(3, 1, 2, 5, 4), "42", "stage 1: numbers"))
     assert "Numbers: by lot, drawn with seed 42 (B.VI A1)" in as_text(make_paper(drawn, "announcement"))
-    alone = did(Tournament(), *opening(2))
+    alone = did(Tournament.beginning(SYSTEMS), *opening(2))
     assert "Rounds: as many as the table has" in as_text(make_paper(alone, "announcement"))
 
 
@@ -128,7 +129,12 @@ def played(table: Table, codes: tuple[str, ...]) -> Mapping[str, tuple[str, ...]
     """Play a crosstable of the worked examples by the Berger table; return the figures by name."""
     regulations = Regulations(5, "round-robin", tie_breaks=codes)
     entrants = tuple(Entrant.of(f"{name}x", rating=2000 - at) for at, name in enumerate(table))
-    event = did(Tournament(), CreateTournament(Details("S"), regulations), RegisterEntrants(entrants), PostSchedule())
+    event = did(
+        Tournament.beginning(SYSTEMS),
+        CreateTournament(Details("S"), regulations),
+        RegisterEntrants(entrants),
+        PostSchedule(),
+    )
     for round_ in event.rounds:
         for board in round_.boards:
             white, black = (event.cards[id_].entrant.name[0] for id_ in board.players)
@@ -167,7 +173,7 @@ def test_two_on_top_are_separated_by_their_game() -> None:
 
 
 def test_numbers_before_the_schedule_are_not_fixed_yet() -> None:
-    entered = did(Tournament(), *opening(5))
+    entered = did(Tournament.beginning(SYSTEMS), *opening(5))
     assert "fixed when the schedule is posted" in as_text(make_paper(entered, "start-list"))
     assert "fixed" not in as_text(make_paper(posted(5), "start-list"))
 

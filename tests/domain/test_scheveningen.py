@@ -19,6 +19,7 @@ from core.commands import (
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.catalogue import make_paper, offered
 from core.systems.scheveningen.table import table
 from core.tables.standings import standings
@@ -107,7 +108,7 @@ def test_papers_can_be_made_and_the_schedule_undone() -> None:
     state = posted(4)
     for name in offered(state):
         assert as_text(make_paper(state, name))
-    meetings = state.system.meetings
+    meetings = system_of(state).meetings
     assert meetings is not None
     lines = [line.text for line in meetings.round_lines(state, 2)]
     assert any("team B have White" in line for line in lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 
@@ -21,6 +22,7 @@ from core.event.facts import ResultSettled, RoundVerified
 from core.event.journal import Entry
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from tests.support.play import Play, gold12
 
@@ -47,7 +49,9 @@ def test_second_pass(play: Play) -> None:
     assert settled == ResultSettled(1, 4, Result.WHITE, Result.BLACK, Result.WHITE)
     assert verified == RoundVerified(1, "Bo")
     documents = json.loads(json.dumps([entry.to_document() for entry in play.tournament.entries]))
-    assert Tournament.fold(map(Entry.from_document, documents)).facts == play.tournament.facts
+    assert (
+        Tournament.fold(SYSTEMS, map(partial(Entry.from_document, SYSTEMS), documents)).facts == play.tournament.facts
+    )
 
 
 @pytest.mark.parametrize(

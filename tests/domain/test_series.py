@@ -18,6 +18,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from tests.support.toy_system import KEY, known
 from tui.sentence import of_event
 
@@ -42,7 +43,7 @@ def event_after(*facts: Fact, colours: str = "WB") -> Tournament:
         RoundPaired(1, (PairMade(ADA, BEA, colours=colours),), numbers=(ADA, BEA)),
         *facts,
     )
-    return Tournament().record(made, arbiter="Anna", time="2026-05-01T10:00:00Z")
+    return Tournament.beginning(SYSTEMS).record(made, arbiter="Anna", time="2026-05-01T10:00:00Z")
 
 
 def typed(signs: str, first: int = 1) -> tuple[Fact, ...]:

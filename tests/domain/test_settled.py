@@ -9,10 +9,10 @@ import pytest
 
 from core.commands import CreateTournament
 from core.event.regulations import Details, Regulations
+from core.event.team_options import team_options
 from core.papers.announcement import announcement
 from core.systems.catalogue import SYSTEMS
 from core.systems.settled import settled
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from data.storage.store import EventFile
 from tests.support.line import Conversation

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import ClearResult, Command, CorrectColours, CorrectResult, EnterResult, PublishRound
+from core.event.board import Board
 from core.event.codec import format_needed
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact, PairMade, ResultEntered, RoundPaired, TournamentCreated
@@ -19,9 +20,9 @@ from core.event.ids import PlayerId
 from core.event.journal import BadEntry
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from core.event.round import Board
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
+from core.systems.catalogue import SYSTEMS
 from core.tables.breakdown import sum_lines
 from core.tables.standings import standings
 from core.tiebreaks import parse
@@ -71,7 +72,7 @@ class Event:
     players: int
     system: str = KEY
     rounds: list[Sequence[Match]] = field(default_factory=list)
-    tournament: Tournament = field(default_factory=Tournament)
+    tournament: Tournament = field(default_factory=lambda: Tournament.beginning(SYSTEMS))
 
     def __post_init__(self) -> None:
         regulations = Regulations(9, system=self.system, tie_breaks=("SB", "PS", "DE", "WON", "BPG", "ARO"))
@@ -149,7 +150,7 @@ def test_every_game_counts_once_for_either_player(event: Event) -> None:
 @settings(max_examples=30, deadline=None)
 @given(events())
 def test_a_report_has_every_game_with_both_players(event: Event) -> None:
-    again = Tournament().imagine(*read_trf(write_trf(event.tournament)).events)
+    again = Tournament.beginning(SYSTEMS).imagine(*read_trf(write_trf(event.tournament)).events)
     assert games(again) == games(event.tournament)
     assert [card.points() for card in again.cards.values()] == [
         card.points() for card in event.tournament.cards.values()
@@ -254,7 +255,10 @@ def test_a_result_is_typed_cleared_and_corrected_by_the_number_of_its_board() ->
     ]
     assert [board.result for board in event.tournament.rounds[0].boards] == [None, None, Result.WHITE, Result.WHITE]
     assert [event.tournament.cards[PlayerId(id_)].score for id_ in (1, 2, 3, 4)] == [0, 0, 2, 2]
-    assert Tournament.read([entry.to_document() for entry in event.tournament.entries]).cards == event.tournament.cards
+    assert (
+        Tournament.read(SYSTEMS, [entry.to_document() for entry in event.tournament.entries]).cards
+        == event.tournament.cards
+    )
 
 
 def test_the_format_rises_only_with_a_second_game() -> None:

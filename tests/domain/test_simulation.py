@@ -9,6 +9,7 @@ import pytest
 from core.commands import CorrectResult, EnterResult, PairRound, Redo, Undo, UnpairRound
 from core.event.card import Kind
 from core.event.result import Result
+from core.event.state_before import state_before
 from core.simulation import Plan, play
 from core.simulation.plan import thorough
 from core.simulation.results import by_milvang
@@ -104,7 +105,7 @@ def test_before_a_round_later_corrections_are_unknown() -> None:
     """F7: round 2 was paired by the result as it stood."""
     event = gold10(2)
     event.do(CorrectResult(1, 1, Result.BLACK, "wrong way round"))
-    before = event.tournament.before(2)
+    before = state_before(event.tournament, 2)
     assert before.rounds[0].board(1).result is Result.WHITE
     recorded = recorded_pairing(before, event.tournament.rounds[1])
     right = proposed_pairing(before)
@@ -115,15 +116,15 @@ def test_before_a_round_later_corrections_are_unknown() -> None:
 def test_a_round_paired_twice_counts_as_it_was_paired_last() -> None:
     event = Play.evenly(4, 2000, 50)
     event.do(PairRound(), UnpairRound("a late entry"), PairRound())
-    before = event.tournament.before(1)
+    before = state_before(event.tournament, 1)
     assert (before.next_round, before.rounds) == (1, ())
 
 
 def test_the_next_round_is_paired_from_all_that_happened() -> None:
     event = gold10(2)
-    assert event.tournament.before(3).facts == event.tournament.facts
+    assert state_before(event.tournament, 3).facts == event.tournament.facts
     with pytest.raises(Refusal, match="Round 4 cannot be paired yet: the next one is round 3"):
-        event.tournament.before(4)
+        state_before(event.tournament, 4)
 
 
 def test_undone_commands_are_left_out() -> None:
@@ -134,4 +135,4 @@ def test_undone_commands_are_left_out() -> None:
     assert event.tournament.in_force == before
     event.do(Redo())
     assert event.tournament.in_force[: len(before)] == before
-    assert event.tournament.facts == event.tournament.before(2).facts
+    assert event.tournament.facts == state_before(event.tournament, 2).facts

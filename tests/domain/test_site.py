@@ -15,6 +15,7 @@ from core.event.tournament import Tournament
 from core.pages.hall import ROWS
 from core.pages.site import site
 from core.review.explained_round import account_of
+from core.systems.catalogue import SYSTEMS
 from core.systems.swiss1998.explain.player import way_lines
 from data.papers.as_site import TURN, as_site
 from data.papers.signature import MARKER
@@ -139,7 +140,7 @@ def test_personal_numbers_stay_with_the_arbiter() -> None:
 
 def started(*entrants: Entrant) -> Tournament:
     """Return an event of these with round 1 published."""
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     for command in (
         CreateTournament(Details("Test"), Regulations()),
         RegisterEntrants(entrants),

@@ -26,9 +26,11 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
 from core.rules.book import rule
+from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from core.tiebreaks import parse
 from core.values.errors import Refusal
@@ -46,7 +48,7 @@ def opening(players: int) -> tuple[Command, ...]:
 
 
 def posted(players: int, *drawn: Command) -> Tournament:
-    return did(Tournament(), *opening(players), *drawn, PostSchedule())
+    return did(Tournament.beginning(SYSTEMS), *opening(players), *drawn, PostSchedule())
 
 
 @pytest.mark.parametrize("players", SIZES)
@@ -67,7 +69,7 @@ def test_everybody_meets_everybody_once_at_one_board_a_round(players: int) -> No
 def test_colours_are_those_of_the_boards(players: int) -> None:
     """White sits on one side of a board and stays there, the other way at the next; number 1 turns board 1."""
     event = posted(players)
-    seating = event.system.seating
+    seating = system_of(event).seating
     assert seating is not None
     for round_ in event.rounds:
         sides = []
@@ -98,7 +100,7 @@ def test_the_seven_of_the_ruling() -> None:
 def test_what_is_said_is_what_is_posted(players: int) -> None:
     """Round, board and colours by the closed forms; where everybody goes is where they sit next; rules can be read."""
     event = posted(players, DrawNumbers("7"))
-    meetings, seating = event.system.meetings, event.system.seating
+    meetings, seating = system_of(event).meetings, system_of(event).seating
     assert meetings is not None
     assert seating is not None
     for round_ in event.rounds:
@@ -133,13 +135,13 @@ def test_too_few_and_too_many_are_told(players: int, why: str) -> None:
 
 def test_seats_by_lot_by_slips_or_by_rating() -> None:
     """Lots are recorded; slips are typed; who came after the draw must be drawn too."""
-    event = did(Tournament(), *opening(5))
+    event = did(Tournament.beginning(SYSTEMS), *opening(5))
     slips = tuple(map(PlayerId, (3, 1, 5, 2, 4)))
     by_slips = did(event, DrawNumbers(listed=slips), PostSchedule())
     assert tuple(by_slips.ids[PairingNumber(number)] for number in range(1, 6)) == slips
     assert "by lot, drawn from slips (B.VI A5)" in as_text(make_paper(by_slips, "announcement"))
     assert "drawn with seed 7 (B.VI A5)" in as_text(make_paper(did(event, DrawNumbers("7")), "announcement"))
-    assert "Seats are by rating" in event.system.rounds.advice_before_round_1(event)
+    assert "Seats are by rating" in system_of(event).rounds.advice_before_round_1(event)
     late = did(event, DrawNumbers("7"), RegisterEntrants((Entrant.of("Late"),)))
     with pytest.raises(Refusal, match="The lots lack") as refused:
         PostSchedule().decide(late)
@@ -154,7 +156,7 @@ def test_late_comers_are_told_why_not() -> None:
 
 def test_who_leaves_early_is_annulled_and_who_leaves_late_loses_the_rest() -> None:
     event = posted(6)
-    assert "The seat stays empty" in event.system.entry.leaving(event, PlayerId(6))
+    assert "The seat stays empty" in system_of(event).entry.leaving(event, PlayerId(6))
     early = did(event, WithdrawEntrant(PlayerId(6), "ill"))
     assert all(board.annulled for round_ in early.rounds for board in round_.boards_of(PlayerId(6)))
     played = did(event, *(EnterResult(r, b, Result.WHITE) for r in (1, 2, 3) for b in (1, 2, 3)))
@@ -207,7 +209,7 @@ def test_papers_pages_and_table() -> None:
 
 
 def test_only_who_moves_along_boards_has_that_paper() -> None:
-    event = did(Tournament(), CreateTournament(Details("Club"), Regulations(5, "round-robin")))
+    event = did(Tournament.beginning(SYSTEMS), CreateTournament(Details("Club"), Regulations(5, "round-robin")))
     with pytest.raises(Refusal, match="Only in the sliding system"):
         make_paper(event, "where-next")
 
@@ -215,7 +217,7 @@ def test_only_who_moves_along_boards_has_that_paper() -> None:
 def test_the_schedule_is_undone_and_the_report_names_it() -> None:
     event = posted(5)
     assert not did(event, Undo()).rounds
-    exchange = event.system.exchange
+    exchange = system_of(event).exchange
     assert exchange.code(event) == "CUSTOM_ROUNDROBIN"
 
 
@@ -227,8 +229,8 @@ def test_a_report_there_and_back(players: int, edition: Edition) -> None:
     event = did(event, *results(event, 1)[: players + 2])
     report = read_trf(write_trf(event, edition))
     assert report.other_system == ""
-    again = did(Tournament(), ImportEvent(report.events))
-    assert again.system.key == "sliding"
+    again = did(Tournament.beginning(SYSTEMS), ImportEvent(report.events))
+    assert system_of(again).key == "sliding"
     for before, after in zip(event.rounds, again.rounds, strict=True):
         told = [
             [(board.number, *(one.numbers[id_] for id_ in board.players), board.result) for board in round_.boards]

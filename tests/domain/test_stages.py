@@ -35,7 +35,9 @@ from core.event.journal import BadEntry, Entry, read
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.stage_facts import StageEntered
+from core.event.state_before import state_before
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from core.values.errors import Refusal
@@ -53,7 +55,7 @@ def stages(event: Sections) -> tuple[int, ...]:
 
 def read_again(tournament: Tournament) -> Tournament:
     """Return the event as its journal tells it from the start."""
-    return Tournament.read(json.loads(json.dumps([entry.to_document() for entry in tournament.entries])))
+    return Tournament.read(SYSTEMS, json.loads(json.dumps([entry.to_document() for entry in tournament.entries])))
 
 
 def names(tournament: Tournament) -> list[str]:
@@ -70,7 +72,7 @@ def test_each_stage_has_its_own_players_rounds_and_results() -> None:
     b = event.tournament.seen(2)
     assert b.stage_name == "B"
     assert names(b) == ["B1", "B2", "B3", "B4", "B5", "B6"]
-    assert (b.rounds, b.regulations.rounds, b.first_colour) == ((), 3, "B")
+    assert (b.rounds, b.regulations.rounds, b.facts.first_colour) == ((), 3, "B")
     event.do(2, PairRound(), EnterResult(1, 1, Result.BLACK))
     a = event.tournament.seen(1)
     assert [each.rounds[0].boards[0].result for each in (a, a.seen(2))] == [Result.WHITE, Result.BLACK]
@@ -99,9 +101,9 @@ def test_before_a_round_is_before_it_in_this_stage() -> None:
     event = Sections()
     event.do(1, PairRound(), *(EnterResult(1, board, Result.WHITE) for board in (1, 2, 3)), PairRound())
     event.do(2, PairRound())
-    before = event.tournament.seen(2).before(1)
+    before = state_before(event.tournament.seen(2), 1)
     assert (before.stage, before.rounds) == (2, ())
-    assert len(event.tournament.seen(1).before(2).rounds) == 1
+    assert len(state_before(event.tournament.seen(1), 2).rounds) == 1
 
 
 def test_a_correction_reaches_every_stage_of_a_person() -> None:
@@ -305,7 +307,7 @@ def test_an_entry_in_a_stage_that_is_not_there(stage: int, said: str) -> None:
     last = entries[-1]
     forged = Entry(last.number, last.time, last.arbiter, last.command, last.event, last.previous, stage)
     with pytest.raises(BadEntry, match=said):
-        Tournament.fold((*entries[:-1], forged))
+        Tournament.fold(SYSTEMS, (*entries[:-1], forged))
 
 
 def test_nobody_enters_a_stage_from_where_they_are_not() -> None:
@@ -313,7 +315,7 @@ def test_nobody_enters_a_stage_from_where_they_are_not() -> None:
     with pytest.raises(LookupError):
         state.record([StageEntered(2, PlayerId(1), source=2)], arbiter="A", time=TIME)
     with pytest.raises(BadEntry, match="stage"):
-        read([{**state.entries[0].to_document(), "stage": "B"}])
+        read(SYSTEMS, [{**state.entries[0].to_document(), "stage": "B"}])
 
 
 # --- every kind has its words ---------------------------------------------------------------------------------------

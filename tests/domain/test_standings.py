@@ -13,6 +13,7 @@ from core.event.ids import PairingNumber
 from core.event.journal import NewerEntry, append
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.tables.standings import places_gained, places_within, standings
 from core.tiebreaks import PROFILES, Figure, TieBreak, parse
 from core.values.errors import Refusal
@@ -109,7 +110,7 @@ def test_an_unknown_tie_break_in_a_journal_is_of_a_newer_version() -> None:
     """Said when the file is opened, not when the table is asked for."""
     created = TournamentCreated(Details("Test"), Regulations(tie_breaks=("luck",)))
     with pytest.raises(NewerEntry, match="no tie-break 'luck'"):
-        Tournament.fold(append((), (created,), arbiter="Anna", time=TIME))
+        Tournament.fold(SYSTEMS, append(SYSTEMS, (), (created,), arbiter="Anna", time=TIME))
 
 
 def test_ssf_buchholz_lives_during_a_round() -> None:

@@ -18,8 +18,8 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.event.ids import PlayerId
-from core.systems import facets
-from core.systems.base import FacetName, System
+from core.facets import facets
+from core.facets.system import FacetName, System
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from tests.support.play import Play

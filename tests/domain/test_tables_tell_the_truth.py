@@ -7,21 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from core.event.bye import points_given
+from core.event.byes_given import points_given
 from core.event.ids import PairingNumber, PlayerId
 from core.event.result import Result
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
+from core.facets.cup_standing import OUT
+from core.facets.system import system_of
 from core.pages.ladder import square_of
 from core.papers.catalogue import make_paper, offered
 from core.papers.paper import Paper, Table
 from core.simulation.plan import Habits, Plan
 from core.simulation.play import play
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.cup_standing import OUT
 from core.systems.scheveningen.table import table as scheveningen_table
 from core.tables.cup_words import CupTable, cup_table
 from core.tables.standings import StandingRow, standings
-from core.teams.options import team_options
 from core.values.points import format_points
 from data.papers.as_text import as_text
 from data.storage.journal_file import JournalFile
@@ -78,7 +79,7 @@ def test_tables_of_events_on_the_disk(path: Path) -> None:
     tournament = JournalFile(path).tournament
     for stage in tournament.stages:
         seen = tournament.seen(stage)
-        if seen.rounds and not seen.system.score:
+        if seen.rounds and not system_of(seen).score:
             check_tables(seen)
 
 
@@ -163,9 +164,14 @@ def _check_papers(tournament: Tournament, wanted: dict[PlayerId, dict[int, str]]
     """The crosstables of a Swiss and the wall chart have a column a round."""
     by_number = {str(tournament.numbers[id_]): cells for id_, cells in wanted.items()}
     beside = {"crosstable", "crosstable-numbers", "wall-chart"} & set(offered(tournament))
-    if tournament.system.tree or tournament.system.live or tournament.system.square or tournament.system.seating:
+    if (
+        system_of(tournament).tree
+        or system_of(tournament).live
+        or system_of(tournament).square
+        or system_of(tournament).seating
+    ):
         beside -= {"crosstable"}
-    if tournament.system.square:
+    if system_of(tournament).square:
         beside = set()
     for name in beside:
         table = _table(make_paper(tournament, name))
@@ -205,7 +211,7 @@ def _table(paper: Paper) -> Table:
 
 def _check_square(tournament: Tournament) -> None:
     """The square of a round robin on paper has what each scored against each."""
-    if not (tournament.system.live or tournament.system.seating):
+    if not (system_of(tournament).live or system_of(tournament).seating):
         return
     table = _table(make_paper(tournament, "crosstable"))
     heads = [column.head for column in table.columns]
@@ -228,7 +234,7 @@ def _check_square(tournament: Tournament) -> None:
 
 def _check_live(tournament: Tournament) -> None:
     """The table that fills on Groups has the same cells."""
-    if not tournament.system.live:
+    if not system_of(tournament).live:
         return
     live = picture(tournament, LiveView.CROSSTABLE)
     assert live is not None

@@ -21,8 +21,11 @@ from core.commands import (
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.catalogue import make_paper, offered
+from core.systems.catalogue import SYSTEMS
 from core.systems.knockout.team_options import TeamKnockoutOptions
 from core.tables.standings import standings
 from core.values.cited import texts_of
@@ -39,7 +42,7 @@ def cup(teams: int = 4, boards: int = 6, *, round_: bool = True, **options: obje
     lots = chosen.legs > 1 or chosen.white != "rounds"
     regulations = Regulations(5, "team-knockout", tie_breaks=(), options=chosen)
     event = did(
-        Tournament(),
+        Tournament.beginning(SYSTEMS),
         CreateTournament(Details("Team cup"), regulations),
         *(entering(number, boards + 1) for number in range(1, teams + 1)),
         *(() if lots else (SetFirstColour("W"),)),
@@ -58,7 +61,7 @@ def typed(event: Tournament, match: int, signs: str, first: int = 1) -> Tourname
 
 
 def told(event: Tournament, match: int) -> str:
-    meetings = event.system.meetings
+    meetings = system_of(event).meetings
     assert meetings is not None
     number = len(event.rounds)
     found = event.rounds[-1].match(match)
@@ -89,7 +92,7 @@ def test_103_to_103_is_decided_by_the_highest_board() -> None:
     protocol = " ".join(as_text(make_paper(event, "match-protocols")).split())
     assert "Both have values of 103: board 2 decides." in protocol
     assert "1 T1 goes on." in protocol
-    tree = event.system.tree
+    tree = system_of(event).tree
     assert tree is not None
     view = tree.view(event)
     assert view is not None
@@ -165,11 +168,11 @@ def played(event: Tournament) -> Iterator[Tournament]:
 
 def test_a_cup_of_six_teams_to_its_end() -> None:
     *_, event = played(cup(6, third=True))
-    assert event.finished
+    assert finished(event)
     assert [row.place for row in standings(event).rows] == [1, 2, 3, 4, 5, 5]
     for name in offered(event):
         assert as_text(make_paper(event, name))
-    papers = event.system.papers
+    papers = system_of(event).papers
     assert papers is not None
     scheme = "\n".join(papers.scheme(event))
     assert "60 56 53 50 47 45" in scheme

@@ -6,6 +6,7 @@ from core.commands import EnterResult, HandLineUp, HandUsualLineUps, PairRound, 
 from core.event.ids import NOBODY
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.catalogue import make_paper
 from core.tables.best_boards import best_on_boards
 from core.tables.words import games_finished
@@ -38,9 +39,9 @@ def test_the_second_leg_of_a_cup_is_played_on_the_same_boards() -> None:
 
 def test_who_leaves_a_league_has_played_matches() -> None:
     league = first_round(Result.WHITE, Result.DRAW)
-    said = league.system.entry.leaving(league, league.rounds[0].matches[0].first)
+    said = system_of(league).entry.leaving(league, league.rounds[0].matches[0].first)
     assert "has played 1 of 3 matches, fewer than half: all are annulled." in said
-    assert " 0 of 3 matches" in league.system.entry.leaving(league, league.rounds[0].matches[1].first)
+    assert " 0 of 3 matches" in system_of(league).entry.leaving(league, league.rounds[0].matches[1].first)
 
 
 def test_what_is_annulled_is_no_game_to_come() -> None:

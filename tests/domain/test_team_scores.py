@@ -25,6 +25,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.announcement import announcement
 from core.papers.catalogue import make_paper, offered
+from core.systems.catalogue import SYSTEMS
 from core.tables.team_scores import team_lines, team_scores
 from core.values.errors import Refusal
 from tests.support.line import Conversation
@@ -56,7 +57,7 @@ ROUND_1 = [PairRound(), EnterResult(1, 1, Result.WHITE), EnterResult(1, 2, Resul
     ],
 )
 def test_all_or_the_best(best: int, lines: list[str]) -> None:
-    state = did(Tournament(), *opening("XXYY", best=best), *ROUND_1)
+    state = did(Tournament.beginning(SYSTEMS), *opening("XXYY", best=best), *ROUND_1)
     assert list(team_lines(state))[:4] == lines
     assert [score.points for score in team_scores(state, 0)] == [0, 0]
     assert [score.place for score in team_scores(state, 0)] == [1, 1]
@@ -65,7 +66,7 @@ def test_all_or_the_best(best: int, lines: list[str]) -> None:
 @settings(max_examples=20, deadline=None)
 @given(st.lists(st.sampled_from("XYZ "), min_size=4, max_size=9), st.integers(0, 4), st.integers(0, 999))
 def test_the_sum_is_that_of_the_best(teams: list[str], best: int, seed: int) -> None:
-    state = did(Tournament(), *opening("".join(teams), best=best), PairRound())
+    state = did(Tournament.beginning(SYSTEMS), *opening("".join(teams), best=best), PairRound())
     boards = len(state.rounds[0].boards)
     state = did(state, *(EnterResult(1, n, SIGNS[(seed + n * n) % 3]) for n in range(1, boards + 1)))
     scores = team_scores(state)
@@ -77,7 +78,7 @@ def test_the_sum_is_that_of_the_best(teams: list[str], best: int, seed: int) -> 
 
 
 def test_what_counts_is_announced_and_changed_with_a_reason() -> None:
-    state = did(Tournament(), *opening("XXYY", best=1), *ROUND_1)
+    state = did(Tournament.beginning(SYSTEMS), *opening("XXYY", best=1), *ROUND_1)
     lines = [line for section in announcement(state).sections for line in section.lines]
     assert "The score of a team is that of its best member (B.VI C5)." in lines
     every = replace(state.regulations, team_best=0)
@@ -87,7 +88,7 @@ def test_what_counts_is_announced_and_changed_with_a_reason() -> None:
 
 
 def test_on_paper() -> None:
-    (section,) = make_paper(did(Tournament(), *opening("XXYY", best=1), *ROUND_1), "teams", 1).sections
+    (section,) = make_paper(did(Tournament.beginning(SYSTEMS), *opening("XXYY", best=1), *ROUND_1), "teams", 1).sections
     assert section.table is not None
     assert section.table.rows == (("1", "X", "1", "2"), ("2", "Y", "½", "2"))
     assert section.below == ("X: A1 1, (A2 ½)", "Y: A4 ½, (A3 0)")

@@ -29,6 +29,7 @@ from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.team import Team
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from tests.support.teams import LEAGUE, did, entered, entering, played, played_round
 
@@ -117,7 +118,7 @@ def test_match_and_game_points_add_up(seed: int, teams: int, boards: int, game: 
     assert sum(card.score for card in state.player_cards.values()) == sum(games.values()) - sum(
         boards for round_ in state.rounds if round_.bye is not None
     )
-    assert Tournament.fold(state.entries).world == state.world
+    assert Tournament.fold(SYSTEMS, state.entries).world == state.world
 
 
 def test_nobody_meets_twice_and_a_match_is_one_line() -> None:

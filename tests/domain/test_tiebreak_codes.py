@@ -79,7 +79,7 @@ def test_the_manual_has_every_code() -> None:
 def test_files_of_earlier_versions_still_read() -> None:
     """Their regulations name the three tie-breaks of that time by other keys."""
     document = {**encode(Regulations()), "tie_breaks": ["buchholz-fide1998", "progressive", "wins"]}
-    old = decode(Regulations, document)
+    old = decode(SYSTEMS, Regulations, document)
     assert parse(old.tie_breaks) == parse(Regulations().tie_breaks)
     assert [each.key for each in parse(old.tie_breaks)] == ["BH@fide1998", "PS", "WON"]
 

@@ -28,6 +28,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.review.former_results import earlier_results, left_out, restorable
 from core.review.undo_preview import consequences
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from tests.support.play import TIME, Play, gold12
 
@@ -65,7 +66,7 @@ class TestBackTo:
         assert imagined(play, RedoUpTo(last)) == ["Round 4 is restored with 3 results."]
         play.do(RedoUpTo(last))
         assert play.tournament.facts == facts
-        assert Tournament.fold(play.tournament.entries).facts == facts
+        assert Tournament.fold(SYSTEMS, play.tournament.entries).facts == facts
 
     def test_step_by_step_after_a_leap(self) -> None:
         """`Redo` goes one command at a time."""
@@ -98,7 +99,7 @@ class TestBackTo:
             target = commands[step % len(commands)]
             with suppress(Refusal):
                 play.do(UndoBackTo(target) if target in line.done else RedoUpTo(target))
-            assert Tournament.fold(play.tournament.entries).facts == play.tournament.facts
+            assert Tournament.fold(SYSTEMS, play.tournament.entries).facts == play.tournament.facts
         with suppress(Refusal):
             play.do(RedoUpTo(last))
         assert play.tournament.facts == facts
@@ -191,4 +192,4 @@ def test_old_files_keep_their_digests() -> None:
     for entry in play.tournament.entries:
         document = json.loads(json.dumps(entry.to_document()))
         assert "against" not in document["event"]
-        assert Entry.from_document(document).digest == entry.digest
+        assert Entry.from_document(SYSTEMS, document).digest == entry.digest

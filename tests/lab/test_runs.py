@@ -17,11 +17,11 @@ from threading import Thread
 import pytest
 from distributed import KilledWorker, LocalCluster
 
+from core.facets.finding import Finding
 from core.lab import chunk as chunks_of_work
 from core.lab.chunk import chunks, play_chunk
 from core.lab.playing import play
 from core.lab.reading import read_experiment
-from core.systems.kit.finding import Finding
 from core.values.errors import Refusal
 from core.values.said import said
 from data.lab import cluster as of_dask

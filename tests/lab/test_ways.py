@@ -8,6 +8,9 @@ from math import isclose
 import pytest
 
 from core.event.ids import Place, PlayerId
+from core.event.options import Options
+from core.event.standing_of_rounds import finished
+from core.facets.system import system_of
 from core.lab.experiment import Contender, Experiment, FieldPlan
 from core.lab.groups import GroupsOptions
 from core.lab.measures_of_groups import order_of_all
@@ -15,7 +18,6 @@ from core.lab.order import Ranked
 from core.lab.playing import observations, play
 from core.systems.knockout.options import KnockoutOptions
 from core.systems.knockout.team_options import TeamKnockoutOptions
-from core.systems.options import Options
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from core.tables.standings import standings
 
@@ -40,7 +42,7 @@ def test_a_cup_is_played_until_one_is_left(options: KnockoutOptions) -> None:
     made = experiment("knockout", options)
     for number in range(1, 6):
         event = play(made, made.cells()[0], number).tournament
-        assert event.finished
+        assert finished(event)
         assert event.scheduled == 5  # 22 players: 6 matches, then 16
         out = [match.opponent(match.verdict.winner) for round_ in event.rounds for match in round_.matches]
         third = 1 if options.third else 0
@@ -74,8 +76,8 @@ def test_groups_send_their_first_into_the_final(draw: str, final: str) -> None:
     stages = [event.tournament.seen(stage) for stage in event.groups]
     last = event.tournament.seen(event.final)
     assert sorted(len(stage.registrations) for stage in stages) == [5, 5, 6, 6]
-    assert all(stage.finished for stage in (*stages, last))
-    assert last.system.key == final
+    assert all(finished(stage) for stage in (*stages, last))
+    assert system_of(last).key == final
     for stage in stages:
         on = [row for row in standings(stage).rows if row.card.id in last.registrations]
         behind = [row for row in standings(stage).rows if row.card.id not in last.registrations]

@@ -26,8 +26,10 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations, Together
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.position import Position
+from core.facets.system import system_of
 from core.papers.announcement import announcement
-from core.systems.kit.position import Position
+from core.systems.catalogue import SYSTEMS
 from core.systems.swiss1998 import NoLegalPairing, Pairing, illegal, pair
 from core.systems.swiss1998.checker import check
 from core.systems.swiss1998.engine import MethodName
@@ -128,11 +130,15 @@ def pairs_of(tournament: Tournament) -> str:
     ],
 )
 def test_clubs_in_round_1(clubs: str, pairs: str) -> None:
-    assert pairs_of(did(Tournament(), *opening(clubs), PairRound())) == pairs
+    assert pairs_of(did(Tournament.beginning(SYSTEMS), *opening(clubs), PairRound())) == pairs
 
 
 def test_teams_of_a_list_and_federations() -> None:
-    started = did(Tournament(), CreateTournament(Details("School"), Regulations(5, apart="team")), SetFirstColour("W"))
+    started = did(
+        Tournament.beginning(SYSTEMS),
+        CreateTournament(Details("School"), Regulations(5, apart="team")),
+        SetFirstColour("W"),
+    )
     entrants = [Entrant.of(f"A{n}", rating=2500 - n, federation="POL") for n in range(1, 5)]
     state = did(started, RegisterWithTeams(tuple(map(Listed, entrants, ("T", "", "T", "")))))
     assert pairs_of(did(state, PairRound())) == "1-4 3-2"
@@ -142,7 +148,7 @@ def test_teams_of_a_list_and_federations() -> None:
 
 
 def test_a_field_too_small_names_the_rule_and_the_way_out() -> None:
-    state = did(Tournament(), *opening("aaab"))
+    state = did(Tournament.beginning(SYSTEMS), *opening("aaab"))
     with pytest.raises(Refusal, match=r"No pairing satisfies B1, B2 and B\.VI C5: .* are all of a") as refused:
         did(state, PairRound())
     assert refused.value.article == "R14"
@@ -152,7 +158,7 @@ def test_a_field_too_small_names_the_rule_and_the_way_out() -> None:
 
 
 def test_lifted_after_round_1_with_a_reason_only() -> None:
-    state = did(Tournament(), *opening("abab"), PairRound())
+    state = did(Tournament.beginning(SYSTEMS), *opening("abab"), PairRound())
     state = did(state, *(EnterResult(1, board, Result.DRAW) for board in (1, 2)))
     together = replace(state.regulations, apart="")
     with pytest.raises(Refusal, match="needs a reason") as refused:
@@ -162,7 +168,7 @@ def test_lifted_after_round_1_with_a_reason_only() -> None:
 
 
 def test_by_hand_it_is_a_breach() -> None:
-    state = did(Tournament(), *opening("abad"))
+    state = did(Tournament.beginning(SYSTEMS), *opening("abad"))
     pairs = ((PlayerId(1), PlayerId(3)), (PlayerId(4), PlayerId(2)))
     with pytest.raises(Refusal, match="1 and 3 are both of a, whose players do not meet") as refused:
         did(state, PairByHand(pairs, None, "as they sit"))
@@ -172,12 +178,12 @@ def test_by_hand_it_is_a_breach() -> None:
 
 
 def test_it_is_announced() -> None:
-    state = did(Tournament(), *opening("abad"))
+    state = did(Tournament.beginning(SYSTEMS), *opening("abad"))
     lines = [line for section in announcement(state).sections for line in section.lines]
     assert "Members of one club are not paired with each other (B.VI C5)." in lines
-    everybody = did(Tournament(), *opening("ab", ""))
-    assert "C5" in state.system.law.on_paper(state)
-    assert "C5" not in everybody.system.law.on_paper(everybody)
+    everybody = did(Tournament.beginning(SYSTEMS), *opening("ab", ""))
+    assert "C5" in system_of(state).law.on_paper(state)
+    assert "C5" not in system_of(everybody).law.on_paper(everybody)
 
 
 async def test_by_keys(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.event.drawn_match import EQUAL, VALUES, ByHighestBoard, ByValues, Leg, Undecided, verdict
 from core.rules import rule
 from core.systems.kit.play_offs import DRAWN_CUP, DRAWN_MATCH, PLAY_OFFS, PlayOff
-from core.tiebreaks.drawn_match import EQUAL, VALUES, ByHighestBoard, ByValues, Leg, Undecided, verdict
 from core.values.rule_id import RuleId
 
 

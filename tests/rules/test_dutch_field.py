@@ -11,6 +11,7 @@ from core.event.entrant import Title
 from core.event.facts import EntrantRegistered, FirstColourSet
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.from_tournament import position
@@ -192,7 +193,7 @@ def as_plain(event: Tournament) -> dict[str, Any]:
         "rounds": rounds,
         "absent": [event.numbers[id_] for id_ in event.registrations if id_ not in event.to_pair],
         "total_rounds": event.regulations.rounds,
-        "first_colour": event.first_colour,
+        "first_colour": event.facts.first_colour,
     }
 
 
@@ -212,7 +213,7 @@ def test_who_enters_late_has_a_fitting_number() -> None:
         ("Ivan", 2300, Title.IM),
         ("Abel", 2300, Title.CM),
     ]
-    event = Tournament().imagine(
+    event = Tournament.beginning(SYSTEMS).imagine(
         *(
             EntrantRegistered(PlayerId(at), Person(name=name, rating=rating, title=title))
             for at, (name, rating, title) in enumerate(people, start=1)

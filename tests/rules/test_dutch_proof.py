@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from core.event.ids import PairingNumber
+from core.facets.pairing import Pair
 from core.systems.dutch2026.checker import check, difference
 from core.systems.dutch2026.checker.difference import first_difference
 from core.systems.dutch2026.explain import DutchRound, explain
@@ -16,7 +17,6 @@ from core.systems.dutch2026.explain.lines import bracket_lines, bye_lines, round
 from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.search import search
-from core.systems.kit.pairing import Pair
 from data.teach.dutch_lessons_file import dutch_lessons
 from tests.support.dutch import fixture, position_from
 from tests.support.dutch_compare import random_positions

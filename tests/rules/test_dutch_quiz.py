@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from core.facets.trace import Step, Verdict
 from core.systems.dutch2026.explain import DutchRound, explain
 from core.systems.dutch2026.literal import pair
-from core.systems.kit.trace import Step, Verdict
 from core.teach.dutch import DutchKind, draw_about_dutch
 from core.teach.dutch.desk import cards_of
 from core.teach.dutch.draw import ASKED

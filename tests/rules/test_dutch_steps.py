@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from core.facets.pairing import TooManyTries
+from core.facets.trace import Step, Verdict
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.value_words import value_words
-from core.systems.kit.pairing import TooManyTries
 from core.systems.kit.playback import Playback
-from core.systems.kit.trace import Step, Verdict
 from tests.support.dutch import fixture, player_of, position_from
 from tests.support.dutch_events import habits, positions
 from tests.support.seeds import fresh_seed

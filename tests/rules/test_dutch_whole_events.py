@@ -14,8 +14,10 @@ from core.event.entrant import Entrant
 from core.event.facts import AbsenceAnnounced, EntrantWithdrawn, ResultEntered, RoundPublished
 from core.event.regulations import Details, Regulations, Together
 from core.event.result import Result
+from core.event.state_before import state_before
 from core.event.tournament import Tournament
 from core.review.explained_round import account_of, explaining
+from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.options import DutchOptions
 from core.values.errors import Refusal
 from data.exchange.trf.writer import Edition, write_trf
@@ -44,7 +46,7 @@ def held(tournament: Tournament) -> None:
         pairs = [(numbers[white], numbers[black]) for white, black in round_.pairs]
         bye = [] if round_.bye is None else [(numbers[round_.bye], 0)]
         assert sorted(pairs + bye) == by_gacrux(report, round_.number)
-        before = tournament.before(round_.number)
+        before = state_before(tournament, round_.number)
         assert not explaining(before).findings(before, round_)
         account = account_of(tournament, round_.number)
         assert account.told is not None
@@ -72,7 +74,7 @@ def played(seed: int, points: str = "") -> Tournament:
     options = DutchOptions(chance.choice(("win", "draw")), "baku" if seed % 2 else "none")
     apart: Together = "club" if seed % 3 == 0 else ""
     regulations = Regulations(ROUNDS, "dutch-2026", half_point_byes=True, options=options, apart=apart, points=points)
-    tournament = did(Tournament(), CreateTournament(Details("Open"), regulations))
+    tournament = did(Tournament.beginning(SYSTEMS), CreateTournament(Details("Open"), regulations))
     tournament = did(tournament, RegisterEntrants(entrants(chance, "Player", chance.randint(8, 20))))
     tournament = did(tournament, SetFirstColour(chance.choice(("W", "B"))))
     for number in range(1, ROUNDS + 1):

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from core.event.ids import PairingNumber
-from core.systems.kit.breach import Breach
+from core.facets.breach import Breach
 from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import exchanges, transpositions
 from core.systems.swiss1998 import NoPairing, Player, Position, pair

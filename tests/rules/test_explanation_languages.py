@@ -9,9 +9,9 @@ from itertools import combinations
 from random import Random
 from typing import TypeVar
 
-from core.systems.kit.finding import Finding
+from core.facets.finding import Finding
+from core.facets.trace import Step
 from core.systems.kit.playback import Playback, Table
-from core.systems.kit.trace import Step
 from core.systems.swiss1998 import NoPairing, Position, pair
 from core.systems.swiss1998.checker import check
 from core.systems.swiss1998.checker.difference import first_difference

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from core.event.ids import PairingNumber
+from core.facets.pairing import Pairing
 from core.systems.kit.orders import Exchange, exchanges, transpositions
-from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998 import Step, pair
 from core.systems.swiss1998.checker.difference import first_difference
 from core.systems.swiss1998.checker.sheet import Sheet

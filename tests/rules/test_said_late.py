@@ -9,7 +9,8 @@ import pytest
 
 from core.event.ids import PairingNumber
 from core.event.readiness import need_ready
-from core.systems.kit.position import Player, Position
+from core.facets.position import Player, Position
+from core.facets.system import system_of
 from core.systems.swiss1998 import Step, illegal, pair
 from core.systems.swiss1998.explain import explain
 from core.systems.swiss1998.explain.as_lines import round_lines
@@ -75,7 +76,7 @@ def test_an_explanation_and_its_steps_are_found_once_for_all_languages() -> None
 def test_a_refusal_that_is_kept_speaks_to_whoever_reads_it() -> None:
     play = gold12(2)
     with speaking(load("pl")):
-        broken = play.tournament.system.law.breaches(play.tournament, [(play.id(1), play.id(7))], None)
+        broken = system_of(play.tournament).law.breaches(play.tournament, [(play.id(1), play.id(7))], None)
     assert [refusal.article for refusal in broken] == ["B1a"]
     assert len({*in_all_languages(lambda: str(broken[0]))}) == len(LANGUAGES)
     play.pair()

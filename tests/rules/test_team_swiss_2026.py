@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from core.event.ids import PairingNumber, PlayerId
+from core.facets.pairing import Pair
+from core.facets.trace import Step
 from core.rules import rule
 from core.systems.kit.baku import Baku
-from core.systems.kit.pairing import Pair
 from core.systems.kit.playback import Playback
-from core.systems.kit.trace import Step
 from core.systems.team_swiss_2026 import literal
 from core.systems.team_swiss_2026.checker import check
 from core.systems.team_swiss_2026.explain import TeamRound, explain, lines

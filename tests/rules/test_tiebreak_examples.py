@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.event.board_values import BOARD_VALUES, board_values
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, Place, PlayerId
@@ -11,7 +12,6 @@ from core.event.lots import draw_order
 from core.tables.prizes import prizes
 from core.tables.standings import StandingRow
 from core.tiebreaks import Field
-from core.tiebreaks.board_values import BOARD_VALUES, board_values
 from tests.support.crosstable import Table, amount, amounts, field_of, figures, values
 from tests.support.tiebreak_tables import S1, S2, S3, S6, S7
 

@@ -23,6 +23,7 @@ from core.event.journal import append
 from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.errors import Conflict
 from data.storage.clash import SUBJECTS, clash
 from data.storage.store import EventFile
@@ -36,10 +37,12 @@ def test_every_kind_says_what_it_is_about() -> None:
 
 def test_a_kind_that_says_nothing_meets_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     published, entered = RoundPublished(1), ResultEntered(1, 1, Result.WHITE)
-    assert clash([entered], append((), [published], arbiter="Bo", time=""), Tournament()) is None
+    assert (
+        clash([entered], append(SYSTEMS, (), [published], arbiter="Bo", time=""), Tournament.beginning(SYSTEMS)) is None
+    )
     monkeypatch.delitem(SUBJECTS, RoundPublished)
     for one, other in ((entered, published), (published, entered)):
-        refusal = clash([one], append((), [other], arbiter="Bo", time=""), Tournament())
+        refusal = clash([one], append(SYSTEMS, (), [other], arbiter="Bo", time=""), Tournament.beginning(SYSTEMS))
         assert refusal is not None
         assert "no longer as your screen shows it" in str(refusal)
 

@@ -8,6 +8,7 @@ from core.commands import CreateTournament, PairRound, PublishRound, RegisterEnt
 from core.commands.base import Command
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.colour import Colour
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import ImportReport, Verdict
@@ -18,7 +19,7 @@ UTF8_WITH_BOM = s8.document("utf-8-sig")
 
 
 def tournament(*commands: Command) -> Tournament:
-    state = Tournament()
+    state = Tournament.beginning(SYSTEMS)
     create = CreateTournament(Details("S8"), Regulations(rounds=9))
     for command in (create, *commands):
         state = state.record(command.decide(state), arbiter="Anna", time="2026-05-02T09:00:00Z")

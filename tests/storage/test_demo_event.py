@@ -10,6 +10,7 @@ import pytest
 from core.event.card import Kind
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import Verdict
@@ -19,7 +20,7 @@ from data.storage.store import EventFile
 
 @pytest.fixture(scope="module")
 def tournament() -> Tournament:
-    state = Tournament()
+    state = Tournament.beginning(SYSTEMS)
     for command in demo_commands():
         state = state.record(command.decide(state), arbiter="Anna", time="2026-05-02T09:00:00Z")
     return state

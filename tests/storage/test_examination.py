@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from core.event.facts import ResultEntered
 from core.event.journal import append
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage import seal
 from data.storage.examination import examine
@@ -110,7 +111,7 @@ def impossible_log(event: Path, folder: Path) -> Path:
     entries = EventFile.open(event).tournament.entries
     result = entries[-1].event
     assert isinstance(result, ResultEntered)
-    more = append(entries, (replace(result, board=77), result), arbiter="Anna", time=entries[-1].time)
+    more = append(SYSTEMS, entries, (replace(result, board=77), result), arbiter="Anna", time=entries[-1].time)
     Logbook(Companions.of(folder / "open.json")).follow((*entries, *more))
     return folder / "open.log"
 

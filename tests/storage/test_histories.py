@@ -28,6 +28,7 @@ from core.event.journal import append
 from core.event.regulations import Details
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.storage.histories import Together, agreed, brought_together, continues, lacking
 from tests.support.ids import ids
 from tests.support.play import Play
@@ -78,10 +79,10 @@ def test_where_they_part(paired: Tournament) -> None:
     one, other = after(paired, win(1), win(2)), after(paired, win(1), EnterResult(1, 2, Result.DRAW))
     assert agreed(one, other) == paired.revision + 1
     assert agreed(one, paired) == agreed(paired, one) == paired.revision
-    assert agreed(one, Tournament()) == 0
+    assert agreed(one, Tournament.beginning(SYSTEMS)) == 0
     assert continues(one, paired)
     assert continues(one, one)
-    assert continues(one, Tournament())
+    assert continues(one, Tournament.beginning(SYSTEMS))
     assert not continues(paired, one)
     assert not continues(one, other)
 
@@ -210,7 +211,11 @@ def test_half_a_command_in_common_is_a_command_in_dispute(paired: Tournament) ->
     mine = paired.record(events, arbiter="Anna", time=NOON)
     theirs = paired.record(events[:1], arbiter="Anna", time=NOON)
     theirs = Tournament.fold(
-        (*theirs.entries, *append(theirs.entries, (ResultEntered(1, 2, Result.DRAW),), arbiter="Bo", time=LATER))
+        SYSTEMS,
+        (
+            *theirs.entries,
+            *append(SYSTEMS, theirs.entries, (ResultEntered(1, 2, Result.DRAW),), arbiter="Bo", time=LATER),
+        ),
     )
     together = brought_together(theirs, mine)
     assert len(together.left) == 1
@@ -228,7 +233,7 @@ def test_nothing_is_lost_in_silence(seed: int, there: int, here: int) -> None:
         mine = after(mine, drawn("anything", chance, mine))
     together = brought_together(theirs, mine)
     assert continues(together.tournament, theirs)
-    assert Tournament.fold(together.tournament.entries).facts == together.tournament.facts
+    assert Tournament.fold(SYSTEMS, together.tournament.entries).facts == together.tournament.facts
     accounted = {*together.added, *together.same, *together.left}
     assert {command for command in mine.timeline.done if command > agreed(theirs, mine)} <= accounted
     assert len(accounted) == len(together.added) + len(together.same) + len(together.left)

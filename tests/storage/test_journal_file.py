@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from core.commands import ClearResult, Command, EnterResult, Redo, Undo
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.errors import DamagedFile
 from data.storage.journal_file import JournalFile
@@ -28,7 +29,7 @@ COMMANDS: tuple[Command, ...] = (
 
 def played(commands: list[Command]) -> Tournament:
     """Return an event of four after those of the commands that are not refused."""
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     for command in (*opening(), PairInOrder(), *commands):
         try:
             events = command.decide(tournament)

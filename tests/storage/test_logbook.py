@@ -13,6 +13,7 @@ import pytest
 
 from core.event.journal import Entry
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.storage.logbook import Logbook, Standing
 from data.storage.sidecar_files import Companions
 from tests.support.faulty_os import FaultyOs, ShortOs, failing, failing_calls
@@ -21,7 +22,7 @@ from tests.support.stored import NOON, PairInOrder, a_win, opening
 
 def journal(results: int = 2) -> tuple[Entry, ...]:
     """Return the journal of an event of four with some results."""
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     for command in (*opening(), PairInOrder(), *(a_win(board) for board in range(1, results + 1))):
         tournament = tournament.record(command.decide(tournament), arbiter="Anna", time=NOON)
     return tournament.entries
@@ -54,7 +55,7 @@ def test_each_entry_is_a_line_with_its_checksum(written: Path) -> None:
     for line, entry in zip(lines, ENTRIES, strict=True):
         stated, text = line.split(b" ", 1)
         assert int(stated, 16) == crc32(text)
-        assert Entry.from_document(json.loads(text)) == entry
+        assert Entry.from_document(SYSTEMS, json.loads(text)) == entry
 
 
 def test_it_grows_by_what_is_new(path: Path) -> None:

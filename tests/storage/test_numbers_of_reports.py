@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
@@ -54,9 +55,9 @@ def test_round_1_is_judged_by_the_numbers_of_the_report(
 
 
 def test_the_printed_order_of_equals_orders_them_in_later_rounds_too() -> None:
-    event = Tournament.told(read_trf(REPORTS["equal ratings not in the order of the alphabet"]).events)
+    event = Tournament.told(SYSTEMS, read_trf(REPORTS["equal ratings not in the order of the alphabet"]).events)
     assert [event.numbers[id_] for id_ in event.order] == [1, 2, 3, 4, 5, 6]
-    again = Tournament.told(read_trf(write_trf(event)).events)
+    again = Tournament.told(SYSTEMS, read_trf(write_trf(event)).events)
     assert [again.numbers[id_] for id_ in again.order] == [1, 2, 3, 4, 5, 6]
 
 
@@ -73,8 +74,8 @@ def test_every_simulated_event_checks_clean_when_it_comes_back(system: str, tmp_
         event = recorded_tournament(file)
         assert event.regulations.system == system
         for edition in Edition:
-            again = Tournament.told(read_trf(write_trf(event, edition)).events)
+            again = Tournament.told(SYSTEMS, read_trf(write_trf(event, edition)).events)
             points = [[each.cards[each.ids[number]].score for number in sorted(each.ids)] for each in (event, again)]
             assert points[0] == points[1]
-        if event.system.explain:
+        if system_of(event).explain:
             assert [check_round(event, each)[1] for each in event.rounds] == [[]] * len(event.rounds)

@@ -15,6 +15,7 @@ from core.commands import EnterResult
 from core.event.facts import ResultEntered
 from core.event.journal import FORMAT, append
 from core.event.result import Result
+from core.systems.catalogue import SYSTEMS
 from data.errors import DamagedFile, FileReplaced, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
 from data.storage import notices, seal
 from data.storage.lock import Lock
@@ -291,7 +292,7 @@ def test_log_that_goes_on_with_nonsense_is_not_followed(path: Path) -> None:
     entries = EventFile.open(path).tournament.entries
     result = entries[-1].event
     assert isinstance(result, ResultEntered)
-    impossible = append(entries, (replace(result, board=77),), arbiter="Anna", time=NOON)
+    impossible = append(SYSTEMS, entries, (replace(result, board=77),), arbiter="Anna", time=NOON)
     Logbook(Companions.of(path)).follow((*entries, *impossible))
     assert restore(path) == (
         "open.json is whole and up to date: nothing was restored. What was stored from entry 14 on, "

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from core.event.broken_off import broken_off
+from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from tests.support.torture.archive import Archive
 from tests.support.torture.remains import brought_back, cut_anywhere, cut_everywhere
@@ -17,7 +18,7 @@ CUTS = 12
 
 
 def test_every_system_is_among_them() -> None:
-    met = {each.tournament.seen(stage).system.key for each in ARCHIVES for stage in each.tournament.world}
+    met = {system_of(each.tournament.seen(stage)).key for each in ARCHIVES for stage in each.tournament.world}
     assert met == set(SYSTEMS)
 
 

@@ -16,6 +16,7 @@ from core.event.journal import append
 from core.event.regulations import Details
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.errors import FileReplaced, NotStored, StoreError
 from data.storage.kept import beside
 from data.storage.lock import Lock
@@ -393,7 +394,7 @@ def test_what_tells_nothing_is_passed_over(event: EventFile) -> None:
     (folder / "open.kept-2.json").write_bytes(b"{}")
     (folder / "open.log.other-1").write_bytes(b"")
     os.mkfifo(folder / "open.log.other-2")
-    impossible = append((), (ResultEntered(1, 1, Result.WHITE),), arbiter="Anna", time=NOON)
+    impossible = append(SYSTEMS, (), (ResultEntered(1, 1, Result.WHITE),), arbiter="Anna", time=NOON)
     (folder / "open.log.other-3").write_bytes(lines(impossible))
     gap = event.companions.log.read_bytes().split(b"\n", 3)
     (folder / "open.log.other-4").write_bytes(gap[0] + b"\n" + gap[2] + b"\n")

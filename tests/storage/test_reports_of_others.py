@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support import trf
@@ -118,15 +119,15 @@ def test_a_report_of_another_program(name: str) -> None:
     assert not report.refused, said
     assert shape.said in said
     assert (report.other_system, report.other_points, report.left_out) == (shape.other, False, ())
-    event = Tournament.told(report.events)
+    event = Tournament.told(SYSTEMS, report.events)
     assert event.regulations.system == shape.system
     assert tuple(card.points() for card in event.cards.values()) == shape.half_points
     assert {each.points for each in report.table} == {*shape.half_points}
     for edition in Edition:
         first = write_trf(event, edition)
         again = read_trf(first, system="" if not shape.other else shape.system)
-        assert Tournament.told(again.events).regulations.system == shape.system
-        assert write_trf(Tournament.told(again.events), edition) == first
+        assert Tournament.told(SYSTEMS, again.events).regulations.system == shape.system
+        assert write_trf(Tournament.told(SYSTEMS, again.events), edition) == first
 
 
 def test_all_of_them_are_counted() -> None:

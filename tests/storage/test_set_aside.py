@@ -12,6 +12,7 @@ import pytest
 from core.commands import PairRound, SetFirstColour
 from core.event.journal import Entry
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.errors import DamagedFile, FileReplaced, NewerFormat, NotFollowed, NotStored
 from data.storage.examination import examine
 from data.storage.logbook import Standing, lines
@@ -81,7 +82,7 @@ def test_a_log_that_tells_what_was_set_aside_is_kept_too(gold: Path) -> None:
     forge(
         gold, lambda entries: entries[RESULT - 1].update(event={"type": "RoundPublished", "round": 5}, command=RESULT)
     )
-    log = lines(Entry.from_document(each) for each in documents(gold))
+    log = lines(Entry.from_document(SYSTEMS, each) for each in documents(gold))
     gold.with_suffix(".log").write_bytes(log)
     set_aside(gold)
     assert gold.with_name("gold.log.later-1").read_bytes() == log

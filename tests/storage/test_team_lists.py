@@ -13,6 +13,7 @@ from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.team import Team
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import ImportReport
 from tests.support.screen import comes, opened
@@ -37,7 +38,7 @@ def rosters(tournament: Tournament) -> dict[str, list[str]]:
 
 
 def teams(boards: int = 2) -> Tournament:
-    return did(Tournament(), opening(0, boards=boards)[0])
+    return did(Tournament.beginning(SYSTEMS), opening(0, boards=boards)[0])
 
 
 def test_members_stand_by_their_boards() -> None:
@@ -54,13 +55,13 @@ def test_a_team_that_is_there_gets_further_members() -> None:
 
 
 def test_players_of_an_event_of_players_keep_their_teams() -> None:
-    started = did(Tournament(), CreateTournament(Details("School"), Regulations(5)))
+    started = did(Tournament.beginning(SYSTEMS), CreateTournament(Details("School"), Regulations(5)))
     state = did(started, entering(read(LIST + ";;Nobody's;1700\n")))
     assert rosters(state) == {"Skoczek": ["Nowak, Jan", "Lis, Ewa"], "Wieża": ["Kot, Jan", "Żak, Ola"]}
     assert sorted(each.entrant.name for each in state.registrations.values())[3] == "Nowak, Jan"
     assert len(state.registrations) == 5
     assert not state.of_teams
-    assert Tournament.fold(state.entries).world == state.world
+    assert Tournament.fold(SYSTEMS, state.entries).world == state.world
 
 
 def test_what_a_list_of_teams_must_say() -> None:
@@ -80,7 +81,9 @@ def test_what_a_list_of_teams_must_say() -> None:
 )
 def test_everybody_is_entered_once_and_in_their_team(rows: list[tuple[str, int]], of_teams: bool) -> None:
     text = "team;board;name\n" + "".join(f"{team};{board or ''};P{at}\n" for at, (team, board) in enumerate(rows))
-    started = teams() if of_teams else did(Tournament(), CreateTournament(Details("School"), Regulations(5)))
+    started = (
+        teams() if of_teams else did(Tournament.beginning(SYSTEMS), CreateTournament(Details("School"), Regulations(5)))
+    )
     state = did(started, entering(read(text, boards=2 if of_teams else 0)))
     expected: dict[str, list[str]] = {}
     for at, (team, _) in sorted(enumerate(rows), key=lambda row: row[1][1] or 99):

@@ -10,11 +10,14 @@ from hypothesis import strategies as st
 
 from core.commands import PairRound, PublishRound
 from core.event.bye import ByeKind
+from core.event.byes_asked_for import full_point_byes, half_point_byes
 from core.event.card import Kind
 from core.event.ids import PlayerId
+from core.event.overridden import overrides_of
 from core.event.regulations import ROUNDS_LIMIT
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
+from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from core.values.errors import Refusal
 from data.exchange.trf import TrfReport, read_trf
@@ -30,7 +33,7 @@ def taken(*records: str) -> TrfReport:
 
 
 def event(*records: str) -> Tournament:
-    return Tournament().imagine(*taken(*records).events)
+    return Tournament.beginning(SYSTEMS).imagine(*taken(*records).events)
 
 
 # in the layout of Swiss-Manager: a ruler for the eye, byes of every kind, a player without a rating
@@ -59,7 +62,7 @@ def test_several_byes_in_a_round_are_read_as_they_stand() -> None:
 
 
 def test_they_are_marked_like_an_override() -> None:
-    marks = [each.sentence for each in event(*SWISS_MANAGER).overrides]
+    marks = [each.sentence for each in overrides_of(event(*SWISS_MANAGER))]
     assert marks == ["Round 1: 3 byes (A5, B1b)", "Round 2: 2 byes (A5, B1b)"]
 
 
@@ -118,8 +121,8 @@ def test_points_for_everybody_are_a_round_also_at_the_end() -> None:
 def test_a_full_point_in_a_round_to_come_is_given_when_it_is_paired(edition: Edition) -> None:
     players = [trf.player(n, rating=2000 - n, cells=["0000 - F"] * (n == 3)) for n in (1, 2, 3)]
     state = event("XXR 3", "152 W", *players)
-    again = Tournament().imagine(*read_trf(write_trf(state, edition)).events)
-    assert again.full_point_byes == state.full_point_byes == (3,)
+    again = Tournament.beginning(SYSTEMS).imagine(*read_trf(write_trf(state, edition)).events)
+    assert full_point_byes(again) == full_point_byes(state) == (3,)
     for command in (PairRound(), PublishRound()):
         state = state.imagine(*command.decide(state))
     assert (state.rounds[0].bye, state.rounds[0].who_has(ByeKind.FULL), state.cards[PlayerId(3)].points()) == (
@@ -198,14 +201,14 @@ def test_byes_of_every_kind_come_back_as_they_were(seed: int, edition: Edition) 
     chance, lines = Random(seed), write_trf(lively_event(seed, adjourned=False)).decode().split("\r\n")
     turned = [line.replace("0000 - Z", f"0000 - {chance.choice('ZFUH')}") for line in lines]
     first = read_trf("\r\n".join(turned).encode())
-    state = Tournament().imagine(*first.events)
-    again = Tournament().imagine(*read_trf(write_trf(state, edition)).events)
+    state = Tournament.beginning(SYSTEMS).imagine(*first.events)
+    again = Tournament.beginning(SYSTEMS).imagine(*read_trf(write_trf(state, edition)).events)
     assert again.rounds == state.rounds
     assert [card.lines for card in again.cards.values()] == [card.lines for card in state.cards.values()]
-    assert (again.details, again.half_point_byes, again.full_point_byes) == (
+    assert (again.details, half_point_byes(again), full_point_byes(again)) == (
         state.details,
-        state.half_point_byes,
-        state.full_point_byes,
+        half_point_byes(state),
+        full_point_byes(state),
     )
 
 

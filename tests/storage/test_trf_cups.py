@@ -19,7 +19,10 @@ from core.commands.duel import ChooseColour, DrawForColour
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.systems.catalogue import SYSTEMS
 from core.systems.match.options import MatchOptions
 from core.tables.standings import standings
 from data.exchange.trf import TrfReport, read_trf
@@ -36,7 +39,7 @@ from tui.cli import main
 def again(event: Tournament) -> tuple[Tournament, TrfReport]:
     """The event of its own report, and what is said of that."""
     report = read_trf(write_trf(event))
-    return Tournament().imagine(*report.events), report
+    return Tournament.beginning(SYSTEMS).imagine(*report.events), report
 
 
 def winners(event: Tournament) -> list[int]:
@@ -60,7 +63,7 @@ def test_a_cup_comes_back_after_every_round(players: int, games: int, third: boo
         assert places(back) == places(event)
         assert "taken over as an event of Knock-out" in "\n".join(report.remarks)
         assert not report.other_system
-    assert back.finished
+    assert finished(back)
 
 
 def test_it_goes_on_from_there() -> None:
@@ -82,10 +85,10 @@ def test_games_that_no_tree_makes_are_taken_over_as_before_and_said_so() -> None
     """A Swiss of four begins with 1-3 and 2-4, a tree with 1-4 and 2-3."""
     entrants = tuple(Entrant.of(f"A{number}", rating=2500 - 10 * number) for number in range(1, 5))
     opening = (CreateTournament(Details("Open"), Regulations(2)), RegisterEntrants(entrants), SetFirstColour("W"))
-    event = did(Tournament(), *opening, PairRound())
+    event = did(Tournament.beginning(SYSTEMS), *opening, PairRound())
     lines = [line for line in write_trf(event).splitlines() if line[:3] not in (b"092", b"192")]
     report = read_trf(b"\r\n".join([*lines, b"192 CUSTOM_KNOCKOUT"]))
-    assert Tournament().imagine(*report.events).regulations.system == "dutch-2026"
+    assert Tournament.beginning(SYSTEMS).imagine(*report.events).regulations.system == "dutch-2026"
     assert report.remarks[-1] == (
         "It is not taken over as an event of Knock-out: 1 A1 - 3 A3 in round 1 is no match of the tree."
     )
@@ -97,7 +100,7 @@ def two(options: MatchOptions, signs: str, rounds: int = 4) -> Tournament:
     entrants = (Entrant.of("Aden", rating=2000), Entrant.of("Bern", rating=1900))
     regulations = Regulations(rounds, "match", tie_breaks=(), options=options)
     event = did(
-        Tournament(),
+        Tournament.beginning(SYSTEMS),
         CreateTournament(Details("Match"), regulations),
         RegisterEntrants(entrants),
         DrawForColour("slip"),
@@ -121,7 +124,7 @@ def test_a_match_comes_back(options: MatchOptions, signs: str, over: bool) -> No
     back, report = again(event)
     assert back.regulations.options == event.regulations.options
     assert [round_.pairs for round_ in back.rounds] == [round_.pairs for round_ in event.rounds]
-    assert back.system.over(back) is event.system.over(event) is over
+    assert system_of(back).over(back) is system_of(event).over(event) is over
     assert any("Who won the lots is not in a report" in each for each in report.remarks)
     if not over:
         assert did(back, PairRound()).rounds[-1].pairs == did(event, PairRound()).rounds[-1].pairs
@@ -133,7 +136,7 @@ def test_a_match_to_more_than_there_are_games_is_none(words: bytes) -> None:
     report = write_trf(two(MatchOptions(), "1="))
     back = read_trf(report.replace(told, told + b", " + words))
     assert told in report
-    assert Tournament().imagine(*back.events).regulations.system == "dutch-2026"
+    assert Tournament.beginning(SYSTEMS).imagine(*back.events).regulations.system == "dutch-2026"
 
 
 def test_a_cup_of_teams_says_what_it_is_read_as() -> None:

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from core.event.state_before import state_before
 from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.options import DutchOptions
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
@@ -39,7 +42,7 @@ def again(tournament: Tournament, edition: Edition) -> Tournament:
     """Write a report and read it."""
     report = read_trf(write_trf(tournament, edition))
     assert report.events, list(report.lines())
-    return Tournament.told(report.events)
+    return Tournament.told(SYSTEMS, report.events)
 
 
 def by_gacrux(report: str, number: int) -> list[tuple[int, int]]:
@@ -85,11 +88,11 @@ def test_what_a_report_holds_comes_back(tmp_path: Path, kind: str, edition: Edit
     assert isinstance(mine, DutchOptions)
     assert isinstance(theirs, DutchOptions)
     assert mine.acceleration == theirs.acceleration
-    worth = [each.regulations.scale.of_bye(each.system.bye_worth(each)) for each in (event, copy)]
+    worth = [each.regulations.scale.of_bye(system_of(each).bye_worth(each)) for each in (event, copy)]
     assert worth[0] == worth[1]
     assert event.regulations.scale.text.split(" ")[0] == copy.regulations.scale.text.split(" ")[0]
     for number in (1, 2, 3):
-        at = copy.before(number)
+        at = state_before(copy, number)
         white = {(int(at.numbers[p.white]), int(at.numbers[p.black])) for p in at.proposal.pairs}
         assert white <= {*paired(event, number)}
     assert write_trf(copy, edition) == write_trf(event, edition)
@@ -149,7 +152,7 @@ def pairs(data: bytes) -> set[tuple[int, int]]:
     report = read_trf(data)
     assert report.events, list(report.lines())
     assert not report.other_system
-    tournament = Tournament.told(report.events)
+    tournament = Tournament.told(SYSTEMS, report.events)
     numbers = tournament.numbers
     return {(int(numbers[each.white]), int(numbers[each.black])) for each in tournament.proposal.pairs}
 
@@ -188,7 +191,7 @@ def test_lists_of_who_does_not_meet_come_in_and_go_out() -> None:
     data = report_of("260   1   2    1    4    5", "XXP 3 6")
     assert pairs(data) == {(1, 6), (4, 2), (3, 5)}
     assert pairs(report_of("260   2   5    1    4")) == {(1, 4), (5, 2), (3, 6)}
-    event = Tournament.told(read_trf(data).events)
+    event = Tournament.told(SYSTEMS, read_trf(data).events)
     lines = write_trf(event, Edition.TRF26).decode().splitlines()
     assert [line for line in lines if line[:3] in ("260", "XXP")] == [
         "260   1   2    1    4    5",

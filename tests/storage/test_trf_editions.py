@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from core.event.card import Kind
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support.lively import lively_event
@@ -22,7 +23,7 @@ seeds = st.integers(0, 10**6)
 def read_back(data: bytes) -> Tournament:
     report = read_trf(data)
     assert not report.refused, list(report.lines())
-    return Tournament().imagine(*report.events)
+    return Tournament.beginning(SYSTEMS).imagine(*report.events)
 
 
 def cards(event: Tournament) -> dict[int, list[tuple[object, ...]]]:
@@ -60,7 +61,7 @@ def test_an_event_comes_in_as_it_was_written(seed: int, edition: Edition) -> Non
     again = read_back(data)
     assert cards(again) == cards(event)
     assert to_come(again) == to_come(event)
-    assert (again.details, again.first_colour) == (event.details, event.first_colour)
+    assert (again.details, again.facts.first_colour) == (event.details, event.facts.first_colour)
     assert again.regulations.rounds == event.regulations.rounds
     assert without_ranks(write_trf(again, edition)) == without_ranks(data)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
 from tests.support import trf
@@ -178,4 +179,4 @@ def test_a_star_is_a_game_to_come() -> None:
     report = read_trf(trf.document("012 A", *players))
     assert not report.refused
     assert sum("* is read as a game to come" in line for line in report.lines()) == 2
-    assert Tournament.told(report.events).missing
+    assert Tournament.told(SYSTEMS, report.events).missing

@@ -18,6 +18,7 @@ from core.commands import (
 )
 from core.commands.base import Command
 from core.commands.imported import ImportEvent
+from core.event.byes_asked_for import half_point_byes
 from core.event.card import Kind
 from core.event.entrant import Entrant, Sex, Title
 from core.event.facts import EntrantRegistered, Fact, TournamentCreated
@@ -25,7 +26,9 @@ from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
@@ -46,11 +49,11 @@ FIXTURES = Path(__file__).parents[1] / "rules" / "fixtures" / "swiss1998"
 
 
 def recorded(*events: Fact) -> Tournament:
-    return Tournament().record(events, arbiter="Anna", time="2026-05-02T09:00:00Z")
+    return Tournament.beginning(SYSTEMS).record(events, arbiter="Anna", time="2026-05-02T09:00:00Z")
 
 
 def played(*commands: Command) -> Tournament:
-    state = Tournament()
+    state = Tournament.beginning(SYSTEMS)
     for command in commands:
         state = state.record(command.decide(state), arbiter="Anna", time="2026-05-02T09:00:00Z")
     return state
@@ -81,7 +84,7 @@ def test_smallest_example(line_end: str, encoding: str) -> None:
     assert [row.verdict for row in report.rows] == [Verdict.TAKEN] * 7 + [Verdict.FLAGGED]
     state = recorded(*report.events)
     assert state.details == Details("Club Open", start="2026-05-02", end="2026-05-03")
-    assert (state.regulations.rounds, state.regulations.half_point_byes, state.first_colour) == (2, True, "W")
+    assert (state.regulations.rounds, state.regulations.half_point_byes, state.facts.first_colour) == (2, True, "W")
     assert [state.registrations[PlayerId(id_)].entrant for id_ in (1, 2)] == [
         Entrant("Nowak, Jan", 1900, federation="POL", sex=Sex.MAN),
         Entrant("Bérg, Anna", 1850, federation="SWE", sex=Sex.WOMAN),
@@ -95,7 +98,7 @@ def test_smallest_example(line_end: str, encoding: str) -> None:
     ]
     assert [card.history for card in cards] == ["W-", "BW", "-B"]
     assert [card.floats for card in cards] == ["--", "-U", "DD"]
-    assert state.finished
+    assert finished(state)
 
 
 def test_the_report_reads_like_this() -> None:
@@ -141,7 +144,7 @@ def test_an_imported_event_is_the_event_as_it_was_played(gold12: list[dict[str, 
     state, original = imported(gold_report(gold12[:count])), native(gold12[:count])
     # floats, boards in F1 order, results, numbers: all as the program itself has recorded them
     assert [round_.boards for round_ in state.rounds] == [round_.boards for round_ in original.rounds]
-    assert (state.numbers, state.first_colour) == (original.numbers, original.first_colour)
+    assert (state.numbers, state.facts.first_colour) == (original.numbers, original.facts.first_colour)
     assert [card.lines for card in state.cards.values()] == [card.lines for card in original.cards.values()]
 
 
@@ -244,7 +247,7 @@ def test_a_forfeit_may_lack_its_colours() -> None:
     state = imported(event(("   2 - +",), ("   1 - -",)))
     assert kinds(state, PlayerId(1)) == [Kind.FORFEIT_WIN]
     assert (state.cards[PlayerId(1)].colours, state.cards[PlayerId(2)].opponents) == ("", frozenset())
-    assert (state.first_colour, state.rounds[0].boards[0].result) == ("W", Result.WHITE_FORFEIT)
+    assert (state.facts.first_colour, state.rounds[0].boards[0].result) == ("W", Result.WHITE_FORFEIT)
 
 
 # --- rounds, colour, numbers -------------------------------------------------------------------------------
@@ -278,7 +281,7 @@ def test_byes_written_ahead_are_announced() -> None:
     cells = (("   2 b 1", "0000 - H"), ("   1 w 0", "0000 - Z"), ("0000 - U", "0000 -  "))
     state = imported(event(*cells, head=("XXR 3",)))
     assert len(state.rounds) == 1
-    assert (state.half_point_byes, state.to_pair) == ((1,), (3,))
+    assert (half_point_byes(state), state.to_pair) == ((1,), (3,))
 
 
 @pytest.mark.parametrize(
@@ -292,17 +295,17 @@ def test_byes_written_ahead_are_announced() -> None:
     ],
 )
 def test_first_colour(head: tuple[str, ...], colour: str) -> None:
-    assert imported(event(*GAME, head=head)).first_colour == colour
+    assert imported(event(*GAME, head=head)).facts.first_colour == colour
 
 
 def test_first_colour_of_the_first_odd_number_that_has_one() -> None:
     state = imported(event(("0000 - Z",), ("   3 w 0",), ("   2 b 1",)))
-    assert state.first_colour == "B"
+    assert state.facts.first_colour == "B"
 
 
 def test_a_list_of_players_without_rounds_is_an_event_to_be_paired() -> None:
     state = imported(trf.document("142 5", trf.player(1, rating=1800), trf.player(2, rating=1900)))
-    assert (state.rounds, state.first_colour, state.regulations.rounds) == ((), None, 5)
+    assert (state.rounds, state.facts.first_colour, state.regulations.rounds) == ((), None, 5)
     assert state.order == (2, 1)
 
 
@@ -366,7 +369,7 @@ def test_an_import_needs_a_fresh_journal() -> None:
 )
 def test_events_that_tell_no_tournament_are_refused(events: tuple[Fact, ...], message: str) -> None:
     with pytest.raises(Refusal, match=message):
-        ImportEvent(events).decide(Tournament())
+        ImportEvent(events).decide(Tournament.beginning(SYSTEMS))
 
 
 def test_an_import_is_stored_and_read_back(tmp_path: Path) -> None:
@@ -380,4 +383,4 @@ def test_an_import_is_stored_and_read_back(tmp_path: Path) -> None:
 def test_the_events_survive_the_journal() -> None:
     state = imported(SMALLEST.encode())
     documents = json.loads(json.dumps([entry.to_document() for entry in state.entries]))
-    assert Tournament.fold(Entry.from_document(each) for each in documents).facts == state.facts
+    assert Tournament.fold(SYSTEMS, (Entry.from_document(SYSTEMS, each) for each in documents)).facts == state.facts

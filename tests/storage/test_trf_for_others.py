@@ -15,6 +15,7 @@ from core.event.entrant import Entrant
 from core.event.facts import TournamentCreated
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.export_losses import lost_in_report
@@ -62,7 +63,7 @@ def test_the_head_that_a_federation_wants() -> None:
     assert (dates[91:99], dates[101:109], dates[111:119]) == ("26/05/01", "26/05/01", "26/05/02")
     assert "222 5400+30" in head(play.tournament, Edition.TRF26)
     for edition in Edition:
-        again = Tournament().imagine(*read_trf(write_trf(play.tournament, edition)).events)
+        again = Tournament.beginning(SYSTEMS).imagine(*read_trf(write_trf(play.tournament, edition)).events)
         assert again.details == DETAILS
 
 
@@ -70,7 +71,7 @@ def test_old_journals_have_no_such_fields_and_keep_their_digests() -> None:
     """What was written before these fields is encoded as it stands there."""
     created = TournamentCreated(Details("Open"), Regulations())
     assert sorted(encode(created)["details"]) == ["chief_arbiter", "end", "name", "place", "start"]
-    assert decode(TournamentCreated, encode(TournamentCreated(DETAILS, Regulations()))).details == DETAILS
+    assert decode(SYSTEMS, TournamentCreated, encode(TournamentCreated(DETAILS, Regulations()))).details == DETAILS
     assert "birth_date" not in encode(Entrant("A", birth=1990))
 
 
@@ -167,7 +168,7 @@ def test_an_engine_is_told_no_days(edition: Edition) -> None:
 )
 def test_names_that_ascii_would_lose_are_refused(names: tuple[str, str], why: str) -> None:
     players = [trf.player(at, name, rating=2000 - at) for at, name in enumerate(names, start=1)]
-    event = Tournament.told(read_trf(trf.document("012 A", *players)).events)
+    event = Tournament.told(SYSTEMS, read_trf(trf.document("012 A", *players)).events)
     if not why:
         assert write_trf(event, Edition.TRF26, Style(ascii=True)).isascii()
         return

@@ -12,6 +12,7 @@ from core.commands.imported import ImportEvent
 from core.event.bye import ByeKind
 from core.event.card import Kind
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
 from tests.support import trf
 
@@ -55,7 +56,7 @@ def samples(draw: st.DrawFn) -> Sample:
 
 def imported(data: bytes) -> Tournament:
     report = read_trf(data)
-    state = Tournament()
+    state = Tournament.beginning(SYSTEMS)
     return state.record(ImportEvent(report.events).decide(state), arbiter="Anna", time="2026-05-02T09:00:00Z")
 
 

@@ -14,6 +14,7 @@ from core.event.bye import ByeKind
 from core.event.entrant import Entrant, RatingSource
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.text import MARKS_LIMIT
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
@@ -37,7 +38,7 @@ TEAMS = "team events: choose one for individual players."
 def written(data: bytes, edition: Edition) -> bytes:
     report = read_trf(data)
     assert report.refused == (), list(report.lines())
-    return write_trf(Tournament().imagine(*report.events), edition)
+    return write_trf(Tournament.beginning(SYSTEMS).imagine(*report.events), edition)
 
 
 def told(*records: str, players: list[str] = PLAYERS) -> list[str]:
@@ -67,7 +68,7 @@ def test_in_the_other_edition_no_record_is_lost_but_those_it_has_not() -> None:
 @pytest.mark.parametrize("edition", Edition)
 def test_what_was_read_and_written_reads_the_same(path: Path, edition: Edition) -> None:
     first, again = read_trf(path.read_bytes()), read_trf(written(path.read_bytes(), edition))
-    states = [Tournament().imagine(*report.events) for report in (first, again)]
+    states = [Tournament.beginning(SYSTEMS).imagine(*report.events) for report in (first, again)]
     assert states[0].rounds == states[1].rounds
     assert [card.lines for card in states[0].cards.values()] == [card.lines for card in states[1].cards.values()]
     assert states[0].details == states[1].details
@@ -75,7 +76,7 @@ def test_what_was_read_and_written_reads_the_same(path: Path, edition: Edition) 
 
 def test_the_edition_of_2006() -> None:
     report = read_trf((REPORTS / "edition_2006.trf").read_bytes())
-    state = Tournament().imagine(*report.events)
+    state = Tournament.beginning(SYSTEMS).imagine(*report.events)
     assert [each.entrant.title for each in state.registrations.values()] == ["IM", "WGM", "", "", ""]
     assert (state.rounds[0].bye, state.rounds[1].who_has(ByeKind.HALF)) == (3, (5,))
     lines = written((REPORTS / "edition_2006.trf").read_bytes(), Edition.TRF16).decode().split("\r\n")
@@ -163,7 +164,7 @@ def verdicts(report: TrfReport) -> list[Verdict]:
 
 def test_who_is_absent_in_the_round_to_be_paired() -> None:
     report = read_trf(trf.document("XXR 4", *PLAYERS, "XXZ 1  3"))
-    assert Tournament().imagine(*report.events).to_pair == (2,)
+    assert Tournament.beginning(SYSTEMS).imagine(*report.events).to_pair == (2,)
 
 
 def test_what_an_event_cannot_keep_is_told() -> None:
@@ -221,13 +222,13 @@ def told_or_harmless(data: bytes) -> None:
     assert all(row.line >= 1 and row.remarks and row.remarks[-1].column.startswith("col") for row in report.refused)
     assert bool(report.events) is not bool(report.refused)
     if report.events:
-        state = Tournament().imagine(*report.events)
+        state = Tournament.beginning(SYSTEMS).imagine(*report.events)
         for edition in Edition:
             out = write_trf(state, edition)
             assert out.decode().replace("\r\n", "").isprintable()
             report = read_trf(out)
             assert report.events, list(report.lines())
-            again = Tournament().imagine(*report.events)
+            again = Tournament.beginning(SYSTEMS).imagine(*report.events)
             if edition is Edition.TRF16:  # it has no record for tie-breaks, which the ranks rest on
                 regulations = replace(again.regulations, tie_breaks=state.regulations.tie_breaks)
                 again = again.with_facts(replace(again.facts, regulations=regulations))

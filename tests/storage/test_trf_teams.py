@@ -21,16 +21,20 @@ from core.commands import (
     PairRound,
     PostSchedule,
 )
+from core.event.board import Board
 from core.event.bye import ByeKind
 from core.event.card import CardLine, Kind
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import Match
+from core.event.overridden import overrides_of
 from core.event.result import Result
-from core.event.round import Board
+from core.event.standing_of_rounds import settled_up_to
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.catalogue import make_paper
+from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
-from core.teams.options import team_options
 from core.tiebreaks import Figure, TieBreak, parse
 from core.values.errors import Refusal
 from data.exchange.trf import TrfReport, read_trf
@@ -49,7 +53,7 @@ AWAY = {Kind.WITHDRAWN: Kind.ABSENT, Kind.NOT_ENTERED: Kind.ABSENT}
 def read(data: bytes) -> Tournament:
     report = read_trf(data)
     assert not report.refused, list(report.lines())
-    return Tournament().imagine(*report.events)
+    return Tournament.beginning(SYSTEMS).imagine(*report.events)
 
 
 def lines_of(event: Tournament) -> list[str]:
@@ -239,9 +243,9 @@ def test_a_league_comes_back_with_the_rounds_that_nobody_has_played_yet() -> Non
     event = did(entered(4, system=LEAGUE, boards=3), PostSchedule(), HandUsualLineUps(1))
     event = did(event, *results(event, 1))
     again = read(write_trf(event, Edition.TRF26))
-    assert again.system.key == LEAGUE
+    assert system_of(again).key == LEAGUE
     assert told(again) == told(event)
-    assert (again.settled_up_to, again.scheduled) == (1, 3)
+    assert (settled_up_to(again), again.scheduled) == (1, 3)
     assert of_record(event, "192") == ["192 FIDE_TEAM_ROUNDROBIN"]
     assert by_gacrux(write_trf(event, Edition.TRF26))["status"]["code"] == 0
 
@@ -253,7 +257,7 @@ def test_a_scheveningen_match_comes_back_with_its_seats_and_reserves() -> None:
     event = did(event, HandLineUp(1, black, (members[3], *members[1:3])), HandUsualLineUps(1), HandUsualLineUps(2))
     event = did(event, *results(event, 1))
     again = read(write_trf(event, Edition.TRF26))
-    assert again.system.key == "scheveningen"
+    assert system_of(again).key == "scheveningen"
     assert told(again) == told(event)
     handed = again.rounds[0].line_ups[again.rounds[0].matches[0].second]
     assert [again.name_of(each) for each in handed] == [event.name_of(each) for each in (members[3], *members[1:3])]
@@ -263,7 +267,7 @@ def test_a_scheveningen_match_comes_back_with_its_seats_and_reserves() -> None:
 
 def test_a_league_without_rounds_is_one_whose_schedule_is_to_be_posted() -> None:
     again = read(write_trf(entered(4, system=LEAGUE, boards=3, rounds=3), Edition.TRF26))
-    assert (again.system.key, again.scheduled) == (LEAGUE, 0)
+    assert (system_of(again).key, again.scheduled) == (LEAGUE, 0)
 
 
 def test_pairing_programs_get_no_event_of_teams() -> None:
@@ -328,7 +332,7 @@ def test_what_cannot_be_understood_is_told_in_one_sentence_with_its_place(
 
 
 def test_a_team_without_a_record_of_its_line_up_sits_in_the_order_of_its_members() -> None:
-    event = Tournament().imagine(*report_of().events)
+    event = Tournament.beginning(SYSTEMS).imagine(*report_of().events)
     (match,) = event.rounds[0].matches
     assert [event.name_of(each) for each in match.contestants] == ["Ada", "Bor"]
     assert [event.name_of(each.white_player) for each in match.boards] == ["Player 1", "Player 4"]
@@ -374,7 +378,7 @@ def test_other_systems_of_teams_are_named() -> None:
     records = [each.replace("CUSTOM_TEAM_SWISS_MP", "FIDE_TEAM_TYPEB_GP_DUBOV") for each in TEAM_EVENT]
     report = read_trf(trf.document(*records, *TEAMS))
     assert report.other_system == "FIDE_TEAM_TYPEB_GP_DUBOV"
-    event = Tournament().imagine(*report.events)
+    event = Tournament.beginning(SYSTEMS).imagine(*report.events)
     assert team_options(event.regulations).primary == "game"
     assert of_record(event, "192") == ["192 FIDE_TEAM_TYPEB_GP_DUBOV"]
 
@@ -387,7 +391,7 @@ def test_any_byte_damaged_is_told_or_harmless(at: int, byte: bytes) -> None:
     report = read_trf(good[:place] + byte + good[place + 1 :])
     assert bool(report.events) is not bool(report.refused or report.problem)
     if report.events:
-        event = Tournament().imagine(*report.events)
+        event = Tournament.beginning(SYSTEMS).imagine(*report.events)
         assert read_trf(write_trf(event, Edition.TRF26)).events, list(report.lines())
 
 
@@ -417,7 +421,7 @@ def test_teams_that_cannot_be_are_told_and_kept_as_they_stand() -> None:
     record = "013 Ada                                1    9"
     report = read_trf(trf.document("012 Open", trf.player(1), trf.player(2), record))
     assert "player 9 is not among the players: the teams are not taken over" in "\n".join(report.lines())
-    event = Tournament().imagine(*report.events)
+    event = Tournament.beginning(SYSTEMS).imagine(*report.events)
     assert not event.teams
 
 
@@ -458,13 +462,13 @@ def of_others(
 def test_points_of_players_without_an_opponent_go_out_as_they_came(edition: Edition) -> None:
     """And the name of the system; a second trip changes no line."""
     report = read_trf(trf.document(*of_others()))
-    first = write_trf(Tournament.told(report.events), edition)
+    first = write_trf(Tournament.told(SYSTEMS, report.events), edition)
     lines = first.decode().splitlines()
     people = [line for line in lines if line.startswith("001")]
     assert [line[91:] for line in people] == ["  ".join(cells) for cells in CELLS]
     assert tuple(line[80:84].strip() for line in people) == POINTS
     assert {"092 Team Swiss", "192 FIDE_TEAM_BAKU"} <= {*lines}
-    assert write_trf(Tournament.told(read_trf(first).events), edition) == first
+    assert write_trf(Tournament.told(SYSTEMS, read_trf(first).events), edition) == first
 
 
 FULL_BYES = [
@@ -486,9 +490,9 @@ def marks_of(tournament: Tournament) -> dict[str, tuple[str, ...]]:
 def test_full_point_byes_of_teams_are_no_breach(system: str) -> None:
     """Whatever their number in a round: teams may have them, and no paper has a word of it."""
     report = read_trf(trf.document(*of_others(cells=FULL_BYES)), system=system)
-    event = Tournament.told(report.events)
+    event = Tournament.told(SYSTEMS, report.events)
     assert [len(each.who_has(ByeKind.FULL)) for each in event.rounds] == [1, 3, 3]
-    assert not event.overrides
+    assert not overrides_of(event)
     assert not any(marks_of(event).values())
 
 
@@ -499,7 +503,7 @@ def test_several_byes_of_a_pairing_are_told_in_one_line_by_their_articles(system
     """The pairing gives one, to teams as to players: what is more stands on the standings alone."""
     cells = [tuple(cell.replace("F", "U") for cell in row) for row in FULL_BYES]
     report = read_trf(trf.document(*of_others(cells=cells)), system=system)
-    marks = marks_of(Tournament.told(report.events))
+    marks = marks_of(Tournament.told(SYSTEMS, report.events))
     assert marks.pop("standings") == (f"Rounds 2-3: byes not by the rules ({articles})",)
     assert not any(marks.values())
 
@@ -519,7 +523,7 @@ def test_a_member_that_310_forgets_is_counted_where_300_names_them() -> None:
     report = read_trf(trf.document(*lines, "300   1   2   1    3    4"))
     assert not report.refused, list(report.lines())
     assert "player 4 stands on a board of team 2 and in no team" in "\n".join(report.lines())
-    event = Tournament.told(report.events)
+    event = Tournament.told(SYSTEMS, report.events)
     assert len(event.teams[event.ids[PairingNumber(2)]].members) == 2
 
 

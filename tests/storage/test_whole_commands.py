@@ -14,6 +14,7 @@ from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.errors import NoSuchEvent
 from data.storage.examination import examine
@@ -124,7 +125,7 @@ def test_a_log_is_followed_to_the_end_of_its_last_whole_command(path: Path) -> N
     ends = {1, 2, 7, 8, len(tournament.entries)}
     for count in range(1, len(tournament.entries) + 1):
         log = Log.of(b"".join(path.with_suffix(".log").read_bytes().splitlines(keepends=True)[:count]))
-        there = followed(Tournament(), log)
+        there = followed(Tournament.beginning(SYSTEMS), log)
         assert there.tournament.revision == max(end for end in ends if end <= count)
         assert [entry.number for entry in there.half] == list(range(there.tournament.revision + 1, count + 1))
 
@@ -133,7 +134,10 @@ def test_an_old_log_is_followed_to_where_the_facts_allow(path: Path) -> None:
     """It is known how many rounds a schedule has; whether one entrant was entered alone is not."""
     entries = known(path).entries
     old = [lines([entry]) for entry in entries]
-    reached = [followed(Tournament(), Log.of(b"".join(old[:count]))).tournament.revision for count in range(1, 19)]
+    reached = [
+        followed(Tournament.beginning(SYSTEMS), Log.of(b"".join(old[:count]))).tournament.revision
+        for count in range(1, 19)
+    ]
     assert reached == [1, 2, 3, 4, 5, 6, 7, *[8] * 10, 18]
 
 
@@ -263,7 +267,7 @@ def test_looking_back_shows_whole_commands(path: Path) -> None:
 
 
 def test_an_empty_journal_is_whole() -> None:
-    assert not broken_off(Tournament())
+    assert not broken_off(Tournament.beginning(SYSTEMS))
 
 
 # --- who tells that something is lost -----------------------------------------------------------------------

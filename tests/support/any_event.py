@@ -10,6 +10,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.paper import Paper
+from core.systems.catalogue import SYSTEMS
 from core.values.text import clean
 from tests.support.play import TIME
 
@@ -37,7 +38,7 @@ def events(draw: st.DrawFn) -> Tournament:
     ]
     details = Details(draw(NAMES), draw(TEXTS), draw(TEXTS), draw(TEXTS), draw(TEXTS)).cleaned()
     codes = draw(st.sampled_from([(), ("BH", "PS"), ("BH/C1", "SB", "DE", "ARO", "TPR", "KS", "LOTS", "RUZ", "SSFBH")]))
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     for command in (
         CreateTournament(details, Regulations(rounds=draw(st.integers(2, 30)), tie_breaks=codes)),
         RegisterEntrants(tuple(entrants)),

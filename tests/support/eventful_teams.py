@@ -11,6 +11,7 @@ from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from tests.support.teams import SIGNS, did, opening
@@ -38,13 +39,14 @@ def eventful(system: str, seed: int, **options: object) -> Tournament:
     chance = Random(f"{system} {seed} {options}")
     teams = 2 if system == "scheveningen" else chance.choice((4, 5, 6))
     boards = chance.choice((2, 3, 4))
-    tournament = did(Tournament(), *opening(teams, system=system, boards=boards, rounds=ROUNDS, **options))  # type: ignore[arg-type]
+    opened = opening(teams, system=system, boards=boards, rounds=ROUNDS, **options)  # type: ignore[arg-type]
+    tournament = did(Tournament.beginning(SYSTEMS), *opened)
     while True:
         try:
             tournament = did(tournament, PairRound())
         except Refusal:  # a drawn match of a cup waits for its decision, or all is paired
             return tournament
-        beforehand = tournament.system.rounds.beforehand
+        beforehand = system_of(tournament).rounds.beforehand
         numbers = [each.number for each in tournament.rounds] if beforehand else [tournament.scheduled]
         for number in numbers:
             tournament = _round(tournament, number, chance, last=number == (numbers[-1] if beforehand else ROUNDS))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from core.event.board import Board
 from core.event.bye import ByeKind
 from core.event.ids import PlayerId
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.values.points import format_points
 from core.values.scale import Scale
 

@@ -19,6 +19,7 @@ from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.review.explained_round import account_of
 from core.review.former_results import earlier_results
+from core.systems.catalogue import SYSTEMS
 from core.systems.swiss1998.groups import away, score_groups
 from core.tables.standings import standings
 from core.values.errors import Refusal
@@ -108,7 +109,7 @@ def _renumber(entries: Documents) -> None:
 
 def look(path: Path) -> str:
     """Open a file and show all of it; return what it was refused with, empty if all can be shown."""
-    examined, refused, tournament = _examined(path), "", Tournament()
+    examined, refused, tournament = _examined(path), "", Tournament.beginning(SYSTEMS)
     try:
         tournament = JournalFile(path).tournament
     except StoreError as error:

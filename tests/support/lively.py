@@ -22,6 +22,7 @@ from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 
 LISTS = (("BH@fide1998", "PS", "WON"), ("DE/FIRST", "ARO", "LOTS"), ("BH/C1@c07-2026", "SSFBH", "SB@fide2009"), ())
@@ -39,7 +40,7 @@ def lively_event(seed: int, *, adjourned: bool = False) -> Tournament:
         "Lively Open", chance.choice(["", "Łódź"]), chief_arbiter=chance.choice(["", "Lis, Ewa"]), **dates
     )
     regulations = Regulations(rounds, half_point_byes=True, tie_breaks=chance.choice(LISTS))
-    event = _done(Tournament(), CreateTournament(details, regulations))
+    event = _done(Tournament.beginning(SYSTEMS), CreateTournament(details, regulations))
     event = _done(event, RegisterEntrants(tuple(_entrant(chance, n) for n in range(1, chance.randint(2, 14) + 1))))
     event = _done(event, SetFirstColour(chance.choice(("W", "B"))))
     with suppress(Refusal):

@@ -10,12 +10,13 @@ from core.event.facts import ResultEntered, RoundPublished
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from tests.bench.bench_swiss import by_rating
 
 
 def midway(players: int, rounds: int, played: int) -> Tournament:
     """Return an event of some rounds after those played, results by rating; the same size gives the same event."""
-    chance, tournament = Random(players), Tournament()
+    chance, tournament = Random(players), Tournament.beginning(SYSTEMS)
     entrants = tuple(Entrant.of(f"Player {n:04}", rating=2700 - n // 2) for n in range(1, players + 1))
     opening = CreateTournament(Details(f"{players} players"), Regulations(rounds)), RegisterEntrants(entrants)
     for command in (*opening, SetFirstColour("W")):

@@ -10,6 +10,7 @@ from core.event.entrant import Entrant, Title
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from tests.support.play import TIME
 
 FIRST = [
@@ -108,7 +109,7 @@ def played_by(names: Sequence[str], details: Details, rounds: int, played: int) 
         for n, name in enumerate(names)
     ]
     ties = ("BH/C1", "BH", "SB", "PS", "ARO")
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     for setup in (
         CreateTournament(details.cleaned(), Regulations(rounds=rounds, tie_breaks=ties)),
         RegisterEntrants(tuple(entrants)),

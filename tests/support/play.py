@@ -18,6 +18,7 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.storage.store import EventFile
 
 TIME = "2026-01-01T10:00:00Z"
@@ -31,7 +32,7 @@ class Play:
     ) -> None:
         """Enter players A1, A2 ... with these ratings, highest first, and give odd numbers White."""
         names = [first_name, *(f"A{n}" for n in range(2, len(ratings) + 1))]
-        self.tournament = Tournament()
+        self.tournament = Tournament.beginning(SYSTEMS)
         self.commands: list[Command] = []
         self.do(
             CreateTournament(Details("Test"), Regulations(rounds, half_point_byes=half_point_byes)),

@@ -9,6 +9,7 @@ from core.event.entrant import Entrant, Sex
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
 from tests.support.round_robins import did
 
@@ -68,7 +69,7 @@ def _played(details: Details, entrants: list[Entrant], table: Mapping[str, str],
     options = RoundRobinOptions(cycles, swap_last_two=cycles > 1)
     regulations = Regulations(7, "round-robin", tie_breaks=TIE_BREAKS, options=options)
     opening = (CreateTournament(details.cleaned(), regulations), RegisterEntrants(tuple(entrants)), PostSchedule())
-    event = did(Tournament(), *opening)
+    event = did(Tournament.beginning(SYSTEMS), *opening)
     cells = [row.split() for row in table.values()]
     met: dict[frozenset[int], int] = {}
     for round_ in event.rounds:

@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 
 from core.event.ids import PlayerId
+from core.event.state_before import state_before
 from core.event.tournament import Tournament
 from data.exchange.trf.style import Style
 from data.exchange.trf.writer import Edition, write_trf
@@ -106,7 +107,7 @@ def gacrux_pairs(tournament: Tournament, number: int) -> list[tuple[int, int]]:
     from gacrux.pairingdutch import pairing_dutch
     from gacrux.trf2json import trf2json
 
-    report = write_trf(tournament.before(number), Edition.TRF26, Style(for_engine=True))
+    report = write_trf(state_before(tournament, number), Edition.TRF26, Style(for_engine=True))
     read = trf2json()
     read.parse_file(report.decode(), 0)
     with redirect_stdout(StringIO()):
@@ -117,7 +118,7 @@ def gacrux_pairs(tournament: Tournament, number: int) -> list[tuple[int, int]]:
 
 def our_pairs(tournament: Tournament, number: int) -> list[tuple[int, int]]:
     """Return the same of the event."""
-    round_, numbers = tournament.rounds[number - 1], tournament.before(number).numbers
+    round_, numbers = tournament.rounds[number - 1], state_before(tournament, number).numbers
 
     def of(id_: PlayerId) -> int:
         return numbers[id_]

@@ -11,6 +11,7 @@ from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
 from data.storage.store import EventFile
 from tests.support.play import TIME
@@ -32,7 +33,7 @@ def did(tournament: Tournament, *commands: Command) -> Tournament:
 
 def posted(players: int, cycles: int = 1) -> Tournament:
     """An event with its whole schedule."""
-    return did(Tournament(), *opening(players, cycles), PostSchedule())
+    return did(Tournament.beginning(SYSTEMS), *opening(players, cycles), PostSchedule())
 
 
 def results(tournament: Tournament, seed: int) -> list[EnterResult]:

@@ -17,6 +17,7 @@ from core.commands import (
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.storage.store import EventFile
 
 TIME = "2026-05-01T09:00:00Z"
@@ -52,7 +53,7 @@ class Sections:
     """The same without a file."""
 
     def __init__(self) -> None:
-        self.tournament = Tournament()
+        self.tournament = Tournament.beginning(SYSTEMS)
         self.do(1, *opening(), OpenStage("B", Regulations(3)))
         self.do(2, *second())
 

@@ -10,11 +10,11 @@ from core.commands import Command, CreateTournament, NameGivers, RegisterEntrant
 from core.commands.regulations_announced import of_a_new_one
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
+from core.event.options import Choosable
 from core.event.regulations import Details, Regulations
 from core.event.team import Team
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from core.systems.options import Choosable
 from core.systems.settled import settled
 from core.values.errors import Refusal
 from tests.support.round_robins import did
@@ -117,4 +117,4 @@ def opening(regulations: Regulations, entrants: int = 5) -> list[Command]:
 
 def event(regulations: Regulations, entrants: int = 5) -> Tournament:
     """The event that they open."""
-    return did(Tournament(), *opening(regulations, entrants))
+    return did(Tournament.beginning(SYSTEMS), *opening(regulations, entrants))

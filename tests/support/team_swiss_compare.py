@@ -11,7 +11,7 @@ import argparse
 import sys
 from random import Random
 
-from core.systems.kit.pairing import TooManyTries
+from core.facets.pairing import TooManyTries
 from core.systems.team_swiss_2026 import literal
 from core.systems.team_swiss_2026.outcome import NoCompletePairing, Pairing
 from core.systems.team_swiss_2026.position import Position

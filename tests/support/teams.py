@@ -19,9 +19,9 @@ from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.team import Team
+from core.event.team_options import TeamOptions
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from core.teams.options import TeamOptions
 from data.storage.store import EventFile
 from tests.support.play import TIME
 
@@ -58,7 +58,7 @@ def did(tournament: Tournament, *commands: Command) -> Tournament:
 
 def entered(teams: int, **options: object) -> Tournament:
     """An event with its teams, before round 1."""
-    return did(Tournament(), *opening(teams, **options))  # type: ignore[arg-type]
+    return did(Tournament.beginning(SYSTEMS), *opening(teams, **options))  # type: ignore[arg-type]
 
 
 def results(tournament: Tournament, number: int, seed: int = 1) -> list[Command]:

@@ -58,7 +58,7 @@ async def test_escape_from_the_question_draws_nothing(new: Path) -> None:
         await pilot.press("E", "f", "d", "enter")
         await comes(pilot, "Was it announced?")
         await pilot.press("escape")
-        assert pilot.app.need_tournament().first_colour is None
+        assert pilot.app.need_tournament().facts.first_colour is None
 
 
 def test_the_paper_written_before_round_1_is_in_the_journal(new: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from core.commands import PairByHand, WithdrawEntrant
 from core.event.ids import PlayerId
 from core.event.result import Result
+from core.facets.system import system_of
 from core.simulation import Plan, play
 from core.simulation.plan import thorough
 from core.systems.swiss1998 import Pairing, Position
@@ -219,7 +220,7 @@ def test_what_another_system_simulates_comes_in_as_its_own(system: str, tmp_path
     assert main([*common, "--events", "2", "--out", str(tmp_path)]) == 0
     for path in tmp_path.iterdir():
         told = recorded_tournament(path)
-        assert told.system.key == system
+        assert system_of(told).key == system
         assert not told.missing
     assert table(capsys.readouterr().out)["findings"] == "0"
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from core.facets.system import system_of
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tui.cli import main
@@ -76,6 +77,6 @@ def test_bare_codes_typed_in_lines_are_of_the_book_of_the_event(typed: str, tmp_
     assert talk.tournament.regulations.system == "dutch-2026"
     talk.say("t tie-breaks=WON", f"t tie-breaks={typed}")
     assert not talk.refused
-    assert talk.tournament.regulations.tie_breaks == talk.tournament.system.tie_breaks
+    assert talk.tournament.regulations.tie_breaks == system_of(talk.tournament).tie_breaks
     talk.say("t system=swiss-1998")
     assert talk.tournament.regulations.system == "swiss-1998"

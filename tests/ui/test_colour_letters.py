@@ -106,7 +106,7 @@ def test_line_mode_spells_histories_in_the_letters_of_the_reader(tmp_path: Path)
 def test_the_first_colour_is_typed_in_the_letters_of_the_reader(typed: str, colour: str, tmp_path: Path) -> None:
     talk = Conversation(not_begun(tmp_path))
     talk.say("E", f"f {typed}")
-    assert talk.tournament.first_colour == colour
+    assert talk.tournament.facts.first_colour == colour
 
 
 @pytest.mark.parametrize(("spoken", "typed", "colour"), [(POLISH, "b", "W"), (XY, "b", "B")], indirect=["spoken"])
@@ -121,4 +121,4 @@ async def test_the_first_colour_by_keys(typed: str, colour: str, tmp_path: Path)
         tournament = pilot.app.tournament
     assert ("b σ" if colour == "W" else "x σ") in hint
     assert tournament is not None
-    assert tournament.first_colour == colour
+    assert tournament.facts.first_colour == colour

@@ -46,7 +46,7 @@ class TestEveryScreen:
     def test_footer_fits_80_columns(self, screen: type[CommandScreen]) -> None:
         """Each shown command needs key, label and two blanks, in either row."""
         for system in SYSTEMS:
-            event = Tournament().imagine(TournamentCreated(Details("Any"), Regulations(5, system)))
+            event = Tournament.beginning(SYSTEMS).imagine(TournamentCreated(Details("Any"), Regulations(5, system)))
             for row in (FIRST, SECOND):
                 offered = (offer for offer in screen.OFFERS if offer.footer == row and offer.offered(event))
                 shown = [f"{offer.keys()} {offer.label} " for offer in offered]

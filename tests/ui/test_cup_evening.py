@@ -9,6 +9,7 @@ import pytest
 from core.commands import Command, CreateTournament, PairRound, RegisterEntrants, SetFirstColour
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
+from core.event.standing_of_rounds import finished
 from core.systems.knockout.options import KnockoutOptions
 from core.tables.standings import standings
 from data.storage.store import EventFile
@@ -134,6 +135,6 @@ def test_groups_before_a_cup_after(tmp_path: Path) -> None:
     assert talk.refused == ""
     assert len(talk.tournament.rounds[1].matches) == 2
     talk.say("1.1 1-0", "1.2 0-1", "2.1 1/2", "2.2 1/2", "2 o 6:5; ; seed 4;", "2.3 1/2")
-    assert talk.tournament.finished
+    assert finished(talk.tournament)
     assert [row.place for row in standings(talk.tournament).rows] == [1, 2, 3, 4]
     assert "Place 1: " in talk.say("S", "list")

@@ -25,7 +25,9 @@ from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.catalogue import PAPERS, make_paper, offered, unfit
+from core.systems.catalogue import SYSTEMS
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.values.errors import Refusal
 from data.exchange.trf.writer import write_trf
@@ -47,7 +49,7 @@ def opening(players: int, options: SimultaneousOptions | None = None) -> tuple[C
 
 def played(*commands: Command, start: Tournament | None = None) -> Tournament:
     """Do some commands."""
-    state = start or Tournament()
+    state = start or Tournament.beginning(SYSTEMS)
     for command in commands:
         state = state.record(command.decide(state), arbiter="Anna", time="2026-05-01T10:00:00")
     return state
@@ -61,8 +63,9 @@ def stored(path: Path, players: int) -> Path:
 
 def brief(state: Tournament) -> str:
     """The score."""
-    assert state.system.score
-    return state.system.score.brief(state)
+    score = system_of(state).score
+    assert score
+    return score.brief(state)
 
 
 def test_the_giver_has_white_everywhere_and_all_games_count() -> None:

@@ -26,8 +26,11 @@ from core.event.facts import LotsDrawn
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.catalogue import make_paper
+from core.systems.catalogue import SYSTEMS
 from core.systems.match.options import MatchOptions
 from core.values.cited import texts_of
 from core.values.errors import Refusal
@@ -52,7 +55,7 @@ def opening(options: MatchOptions, games: int = 4) -> tuple[Command, ...]:
 
 def done(*commands: Command, start: Tournament | None = None) -> Tournament:
     """Do some commands."""
-    state = start or Tournament()
+    state = start or Tournament.beginning(SYSTEMS)
     for command in commands:
         state = state.record(command.decide(state), arbiter="Anna", time="2026-05-01T10:00:00")
     return state
@@ -70,8 +73,9 @@ def played(options: MatchOptions, won: str, games: int = 4) -> Tournament:
 
 def brief(state: Tournament) -> str:
     """The score, and who has won."""
-    assert state.system.score
-    return state.system.score.brief(state)
+    score = system_of(state).score
+    assert score
+    return score.brief(state)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +97,7 @@ def test_it_ends_by_itself_and_says_why(options: MatchOptions, won: str, said: s
     assert brief(state).startswith(f"Kowalski - Nowak {said}")
     over = "has won" in said
     assert state.all_paired is over
-    assert state.finished is over
+    assert finished(state) is over
     if over:
         with pytest.raises(Refusal, match="The match is decided"):
             PairRound().decide(state)
@@ -111,8 +115,9 @@ def test_lots_and_choice_are_two_facts_and_colours_alternate() -> None:
     chosen = next(each.event for each in state.in_force if isinstance(each.event, ColourChosen))
     assert chosen == ColourChosen(drawn.order[0], "B")
     assert [round_.boards[0].black for round_ in state.rounds] == [drawn.order[0], drawn.order[1]]
-    assert state.system.meetings
-    told = "\n".join(texts_of(state.system.meetings.round_lines(state, 2)))
+    meetings = system_of(state).meetings
+    assert meetings
+    told = "\n".join(texts_of(meetings.round_lines(state, 2)))
     assert "drawn with seed seed (B.VI E1)" in told
     assert "chose Black for game 1" in told
     assert "Game 2 is even: the other colours" in told
@@ -165,7 +170,7 @@ def test_pairs_of_games_until_one_is_won() -> None:
 )
 def test_white_has_more_time_and_must_win(result: Result, winner: str, why: str) -> None:
     state = played(MatchOptions(drawn="sudden-death"), "====")
-    assert next(iter(state.system.play_offs(state))) == "6:5"
+    assert next(iter(system_of(state).play_offs(state))) == "6:5"
     state = done(DrawForColour(winner=ONE), OpenDuelSeries("W", 6, 0, 5), EnterResult(4, 2, result), start=state)
     assert f"{winner} has won the match" in brief(state)
     assert why in brief(state)
@@ -189,7 +194,7 @@ def test_who_gives_up_has_lost_and_a_correction_opens_it_again() -> None:
     state = done(DecideDuel(ONE, "withdrawal", "ill"), start=played(MatchOptions(), "22"))
     assert "Kowalski has won the match: the opponent has left" in brief(state)
     won = played(MatchOptions(to="points", points=4), "11")
-    assert won.finished
+    assert finished(won)
     again = done(EnterResult(2, 1, Result.DRAW), start=won)
     assert not again.all_paired
     again = done(PairRound(), start=again)

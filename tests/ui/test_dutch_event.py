@@ -8,6 +8,7 @@ import pytest
 
 from core.event.bye import ByeKind
 from core.event.ids import PairingNumber
+from core.facets.system import system_of
 from core.review.explained_round import account_of
 from core.rules import rule
 from core.systems.dutch2026.options import DutchOptions
@@ -115,7 +116,7 @@ def test_the_bye_gives_what_was_announced(tmp_path: Path) -> None:
     assert talk.tournament.regulations.options == DutchOptions(bye="draw", fide="on")
     (bye,) = talk.tournament.rounds[0].byes
     assert (bye.kind, bye.half_points) == (ByeKind.ALLOCATED, 1)
-    assert talk.tournament.system.worth.bye_barred(talk.tournament.cards[bye.who])
+    assert system_of(talk.tournament).worth.bye_barred(talk.tournament.cards[bye.who])
 
 
 def test_baku_pairs_the_upper_half_among_themselves(tmp_path: Path) -> None:
@@ -168,7 +169,7 @@ def test_a_pairing_by_hand_names_what_it_breaks(tmp_path: Path) -> None:
     talk = new_open(tmp_path / "hand.json", players=4)
     talk.say("1 1", "2 1", "E", "P")
     tournament = talk.tournament
-    refusal = tournament.system.law.forbids(tournament, *tournament.rounds[0].pairs[0])
+    refusal = system_of(tournament).law.forbids(tournament, *tournament.rounds[0].pairs[0])
     assert isinstance(refusal, Refusal)
     assert refusal.article == "C.04.3 C1"
 
@@ -195,7 +196,7 @@ def test_a_card_says_what_the_rules_make_of_it(played: Path) -> None:
     """A half-point bye is a downfloat (C.04.3 1.4), and bars nobody from the bye (C2); a zero is neither."""
     tournament = Conversation(played).tournament
     ids = {entrant.entrant.name: id_ for id_, entrant in tournament.registrations.items()}
-    cards = {name: tournament.system.on_card(tournament, ids[name]) for name in ("Davis", "Kelly", "Strong Late")}
+    cards = {name: system_of(tournament).on_card(tournament, ids[name]) for name in ("Davis", "Kelly", "Strong Late")}
     assert cards["Davis"]["Floats"] == "down two rounds before (C16, C20)"
     assert cards["Davis"]["Bye"] == "allowed (C2)"
     assert cards["Kelly"]["Bye"].startswith("barred")

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from core.commands import CorrectEntrant, PairByHand, RecordFromPaper, Undo, WithdrawEntrant
 from core.event.facts import ResultEntered, RoundPaired, RoundPublished
 from core.event.ids import PairingNumber
+from core.event.overridden import overrides_of
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
@@ -115,7 +116,7 @@ class TestHeldToTheRules:
         with pytest.raises(Refusal, match="B1a"):
             RecordFromPaper(round_.command(WHY).pairs, round_.command(WHY).results, None, WHY).decide(play.tournament)
         play.do(round_.command(WHY))
-        (override,) = play.tournament.overrides
+        (override,) = overrides_of(play.tournament)
         assert "B1a" in override.articles
         assert override.reason.startswith(f"{WHY} (B1a: 1 and 7 have already met.)")
 

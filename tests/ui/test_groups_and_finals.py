@@ -13,6 +13,7 @@ from core.event.facts import LotsDrawn
 from core.event.ids import PairingNumber
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.systems.round_robin.berger import table
 from data.storage.store import EventFile
@@ -110,7 +111,7 @@ def test_24_players_four_groups_and_a_final_of_eight_by_keys(tmp_path: Path) -> 
         assert "drawn into Group 1 to Group 4" in listed
     end = stored(path)
     assert [len(end.seen(stage).registrations) for stage in end.stages] == [24, 6, 6, 6, 6, 8]
-    assert all(end.seen(stage).finished for stage in end.stages[1:])
+    assert all(finished(end.seen(stage)) for stage in end.stages[1:])
     drawn = [entry.event for entry in end.entries if isinstance(entry.event, LotsDrawn)]
     assert {(lots.by, lots.present) for lots in drawn if lots.purpose.startswith("stage 1: ")} == {("Anna", "Bo, Cy")}
     assert len([lots for lots in drawn if "basket" in lots.purpose]) == 6

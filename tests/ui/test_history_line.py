@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
+from core.event.overridden import overrides_of
 from core.event.result import Result
 from core.event.tournament import Tournament
 from data.storage.store import EventFile
@@ -75,4 +76,4 @@ def test_override_and_its_mark(path: Path) -> None:
     numbers = tournament.numbers
     pairs = {f"{numbers[board.white]}-{numbers[board.black]}" for board in tournament.rounds[3].boards}
     assert pairs == as_set("8-1 2-10 7-3 4-9 12-5 6-11")
-    assert [each.sentence for each in tournament.overrides] == [mark]
+    assert [each.sentence for each in overrides_of(tournament)] == [mark]

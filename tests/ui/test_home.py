@@ -10,6 +10,7 @@ import pytest
 
 from core.commands import ChangeDetails
 from core.event.regulations import Details
+from core.event.standing_of_rounds import finished
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12
@@ -91,7 +92,7 @@ async def test_the_work_of_every_section(tmp_path: Path) -> None:
         text = await comes(pilot, "Recent events")
         assert all(each.said in text for each in waiting)
         others = [event.seen(stage) for stage in event.stages if stage != event.stage]
-        assert len(waiting) == sum(not other.finished for other in others)
+        assert len(waiting) == sum(not finished(other) for other in others)
 
 
 async def test_a_number_opens_a_recent_event(tmp_path: Path) -> None:

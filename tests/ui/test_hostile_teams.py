@@ -12,6 +12,7 @@ from core.event.team import Team
 from core.event.tournament import Tournament
 from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
+from core.systems.catalogue import SYSTEMS
 from core.values.text import clean
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site
@@ -41,7 +42,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A team for each text, a round played."""
     event = opening(0, boards=2, rounds=3)[:-1]
     commands: list[Command] = [*event, *(team(at, name) for at, name in enumerate(NAMES)), SetFirstColour("W")]
-    state = did(Tournament(), *commands, PairRound(), HandUsualLineUps(1))
+    state = did(Tournament.beginning(SYSTEMS), *commands, PairRound(), HandUsualLineUps(1))
     return stored(
         tmp_path_factory.mktemp("teams") / "event.json",
         [*commands, PairRound(), HandUsualLineUps(1), *results(state, 1), PairRound()],

@@ -24,6 +24,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.pages.site import site
 from core.papers.catalogue import make_paper
+from core.systems.catalogue import SYSTEMS
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site
 from data.papers.publishing import publish
@@ -61,7 +62,7 @@ MARGIN = 0.5
 
 def event(players: int = 37, rounds: int = 9) -> Tournament:
     """Return an event of long names with a bye in each round, and the last round half played."""
-    draw, tournament = Random(1), Tournament()
+    draw, tournament = Random(1), Tournament.beginning(SYSTEMS)
     names = islice(cycle(f"{last}, {first}" for last in LAST for first in FIRST), players)
     titles, clubs = cycle(Title), cycle(CLUBS)
     entrants = tuple(

@@ -12,6 +12,7 @@ from core.commands import EnterResult, PublishRound, Undo, UndoBackTo
 from core.event.journal import Entry
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.text import folded
 from data.storage.store import EventFile
 from tests.support.play import Play, gold12
@@ -233,8 +234,9 @@ async def test_only_rows_that_are_seen_are_made(tmp_path: Path) -> None:
     while tournament.revision < 3000:
         last = tournament.entries[-1]
         tournament = Tournament(
-            (*tournament.entries, Entry(last.number + 1, last.time, "Anna", last.number + 1, last.event, last.digest)),
+            SYSTEMS,
             tournament.world,
+            (*tournament.entries, Entry(last.number + 1, last.time, "Anna", last.number + 1, last.event, last.digest)),
             tournament.timeline,
         )
     path = play.store(tmp_path / "long.json")

@@ -10,6 +10,7 @@ import pytest
 
 from core.commands import PublishRound
 from core.event.ids import PairingNumber
+from core.event.overridden import overrides_of
 from core.event.result import Result
 from core.tables.standings import standings
 from data.storage.store import EventFile
@@ -179,7 +180,7 @@ class TestS2WrongResultFoundLate:
         assert "F6 lets its pairing stand" in said
         assert "Pairing anew needs a reason" in talk.refused
         assert talk.pairs() == as_set(CORRECTED_R4)
-        assert talk.tournament.overrides == ()
+        assert overrides_of(talk.tournament) == ()
 
     def test_override(self, tmp_path: Path) -> None:
         """A round being played is paired anew only against F7: with a reason and a second confirmation."""

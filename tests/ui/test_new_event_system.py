@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from core.event.options import Options
 from core.event.regulations import Regulations
 from core.systems.catalogue import SYSTEMS
-from core.systems.options import Options
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.team_options import TeamRoundRobinOptions
 from core.systems.swiss1998.team_system import TeamSwissOptions

@@ -159,7 +159,7 @@ def test_what_the_caption_says_can_be_typed_again(sex: str, club: str, first: in
 
 @pytest.mark.usefixtures("in_polish")
 def test_the_filter_completes_the_words_of_the_language() -> None:
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     for command in demo_commands():
         tournament = tournament.imagine(*command.decide(tournament))
     assert completed("kob", tournament) == "kobiety"
@@ -174,7 +174,7 @@ def test_the_filter_completes_the_words_of_the_language() -> None:
 def test_the_footer_fits(code: str, room: Room) -> None:
     """Key and word of every command that stands there, a space between all of them."""
     for system, row in product(SYSTEMS, (FIRST, SECOND)):
-        event = Tournament().imagine(TournamentCreated(Details("Any"), Regulations(5, system)))
+        event = Tournament.beginning(SYSTEMS).imagine(TournamentCreated(Details("Any"), Regulations(5, system)))
         offered = [each for each in room.screen().OFFERS if each.footer == row and each.offered(event)]
         with speaking(load(code)):
             said = " ".join(f"{offer.keys()} {offer.footing()}" for offer in offered)

@@ -10,7 +10,9 @@ from core.event.facts import TournamentCreated
 from core.event.fold.known import UnknownRules
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.catalogue import make_paper
+from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from core.values.points import format_points
 from core.values.scale import Scale
@@ -61,7 +63,7 @@ def test_everything_counts_by_what_was_announced(football: Conversation) -> None
     assert sorted(scores(tournament).values()) == ["0", "0", "1", "1", "3", "3", "½"]
     (bye,) = tournament.rounds[0].byes
     assert bye.half_points == 1
-    assert tournament.system.worth.bye_barred(tournament.cards[bye.who])
+    assert system_of(tournament).worth.bye_barred(tournament.cards[bye.who])
     crosstable = as_text(make_paper(tournament, "crosstable"))
     assert "w1" in crosstable
     assert "w3" not in crosstable
@@ -133,7 +135,7 @@ def test_a_schedule_counts_them_too_and_its_report_brings_them_back(system: str,
     assert sorted(scores(tournament).values()) == ["0", "0", "0", "1", "1", "3", "3"]
     report = write_trf(tournament, Edition.TRF26)
     assert b"162  W 3.0    D 1.0    L 0.0    A 0.0    P 3.0" in report
-    again = Tournament.told(read_trf(report).events)
+    again = Tournament.told(SYSTEMS, read_trf(report).events)
     assert (again.regulations.system, again.regulations.points) == (tournament.regulations.system, "3-1-0")
     assert scores(again) == scores(tournament)
 
@@ -145,7 +147,7 @@ def test_what_no_letter_of_162_tells_is_told_beside_it(tmp_path: Path, capsys: C
     talk.say("1 1", "2 =", "3 +", "E", "6", "a 2;h", "P", "p y", "b", "1 1", "2 1")
     assert main(["export", str(path), "--format", "trf26", "--out", str(report)]) == 0
     assert "XXS FW=2.0 FL=0.5 HPB=0.5" in report.read_text().splitlines()
-    again = Tournament.told(read_trf(report.read_bytes()).events)
+    again = Tournament.told(SYSTEMS, read_trf(report.read_bytes()).events)
     assert again.regulations.scale == Scale.of("3-1-0 H=½ +=2 -=½")
     assert scores(again) == scores(talk.tournament)
     capsys.readouterr()
@@ -168,7 +170,7 @@ def test_matches_of_teams_give_what_was_announced_and_lists_keep_teams_apart(tmp
     assert {"362 TW 3.0   TD 1.0   TL 0.0", "260   1   2    1    5    7", "260   1   4    2    6"} <= {
         *report.decode().splitlines()
     }
-    again = Tournament.told(read_trf(report).events)
+    again = Tournament.told(SYSTEMS, read_trf(report).events)
     assert write_trf(again, Edition.TRF26) == report
     announced = as_text(make_paper(talk.tournament, "announcement"))
     assert "A match gives 3 points for a win, 1 for a draw, 0 for a loss" in announced
@@ -181,4 +183,4 @@ def test_matches_of_teams_give_what_was_announced_and_lists_keep_teams_apart(tmp
 def test_points_that_nobody_can_count_are_those_of_a_newer_version(system: str, points: str) -> None:
     """A journal that tells them is refused before anything is asked of it."""
     with pytest.raises(UnknownRules):
-        Tournament().imagine(TournamentCreated(Details("Open"), Regulations(5, system, points=points)))
+        Tournament.beginning(SYSTEMS).imagine(TournamentCreated(Details("Open"), Regulations(5, system, points=points)))

@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from core.event.standing_of_rounds import settled_up_to
+from core.event.state_before import state_before
+from core.facets.system import system_of
 from core.systems.dutch2026.system import Dutch2026
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
@@ -97,7 +100,7 @@ def _round_by_keys(terminal: Terminal, path: Path, number: int) -> None:
     terminal.type(keys)
     terminal.wait_for(lambda text: f"Round {number} of {ROUNDS} · complete" in text and "· published" in text)
     if number == 2:
-        wrong = other(dict(signs(state(path).before(2)))[WRONG])
+        wrong = other(dict(signs(state_before(state(path), 2)))[WRONG])
         terminal.type(f"[g{WRONG}\re{wrong}\tslip read wrongly\r")
         terminal.wait_for("The correction and the next pairing")
         terminal.type("y")
@@ -133,7 +136,7 @@ def typed_in_lines(home: Path) -> Path:
         for board, sign in signs(talk.tournament):
             say(f"{board} {sign}", *excuse(number, sign))
         if number == 2:
-            wrong = other(dict(signs(talk.tournament.before(2)))[WRONG])
+            wrong = other(dict(signs(state_before(talk.tournament, 2)))[WRONG])
             say("[", f"board {WRONG}", f"e {wrong}; slip read wrongly; y", "]")
     return path
 
@@ -143,8 +146,8 @@ def test_by_keys_and_in_lines(tmp_path: Path, capsys: Capture) -> None:
     (tmp_path / "list.csv").write_text(entry_list(), encoding="utf-8")
     path = typed_by_keys(tmp_path)
     event = state(path)
-    assert isinstance(event.system, Dutch2026)
-    assert (event.scheduled, event.settled_up_to) == (PLAYED, PLAYED)
+    assert isinstance(system_of(event), Dutch2026)
+    assert (event.scheduled, settled_up_to(event)) == (PLAYED, PLAYED)
     assert len(event.registrations) == FIRST + sum(len(late) for number, late in LATE.items() if number <= PLAYED)
     assert told(state(typed_in_lines(tmp_path))) == told(event)
     capsys.readouterr()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from core.facets.system import system_of
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
 from tui.cli import main
@@ -115,7 +116,7 @@ def test_byes_on_request_have_the_limits_of_the_event(tmp_path: Path) -> None:
 
 def announcement(talk: Conversation) -> list[str]:
     """Return what is told before the start."""
-    papers = talk.tournament.system.papers
+    papers = system_of(talk.tournament).papers
     assert papers is not None
     return list(papers.scheme(talk.tournament))
 

@@ -8,6 +8,8 @@ import pytest
 
 from core.commands import EnterResult, PostSchedule
 from core.event.result import Result
+from core.event.standing_of_rounds import settled_up_to
+from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
@@ -43,7 +45,7 @@ async def test_p_posts_the_schedule_and_results_come_in_any_order(tmp_path: Path
         await comes(pilot, "(was ½-½)")
         tournament = pilot.app.tournament
         assert tournament is not None
-        assert (tournament.settled_up_to, tournament.under_way) == (1, 2)
+        assert (settled_up_to(tournament), tournament.under_way) == (1, 2)
         await pilot.press("u")
         await comes(pilot, "½-½")
 
@@ -181,7 +183,7 @@ def test_papers_that_do_not_fit_are_not_offered(tmp_path: Path) -> None:
 
 
 def test_the_form_of_tie_breaks_offers_first_what_fits() -> None:
-    tables = posted(5).system.tables
+    tables = system_of(posted(5)).tables
     lines = list(code_lines(tables.fitting))
     assert lines[:3] == [
         "What fits this event:",
@@ -217,8 +219,9 @@ def test_bounds_of_places_hold() -> None:
     said = []
     for command in results(tournament, 4):
         tournament = did(tournament, command)
-        assert tournament.system.live is not None
-        said.append(tournament.system.live.rows(tournament))
+        live = system_of(tournament).live
+        assert live is not None
+        said.append(live.rows(tournament))
     places = {row.card.id: row.place for row in said[-1]}
     points = {row.card.id: row.points for row in said[-1]}
     for rows in said:

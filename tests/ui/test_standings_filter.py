@@ -8,6 +8,7 @@ from core.event.card import PairingCard
 from core.event.entrant import Entrant, Sex
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.tables.some_players import Filter, completed, read_filter
 from core.values.errors import Refusal
 from data.samples.demo import demo_commands
@@ -68,7 +69,7 @@ def test_what_means_nothing(typed: str, said: str) -> None:
 
 def test_what_is_proposed() -> None:
     """The kinds, and what the players of the event have."""
-    tournament = Tournament()
+    tournament = Tournament.beginning(SYSTEMS)
     for command in demo_commands():
         tournament = tournament.imagine(*command.decide(tournament))
     assert completed("wo", tournament) == "women"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.event.card import Kind
+from core.facets.system import system_of
 from core.papers.catalogue import make_paper
 from core.systems.dutch2026.as_seen import position
 from tests.support.line import Conversation
@@ -80,7 +81,7 @@ def test_cards_show_the_floats_that_the_rules_see(played: Path) -> None:
     """On the screen and on paper: a half-point bye and a win by forfeit are downfloats, unlike in 1998."""
     talk = Conversation(played)
     tournament = talk.tournament
-    floats = tournament.system.floats(tournament)
+    floats = system_of(tournament).floats(tournament)
     for player in position(tournament).players:
         assert "".join(floats[player.id][-2:]) == player.float_two_before + player.float_before
     away = next(id_ for id_, card in tournament.cards.items() if card.lines[1].kind is Kind.HALF_BYE)

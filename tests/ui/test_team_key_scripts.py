@@ -9,6 +9,7 @@ from pathlib import Path
 from core.commands import CreateTournament, PairRound, PublishRound, RegisterTeam, SetFirstColour
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
+from core.event.state_before import state_before
 from core.event.team import Team
 from core.systems.swiss1998 import pair
 from core.systems.swiss1998.system import position
@@ -68,7 +69,7 @@ def test_a_swiss_of_24_teams(tmp_path: Path) -> None:
     assert sum(card.score for card in state.player_cards.values()) == 2 * 48 * ROUNDS
     for number in range(1, ROUNDS + 1):
         made = {(state.numbers[one], state.numbers[other]) for one, other in state.rounds[number - 1].pairs}
-        assert made == {(each.white, each.black) for each in pair(position(state.before(number))).pairs}
+        assert made == {(each.white, each.black) for each in pair(position(state_before(state, number))).pairs}
 
 
 def test_a_scheveningen_match_of_eight_boards(tmp_path: Path) -> None:

@@ -11,8 +11,11 @@ from core.commands import AnnounceAbsence, PairRound, RegisterTeam
 from core.event.bye import ByeKind
 from core.event.entrant import Entrant
 from core.event.ids import NOBODY, PairingNumber
+from core.event.state_before import state_before
 from core.event.team import Team
 from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.systems.catalogue import SYSTEMS
 from core.systems.kit.in_numbers import proposed_pairing
 from core.systems.team_swiss_2026.from_tournament import position
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options
@@ -47,7 +50,7 @@ def test_line_mode_chooses_it_by_name(tmp_path: Path) -> None:
     )
     assert not talk.refused, talk.refused
     chosen = TeamSwiss2026Options(primary="game", colours="B", secondary="unused", bye="win")
-    assert (talk.tournament.system.key, talk.tournament.regulations.options) == (SYSTEM, chosen)
+    assert (system_of(talk.tournament).key, talk.tournament.regulations.options) == (SYSTEM, chosen)
     assert chosen.code == "FIDE_TEAM_TYPEB_GP"
 
 
@@ -60,7 +63,7 @@ def test_an_acceleration_is_announced_paired_and_told(tmp_path: Path, capsys: Ca
     numbers = tournament.numbers
     pairs = {(numbers[white], numbers[black]) for white, black in tournament.rounds[0].pairs}
     assert pairs == {(1, 3), (4, 2), (5, 7), (8, 6)}
-    card = tournament.before(1).system.on_card(tournament.before(1), tournament.ids[PairingNumber(1)])
+    card = system_of(state_before(tournament, 1)).on_card(state_before(tournament, 1), tournament.ids[PairingNumber(1)])
     assert "0 match points, 0 game points; 2 for pairing (C.04.7)" in card.values()
     assert main(["export", str(path), "--format", "trf26"]) == 0
     lines = path.with_suffix(".trf").read_text().splitlines()
@@ -118,12 +121,12 @@ def test_an_acceleration_is_read_however_it_is_told(code: str, records: list[str
     told = {"092", "192", *(each[:3] for each in records)}
     lines = [f"192 {code}", *records, *(line for line in text.splitlines() if line[:3] not in told)]
     read = read_trf("".join(f"{line}\r\n" for line in lines).encode())
-    event = Tournament.told(read.events)
+    event = Tournament.told(SYSTEMS, read.events)
     assert read.other_system == ("" if last else code)
     assert any("group A (250)" in line for line in read.lines()) == (code == "FIDE_TEAM_BAKU")
     assert any("250" in line and "not applied" in line for line in read.lines()) == ("250  3" in "".join(records))
     if last:
-        assert event.system.exchange.code(event).endswith("_BAKU")
+        assert system_of(event).exchange.code(event).endswith("_BAKU")
         assert [team.number for team in position(event).accelerated] == [*range(1, last + 1)]
 
 
@@ -135,7 +138,7 @@ def test_the_bye_is_a_drawn_match_and_is_given_once(cup: Path) -> None:
     assert (tournament.numbers[bye.who], bye.kind, bye.half_points) == (7, ByeKind.ALLOCATED, 1)
     assert line.match is not None
     assert (line.match.match_points, line.match.game_points) == (2, 2)  # half points: 1 match point, 1 game
-    assert tournament.system.worth.bye_barred(tournament.cards[bye.who])
+    assert system_of(tournament).worth.bye_barred(tournament.cards[bye.who])
     assert tournament.rounds[1].bye != bye.who
 
 
@@ -191,7 +194,7 @@ def test_reports_tell_the_event_to_others_and_back(
         ours = sorted([(pair.white, pair.black) for pair in made.pairs] + bye_pair)
         assert by_gacrux(path.read_text(), number) == ours
         read = read_trf(path.read_bytes())
-        again = type(event).told(read.events)
+        again = type(event).told(SYSTEMS, read.events)
         assert not read.other_system
         assert proposed_pairing(again) == made
         if number > 1:
@@ -222,9 +225,9 @@ def test_a_late_team_goes_to_its_place() -> None:
     named = [event.registrations[id_].entrant.name for _, id_ in sorted(event.ids.items())]
     assert named == ["T1", "T2", "Late", "T3", "T4", "T5", "T6"]
     event = did(event, AnnounceAbsence(event.ids[PairingNumber(1)], 2), PairRound())
-    explain = event.system.explain
+    explain = system_of(event).explain
     assert explain is not None
-    assert not explain.findings(event.before(2), event.rounds[1])
+    assert not explain.findings(state_before(event, 2), event.rounds[1])
 
 
 async def test_on_the_screen(cup: Path) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from core.event.judged import judged_by
 from core.event.round import Round
+from core.event.state_before import state_before
 from core.event.tournament import Tournament
+from core.facets.facets import Explain
+from core.facets.finding import Finding
+from core.facets.judged import judged_by
+from core.facets.pairing import Pairing
+from core.facets.system import system_of
 from core.review.explained_round import explaining
-from core.systems.facets import Explain
-from core.systems.kit.finding import Finding
 from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
-from core.systems.kit.pairing import Pairing
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.points import format_points
@@ -50,7 +52,7 @@ def check_file(
     rounds = tournament.rounds
     if not rounds:
         return failed(tr("No round is paired yet: there is nothing to check."), REFUSED)
-    if judged_by(tournament, system).system.explain is None:
+    if system_of(judged_by(tournament, system)).explain is None:
         return failed(tr(FIXED), REFUSED)
     if number is not None:
         if number > len(rounds):
@@ -100,7 +102,7 @@ def _checked(
 
 def check_round(tournament: Tournament, paired: Round, system: str = "") -> tuple[tuple[Finding, ...], list[str]]:
     """Return what the checker finds in a recorded round, and all there is to say of it; nothing if it is right."""
-    before = judged_by(tournament.before(paired.number), system)
+    before = judged_by(state_before(tournament, paired.number), system)
     byes = tuple(_more_byes(before, paired))
     if not paired.boards:
         return byes, [*_told(byes), tr("nobody meets anybody: there is no pairing to check.")]
@@ -115,7 +117,7 @@ def check_round(tournament: Tournament, paired: Round, system: str = "") -> tupl
 
 def _more_byes(before: Tournament, paired: Round) -> Iterator[Finding]:
     """Yield that players have points without playing whom no pairing gives any: a report from elsewhere has them."""
-    if many := paired.beyond_one_bye(full_allowed=before.system.full_point_byes):
+    if many := paired.beyond_one_bye(full_allowed=system_of(before).full_point_byes):
         numbers = tuple(sorted(before.numbers[id_] for id_ in many))
         sentence = said_n(
             "{players} has a point without playing, and not by the pairing.",
@@ -123,7 +125,7 @@ def _more_byes(before: Tournament, paired: Round) -> Iterator[Finding]:
             len(numbers),
             players=series(numbers),
         )
-        yield Finding(before.system.article("bye") or "A5", None, numbers, sentence, illegal=True)
+        yield Finding(system_of(before).article("bye") or "A5", None, numbers, sentence, illegal=True)
 
 
 def _told(findings: Sequence[Finding]) -> Iterator[str]:

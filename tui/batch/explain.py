@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber
-from core.event.judged import judged_by
 from core.event.readiness import need_ready
+from core.event.state_before import state_before
 from core.event.tournament import Tournament
+from core.facets.facets import Explain, Meetings
+from core.facets.judged import judged_by
+from core.facets.position import Position
+from core.facets.system import system_of
 from core.review.explained_round import explaining, paired_otherwise
-from core.systems.facets import Explain, Meetings
-from core.systems.kit.position import Position
 from core.values.cited import texts_of
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -22,7 +24,7 @@ from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, s
 from tui.batch.recorded import judged_event
 
 if TYPE_CHECKING:
-    from core.systems.kit.explained import BracketExplained, Told
+    from core.facets.explained import BracketExplained, Told
 
 
 def explain_file(
@@ -43,13 +45,14 @@ def explain_file(
     any_alphabet()
     try:
         tournament, rules = judged_event(file, encoding, section, system)
-        if not system and tournament.system.meetings:
+        meetings = None if system else system_of(tournament).meetings
+        if meetings:
             if not tournament.rounds:
                 raise Refusal(tr("No round is paired yet: there is nothing to explain."))
-            for line in _of_table(tournament, tournament.system.meetings, number, pair, bracket):
+            for line in _of_table(tournament, meetings, number, pair, bracket):
                 say(line)
             return DONE
-        before = judged_by(tournament.before(number or _round(tournament)), system)
+        before = judged_by(state_before(tournament, number or _round(tournament)), system)
         explain = explaining(before)
         need_ready(before)
         told = explain.told(before)
@@ -100,7 +103,7 @@ def _of_table(
 
 def _round(tournament: Tournament) -> int:
     """Return the round to be made next; where all are made at once, the one in play."""
-    made = tournament.system.rounds.beforehand and tournament.rounds
+    made = system_of(tournament).rounds.beforehand and tournament.rounds
     return tournament.under_way if made else tournament.next_round
 
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
 
-from core.systems.kit.pairing import NoPairing
+from core.facets.pairing import NoPairing
 from core.values.errors import Refusal
 from core.values.language import tr
 from data.errors import StoreError

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.event.judged import judged_by
 from core.event.readiness import need_ready
+from core.event.state_before import state_before
+from core.facets.judged import judged_by
+from core.facets.system import system_of
 from core.systems.kit.in_numbers import posted_pairing, proposed_pairing
 from core.values.errors import Refusal
 from data.errors import StoreError
@@ -21,8 +23,8 @@ def pair_file(file: Path, *, number: int | None, encoding: str = "", section: st
     any_alphabet()
     try:
         tournament, rules = judged_event(file, encoding, section, system)
-        before = judged_by(tournament.before(number or tournament.next_round), system)
-        if before.system.rounds.beforehand and number and number <= len(tournament.rounds):
+        before = judged_by(state_before(tournament, number or tournament.next_round), system)
+        if system_of(before).rounds.beforehand and number and number <= len(tournament.rounds):
             made = posted_pairing(before)
         else:
             need_ready(before)

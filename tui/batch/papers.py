@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from textwrap import wrap
 
+from core.facets.pairing import NoPairing
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.table_numbers import read_boards
-from core.systems.kit.pairing import NoPairing
 from core.values.errors import Refusal
 from core.values.language import tr
 from data.errors import StoreError

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.event.facts import Fact
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -55,7 +56,7 @@ def recorded_event(file: Path, encoding: str = "") -> Tournament:
     if _is_event(content):
         return _stored(file)
     try:
-        return Tournament.told(_reported(file, content, encoding))
+        return Tournament.told(SYSTEMS, _reported(file, content, encoding))
     except Refusal as refusal:
         raise Unreadable(f"{shown(file)}: {refusal}") from refusal
 
@@ -93,7 +94,7 @@ def judged_event(file: Path, encoding: str, section: str, system: str) -> tuple[
                 codes=codes,
             )
         )
-    return Tournament.told(report.events), "" if system else _rules_of(report, codes)
+    return Tournament.told(SYSTEMS, report.events), "" if system else _rules_of(report, codes)
 
 
 def need_judge(key: str) -> None:
@@ -118,7 +119,7 @@ def _another(tournament: Tournament) -> str:
 
     if not (system := system_recorded(tournament)):
         return ""
-    rules = tr(tournament.system.name)
+    rules = tr(system_of(tournament).name)
     return tr("Paired by another system ({system}): what follows judges by {rules}.", system=system, rules=rules)
 
 

@@ -164,7 +164,7 @@ def _plan(wish: Wish) -> Plan:
     if system.ends_early:
         asks = said("{system} asks the arbiter who goes on: it is not played by itself.", system=tr(system.name))
         raise Refusal(asks)
-    if wish.folders and system.score and (why := system.score.not_reported(Tournament())):
+    if wish.folders and system.score and (why := system.score.not_reported(Tournament.beginning(SYSTEMS))):
         raise Refusal(why)
     options = system.options() if system.options else None
     if wish.baku:

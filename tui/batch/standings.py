@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from core.event.called import event_title
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.words import heading, legend, remarks
@@ -33,10 +35,10 @@ def standings_of_file(
         tournament = recorded_tournament(file, encoding, section)
     except StoreError as error:
         return failed(error, CANNOT_READ)
-    if score := tournament.system.score:
+    if score := system_of(tournament).score:
         if shape in ("json", "csv"):
             return failed(Refusal(score.no_places()), REFUSED)
-        for line in (tournament.title, *score.told(tournament)):
+        for line in (event_title(tournament), *score.told(tournament)):
             say(line)
         return DONE
     try:
@@ -64,12 +66,12 @@ def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) ->
         raise Refusal(sentence)
     if tie_breaks is None:
         return standings(tournament, after)
-    book = book_of(tournament.system.tie_breaks)
+    book = book_of(system_of(tournament).tie_breaks)
     return standings(tournament, after, parse_list(tie_breaks, teams=tournament.of_teams, book=book))
 
 
 def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:
-    yield tournament.title
+    yield event_title(tournament)
     yield heading(tournament, table)
     yield ""
     cup = cup_table(tournament, table.after)

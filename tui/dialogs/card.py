@@ -6,8 +6,10 @@ from rich.cells import set_cell_size
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
+from core.event.standing_of_rounds import over_half
 from core.event.tournament import Tournament
-from core.systems.kit.groups import reachable_scores
+from core.facets.groups import reachable_scores
+from core.facets.system import system_of
 from core.tables.crosstable import unplayed_sign
 from core.tables.match_told import is_match, score_of
 from core.values.colour import Float
@@ -35,7 +37,7 @@ def card_heading(tournament: Tournament, id_: PlayerId) -> str:
 def card_text(tournament: Tournament, id_: PlayerId, signs: Signs) -> str:
     """Return the lines of a pairing card: a table of the rounds, then what the articles make of them."""
     card = tournament.cards[id_]
-    marked = zip(card.lines, tournament.system.floats(tournament)[id_], strict=True)
+    marked = zip(card.lines, system_of(tournament).floats(tournament)[id_], strict=True)
     rounds = [_round_line(tournament, record, mark, signs) for record, mark in marked]
     follows = [f"{name:<11} {text}" for name, text in consequences(tournament, card, signs).items()]
     return "\n".join([_head(), *(rounds or [tr("no round paired yet")]), "", *follows])
@@ -75,24 +77,24 @@ def _result(record: CardLine, signs: Signs) -> str:
 
 def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dict[str, str]:
     """Return what the articles make of a card for the next pairing: what it is about, and what follows."""
-    if tournament.system.rounds.beforehand:  # no pairing rests on any of it
+    if system_of(tournament).rounds.beforehand:  # no pairing rests on any of it
         return {
             trp("at most 11 columns", "Score"): _score(tournament, card, signs),
             trp("at most 11 columns", "Colours"): _difference(card),
         }
-    if own := tournament.system.on_card(tournament, card.id):
+    if own := system_of(tournament).on_card(tournament, card.id):
         return dict(own)
-    over_half = tournament.over_half(card.id)
+    freed = over_half(tournament, card.id)
     lines = {
         trp("at most 11 columns", "Score"): _score(tournament, card, signs),
         trp("at most 11 columns", "Difference"): f"{_difference(card)} (A7)",
-        trp("at most 11 columns", "Preference"): preference_words(card.preference(over_half=over_half), card.colours),
-        trp("at most 11 columns", "Floats"): _floats(card, over_half=over_half),
+        trp("at most 11 columns", "Preference"): preference_words(card.preference(over_half=freed), card.colours),
+        trp("at most 11 columns", "Floats"): _floats(card, over_half=freed),
         trp("at most 11 columns", "Bye"): tr("barred: has had a point without playing (B1b)")
         if card.bye_barred
         else tr("allowed (B1b)"),
     }
-    if over_half:
+    if freed:
         lines[trp("at most 11 columns", "Last round")] = tr("over 50 %: B2, B5 and B6 do not apply (R6)")
     if not tournament.registrations[card.id].takes_part(tournament.next_round):
         lines[trp("at most 11 columns", "Next round")] = tr("does not take part (F5)")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import SetFirstColour
 from core.event.lots import draw_first_colour
+from core.facets.system import system_of
 from core.values.colour import Colour
 from core.values.colour_letters import small_letter
 from core.values.errors import Refusal
@@ -65,9 +66,9 @@ async def settle_first_colour(app: Program) -> bool:
     except Refusal as refusal:
         app.say(str(refusal), bad=True)
         return False
-    article = tournament.system.article("colour")
+    article = system_of(tournament).article("colour")
     of_others = "" if article == _OF_1998 else article
-    text = TEXT_OF_A_CUP if tournament.system.ends_early else TEXT_OF_OTHERS
+    text = TEXT_OF_A_CUP if system_of(tournament).ends_early else TEXT_OF_OTHERS
     answer = await app.ask(first_colour_dialog(of_others, text))
     if answer == "d":
         return await _draw(app, tournament.details.name, of_others)

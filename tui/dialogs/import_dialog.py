@@ -11,6 +11,7 @@ from textual.suggester import Suggester
 from textual.widgets import Input
 
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from data.exchange.letters import CODE_PAGES
@@ -98,4 +99,4 @@ def _enter(count: int, tournament: Tournament) -> str:
         return tr("enter {count}", count=count)
     number = tournament.next_round
     late = tr("enter {count} late, from round {round} on, 0 points before", count=count, round=number)
-    return tournament.system.citing(late, "missed")
+    return system_of(tournament).citing(late, "missed")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import DrawNumbers, KeepNumbers
 from core.commands.draw_numbers import lots_wanted
+from core.facets.system import system_of
 from core.values.language import mark, tr, trn
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose
@@ -26,7 +27,7 @@ async def settle_numbers(program: Program) -> bool:
     tournament = program.need_tournament()
     if not lots_wanted(tournament):
         return True
-    title = tournament.system.citing(tr("Lots for the numbers?"), "numbers")
+    title = system_of(tournament).citing(tr("Lots for the numbers?"), "numbers")
     choices = {"d": tr("draw them now"), "k": tr("keep the numbers as announced")}
     answer = await program.ask(Choose(title, tr(TEXT), choices))
     if answer == "d":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.language import tr
 from tui.dialogs.patient import PatientChoose
 
@@ -13,7 +14,7 @@ class PublishFirst(PatientChoose):
 
     def __init__(self, tournament: Tournament, number: int, result: Result) -> None:
         """Ask before the first result of a round."""
-        stands = tournament.system.citing(tr("A published pairing stands."), "publication")
+        stands = system_of(tournament).citing(tr("A published pairing stands."), "publication")
         text = tr(
             "Round {round} is not published. {stands} Publish it and enter {result}?",
             round=number,

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from core.event.options import Choosable, Options
 from core.event.regulations import Regulations
 from core.systems.catalogue import SYSTEMS
-from core.systems.options import Choosable, Options
 from core.systems.settled import OF_EVERY_EVENT
 from core.values.errors import Refusal
 from core.values.language import mark, tr

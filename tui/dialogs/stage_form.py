@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from core.values.language import mark, tr
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
@@ -88,7 +89,7 @@ def carries(values: Values) -> bool:
 
 def systems_for(tournament: Tournament) -> tuple[str, ...]:
     """Return the systems in which those who play in a stage may play on, players or teams."""
-    contestants = tournament.system.contestants
+    contestants = system_of(tournament).contestants
     return tuple(key for key, system in SYSTEMS.items() if system.contestants == contestants)
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from textual.widgets import Input
 
 from core.event.regulations import Regulations
-from core.systems.base import System
+from core.facets.system import System
 from core.systems.catalogue import SYSTEMS
 from core.tiebreaks import LISTS, book_of, parse, parse_list
 from core.values.errors import Refusal

@@ -10,6 +10,7 @@ from textual import on
 from textual.widgets import Input
 
 from core.commands import ChangeRegulations
+from core.facets.system import system_of
 from core.tiebreaks import LISTS, METHODS, PROFILES, book_of, parse_list
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -45,7 +46,7 @@ def tie_break_form(program: Program) -> Form:
 
     def save(values: Values) -> None:
         with about("codes"):
-            chosen = chosen_tie_breaks(values["codes"], regulations.tie_breaks, tournament.system)
+            chosen = chosen_tie_breaks(values["codes"], regulations.tie_breaks, system_of(tournament))
         program.execute(ChangeRegulations(replace(regulations, tie_breaks=chosen), values.get("reason", "")))
 
     codes, hint = " ".join(regulations.tie_breaks), tr("in the order in which they decide")
@@ -53,8 +54,8 @@ def tie_break_form(program: Program) -> Form:
     if tournament.rounds:
         fields.append(Field("reason", mark("Reason"), hint=tr("round 1 is paired: needed now")))
     form = TieBreakForm(tr("Tie-breaks of the event"), fields, save)
-    tables = tournament.system.tables
-    form.book = book_of(tournament.system.tie_breaks)
+    tables = system_of(tournament).tables
+    form.book = book_of(system_of(tournament).tie_breaks)
     form.note, form.separate_nobody = "\n".join(code_lines(tables.fitting)), tables.separate_nobody
     return form
 

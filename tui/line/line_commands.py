@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from core.event.board import Board
 from core.event.journal_queries import written_by
-from core.event.round import Board
 from core.values.errors import Refusal
 from core.values.language import listed, tr, trn
 from tui.command import PairedCommand, ScreenCommand

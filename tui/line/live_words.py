@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.card import CardLine
-from core.systems.kit.live_table import LiveRow
-from core.systems.kit.team_square import SquareSeat
+from core.facets.live_table import LiveRow
+from core.facets.team_square import SquareSeat
 from core.values.language import tr, trn
 from core.values.points_said import points_words
 from tui.line.wording import in_one, round_in_words

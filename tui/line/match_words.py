@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from core.event.board import Board
 from core.event.ids import PlayerId
 from core.event.match import Match
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.teams.outlook import may_draw, to_win
 from core.values.language import listed, tr

@@ -15,6 +15,7 @@ from typing import Any, NoReturn, cast
 from core.commands import Command
 from core.event.tournament import Tournament
 from core.review.branch import Branch
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.storage.store import utc_now
 from tui.command import ScreenCommand
@@ -45,7 +46,7 @@ class Rehearsal(LineProgram):
         self.asked_announced = set(program.asked_announced)
         self.looking_back, self.branch = program.looking_back, program.branch
         self._tournament = here = program.tournament
-        self._tried = Branch.of(here or Tournament())
+        self._tried = Branch.of(here or Tournament.beginning(SYSTEMS))
 
     async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
         """Note a question, and answer it as if nothing were typed."""

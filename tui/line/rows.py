@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.event.ids import PlayerId
-from core.systems.kit.groups import ScoreGroup
+from core.facets.groups import ScoreGroup
 
 
 class Rows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.ids import PlayerId
-from core.systems.kit.tree_view import Node, Side, TreeView
+from core.facets.tree_view import Node, Side, TreeView
 from core.values.language import tr
 from tui.line.wording import in_one
 

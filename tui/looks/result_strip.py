@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from core.event.board import Board
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.values.colour_letters import colour_letter
 from tui.signs import Signs
 

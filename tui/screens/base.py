@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input
 
+from core.event.journal_queries import same_stage
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from tui.command import SECOND, ScreenCommand
@@ -183,7 +184,7 @@ class CommandScreen(Screen[None], Presenter):
 
     def _show_now(self) -> None:
         self._stale = False
-        if self.tournament is not None and not self.tournament.same_stage(self._shown):
+        if self.tournament is not None and not same_stage(self.tournament, self._shown):
             self.reset()
         self._shown = self.tournament
         self._tell_bar()

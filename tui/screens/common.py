@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 
 from core.commands import Redo, Undo
+from core.event.called import stage_title
 from core.event.facts import RoundPublished
 from core.event.journal import Entry
+from core.event.journal_queries import events_of
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.review.undo_preview import consequences
 from core.values.language import mark, tr
 from tui import sentence
@@ -51,7 +54,7 @@ class ShowSection(EventCommand):
         form = NotedForm(tr("Show a section"), [field], save)
         form.note = "\n".join(stage_lines(shown))
         if await program.ask(form) is not None:
-            program.say(tr("Every screen shows {stage} now.", stage=program.need_tournament().stage_title))
+            program.say(tr("Every screen shows {stage} now.", stage=stage_title(program.need_tournament())))
 
 
 class PrintPaper(EventCommand):
@@ -128,7 +131,7 @@ class UndoLast(EventCommand):
         program, tournament = at.program, at.program.need_tournament()
         Undo().decide(tournament)  # refused before anything is asked
         command = tournament.timeline.last(tournament.stage)
-        entries = tournament.events_of(command)
+        entries = events_of(tournament, command)
         what = sentence.of_command(tournament, command)
         question = "" if self._plain(at, entries) else _doubt(at, tournament, entries, what)
         if question and await program.ask(Confirm(tr("Undo?"), question)) is None:
@@ -153,7 +156,7 @@ def _doubt(at: Presenter, tournament: Tournament, entries: Sequence[Entry], what
     in_vain = [tr("What you typed last has changed nothing: {what}", what=said)] if (said := at.in_vain) else []
     question = "\n".join((*in_vain, takes_back, "", *map(str, consequences(tournament, after)), "", tr("U redoes it.")))
     if any(isinstance(entry.event, RoundPublished) for entry in entries):
-        stands = tournament.system.citing(tr("A published pairing stands."), "publication")
+        stands = system_of(tournament).citing(tr("A published pairing stands."), "publication")
         warning = f"{stands} {tr('Take the publication back only if nobody has seen it.')}"
         question += f"\n\n{warning}"
     return question
@@ -173,7 +176,7 @@ class RedoLast(EventCommand):
         command = tournament.timeline.next(tournament.stage)
         what = sentence.of_command(tournament, command) if command else ""
         if at.program.perform(Redo(), tr("Redone: {what}", what=what)):
-            at.go_where([entry.event for entry in tournament.events_of(command)])
+            at.go_where([entry.event for entry in events_of(tournament, command)])
 
 
 class WhatIf(EventCommand):

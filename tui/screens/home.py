@@ -15,6 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.standings import Standings, standings
 from core.values.language import mark, tr, trp
 from data.errors import StoreError
@@ -292,7 +293,7 @@ class Home(HomePresenter, CommandScreen):
         """Return the table as it is by now; made once for every state of the event."""
         if self._table is None or self._table[0] is not tournament:
             empty = Standings(0, provisional=False, tie_breaks=(), rows=())
-            self._table = tournament, empty if tournament.system.score else standings(tournament)
+            self._table = tournament, empty if system_of(tournament).score else standings(tournament)
         return self._table[1]
 
     _events: tuple[Recent, ...] = ()

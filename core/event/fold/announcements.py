@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.event import facts as events
 from core.event.fold.established import Facts, Steps, need_once, need_teams_to_contest
-from core.event.fold.known import need_known, tie_breaks_of
+from core.event.fold.known import need_known
 from core.event.prize_facts import PrizesSet
 from core.event.when import When, dated, dated_anew, is_time
 from core.values.dates import is_iso
@@ -13,7 +13,7 @@ from core.values.language import tr
 
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
-    need_known(event.regulations)
+    need_known(facts.catalogue, event.regulations)
     times = dated(event.details.round_dates)
     return replace(facts, details=event.details, regulations=event.regulations, times=times)
 
@@ -28,10 +28,11 @@ def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
 
 
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
-    need_known(event.regulations)
+    need_known(facts.catalogue, event.regulations)
     if event.regulations.rounds < len(facts.rounds):
         raise ValueError(tr("{count} rounds are already paired", count=len(facts.rounds)))
-    changed = tie_breaks_of(event.regulations) != tie_breaks_of(facts.regulations)
+    tie_breaks = facts.catalogue.tie_breaks  # read, not compared as written: one has several spellings
+    changed = tie_breaks(event.regulations) != tie_breaks(facts.regulations)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
     after = replace(facts, regulations=event.regulations, tie_breaks_changed=marked, announced=False)
     need_teams_to_contest(after)

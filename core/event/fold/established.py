@@ -9,6 +9,7 @@ from typing import Any
 from core.event import duel_facts as duels
 from core.event import facts as events
 from core.event import swiss_facts as swiss
+from core.event.board import Board
 from core.event.facts import Fact
 from core.event.filling import Filling
 from core.event.ids import PlayerId
@@ -16,11 +17,11 @@ from core.event.override import Override
 from core.event.prize_facts import PrizesSet
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.stage_facts import NumbersGiven
 from core.event.team import Team
+from core.event.traits import Catalogue, Traits
 from core.event.when import Times
-from core.systems.catalogue import SYSTEMS
 from core.values.colour import Colour
 from core.values.frozen import dataclass, replace
 from core.values.language import tr
@@ -30,6 +31,8 @@ from core.values.language import tr
 class Facts:
     """All that the events in force have established. Nothing here is computed from anything else."""
 
+    catalogue: Catalogue = field(compare=False, repr=False)
+    """The systems that may pair it."""
     details: Details = field(default_factory=lambda: Details(""))
     regulations: Regulations = field(default_factory=Regulations)
     first_colour: Colour | None = None
@@ -82,9 +85,14 @@ class Facts:
         return id_ in self.registrations or id_ in self.members or id_ in self.teams
 
     @property
+    def pairing_system(self) -> Traits:
+        """The system in use, as far as facts depend on it."""
+        return self.catalogue[self.regulations.system]
+
+    @property
     def of_teams(self) -> bool:
         """Whether teams contest the stage, and not players."""
-        return SYSTEMS[self.regulations.system].contestants == "teams"
+        return self.pairing_system.contestants == "teams"
 
     @property
     def apart(self) -> tuple[swiss.Apart, ...]:

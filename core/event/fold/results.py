@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from core.event import facts as events
+from core.event.board import Board
 from core.event.fold.established import Facts, Steps, round_of, with_board, with_round
-from core.event.round import Board
 from core.values.frozen import replace
 
 

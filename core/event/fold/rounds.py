@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.event import facts as events
+from core.event.board import Board
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind, worth_of
 from core.event.fold.entrants import annulling
 from core.event.fold.established import Facts, Steps, need_players, round_of, with_round
 from core.event.ids import PairingNumber, PlayerId
 from core.event.limits import MOST_GAMES
 from core.event.override import Override
-from core.event.round import Board, Round
-from core.systems.catalogue import SYSTEMS
-from core.teams.options import team_options
+from core.event.round import Round
+from core.event.team_options import team_options
 from core.values.frozen import replace
 from core.values.language import tr
 
@@ -24,7 +24,7 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     scale = facts.regulations.scale
     boards, byes = tuple(_boards(event, facts)), tuple(worth_of(bye, scale) for bye in _byes(event))
     need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
-    early = SYSTEMS[facts.regulations.system].ends_early
+    early = facts.pairing_system.ends_early
     leg = team_options(facts.regulations).boards if early and facts.of_teams else 0
     if leg and any(len(pair.colours) % leg for pair in event.pairs):
         raise ValueError(tr("a match has {boards} boards", boards=leg))
@@ -44,7 +44,7 @@ def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[PlayerId]:
         if pair.same_as and pair.colours != "W":
             raise ValueError(tr("a game of an earlier stage is one game, with White named first"))
     playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
-    return dict.fromkeys(playing) if SYSTEMS[facts.regulations.system].several_games else playing
+    return dict.fromkeys(playing) if facts.pairing_system.several_games else playing
 
 
 def _wrongly_seated(pair: events.PairMade) -> bool:

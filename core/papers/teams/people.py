@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.event.ids import PlayerId
 from core.event.round import Round
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.papers.columns import (
     federation_column,
@@ -19,7 +20,6 @@ from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.sheet import named
 from core.papers.teams.tables import board_column, page_key
-from core.teams.options import team_options
 from core.values.language import tr, trn, trp
 from core.values.text import folded
 

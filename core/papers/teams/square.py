@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.event.board import Board
 from core.event.ids import PlayerId
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.facets.team_square import SquareGame, SquareSeat, TeamSquare
 from core.papers.columns import (
     black_head,
     name_column,
@@ -21,7 +24,6 @@ from core.papers.pairings import about_reversed, board_column, result_column, re
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.sheet import match_score
 from core.papers.teams.tables import pages_of
-from core.systems.kit.team_square import SquareGame, SquareSeat, TeamSquare
 from core.tables.crosstable import result_sign
 from core.tables.standings import Standings, standings
 from core.tables.team_square import named_seat, replaced
@@ -50,7 +52,7 @@ def team_square_paper(tournament: Tournament, number: int | None = None) -> Pape
 
 
 def _square(tournament: Tournament, table: Standings) -> TeamSquare:
-    facet = tournament.system.square
+    facet = system_of(tournament).square
     square = facet.view(tournament, table.after) if facet and table.after else None
     if square is None:
         raise Refusal(said("The square is there once the schedule is posted."))
@@ -114,7 +116,8 @@ def square_rounds(tournament: Tournament, _: int | None = None) -> Paper:
 
 
 def _of_round(tournament: Tournament, round_: Round) -> Section:
-    square = tournament.system.square.view(tournament) if tournament.system.square else None
+    shown = system_of(tournament).square
+    square = shown.view(tournament) if shown else None
     assert square is not None
     columns = (
         board_column(),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from core.event.ids import Place, PlayerId
+from core.facets.knocked_out import KnockedOut
 from core.systems.advancing.advance import Advanced, Entered, Rule
 from core.systems.advancing.plan import Plan
-from core.systems.kit.knocked_out import KnockedOut
 from core.values.errors import Refusal
 from core.values.said import said
 

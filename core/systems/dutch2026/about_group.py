@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
+from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.virtual_points import virtual_lines
 from core.values.cited import texts_of
 from core.values.language import listed, tr, trn

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from core.event.bracket_result import BracketResult
 from core.event.ids import PlayerId
 from core.event.keeping_apart import listed_apart
+from core.facets import pairing as kit
+from core.facets import position as kit_position
 from core.systems.dutch2026 import outcome
 from core.systems.dutch2026.from_tournament import floats as floats_of
 from core.systems.dutch2026.from_tournament import position as position_of
 from core.systems.dutch2026.options import options_of
 from core.systems.dutch2026.position import Player, Position
-from core.systems.kit import pairing as kit
-from core.systems.kit import position as kit_position
 from core.systems.kit.acceleration import baku_of
 from core.systems.kit.apart import belonging
 from core.values.colour import Float
@@ -75,12 +76,12 @@ def pairing_seen(made: outcome.Pairing) -> kit.Pairing:
     return kit.Pairing(made.pairs, made.bye, tuple(map(bracket_seen, made.brackets)))
 
 
-def bracket_seen(bracket: outcome.BracketResult) -> kit.BracketResult:
+def bracket_seen(bracket: outcome.BracketResult) -> BracketResult:
     """Return how a bracket ended; x is how many do not get the colour they prefer (C12)."""
     refused = bracket.values.c12
     movers = {*bracket.mdps}
     with_movers = sum(one in movers for one, _ in bracket.pairs)
-    return kit.BracketResult(
+    return BracketResult(
         score=bracket.score,
         players=bracket.players,
         moved_down=bracket.mdps,

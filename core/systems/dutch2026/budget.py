@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.systems.kit.pairing import TooManyTries
-from core.systems.kit.trace import unlimited
+from core.facets.pairing import TooManyTries
+from core.facets.trace import unlimited
 
 DEFAULT_TRIES = 1_000_000
 """Sets and pairs looked at in one bracket: enough for a bracket of a dozen players in any case."""

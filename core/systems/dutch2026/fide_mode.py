@@ -70,7 +70,7 @@ def _fixed(before: Tournament, now: DutchOptions, then: DutchOptions, new: Regul
 
 def _of_tie_breaks(new: Regulations) -> Refusal | None:
     """Return which tie-break is none of C.07."""
-    for each in announced(new):
+    for each in announced(new, teams=False):
         code = each.method.code
         if code not in TIE_BREAKS:
             return Refusal(said("FIDE mode: {code} is no tie-break of C.07.", code=each.key), field="tie_breaks")

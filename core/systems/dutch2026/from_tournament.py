@@ -41,10 +41,10 @@ def position(
 
     `numbers` are the TPNs, those that the event has given when None.
     """
-    if tournament.first_colour is None:
+    if tournament.facts.first_colour is None:
         raise Refusal(said("Draw or set the colour of the highest player first."), dutch("5.1"))
     rounds = tournament.regulations.rounds
-    announced = Announced(rounds, tournament.first_colour, worth(tournament), baku, forbidden)
+    announced = Announced(rounds, tournament.facts.first_colour, worth(tournament), baku, forbidden)
     given = tournament.numbers if numbers is None else numbers
     return position_of((entrant(tournament, id_, given[id_]) for id_ in tournament.registrations), announced)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from core.facets.breach import Breach
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit.breach import Breach
 from core.systems.kit.kept_away import met_each_other as met
 from core.values.said import said
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from core.facets.trace import Sink, Step, Verdict, unlimited
 from core.systems.dutch2026.bracket import Bracket, bracket_of
 from core.systems.dutch2026.budget import DEFAULT_TRIES, Budget
 from core.systems.dutch2026.cards import Cards
@@ -19,7 +20,6 @@ from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.publishing import publish
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.walk import Made, Walk
-from core.systems.kit.trace import Sink, Step, Verdict, unlimited
 from core.values.points import format_points
 from core.values.said import Words, said
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from core.facets.trace import Sink, Step, Verdict
 from core.systems.dutch2026.bracket import Bracket
 from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.legality import refused_pair
@@ -11,7 +12,6 @@ from core.systems.dutch2026.outcome import NAMES, Values
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.places import places_in
-from core.systems.kit.trace import Sink, Step, Verdict
 from core.systems.kit.virtual_points import virtual_words
 from core.values.points import format_points
 from core.values.said import Words, joined, said, said_n

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
+from core.facets.system import system_of
 from core.systems.dutch2026.facets.groups import players_of
 from core.systems.kit.preference_words import preference_named
 from core.values.language import mark, tr, trp
@@ -32,7 +33,7 @@ def on_card(tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
     about_next = trp("at most 11 columns", "Next round")
     player = next((each for each in players_of(tournament).values() if each.id == id_), None)
     if player is None:
-        return {about_next: tr("does not take part ({article})", article=tournament.system.article("away"))}
+        return {about_next: tr("does not take part ({article})", article=system_of(tournament).article("away"))}
     whites, blacks = player.colours.count("W"), player.colours.count("B")
     barred = tr("barred: has had one, or a win's points without playing (C2)")
     told = tr("{points} for pairing", points=format_points(player.score))

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.ids import NOBODY, PlayerId
+from core.event.options import Choosable, Options
 from core.event.persisted import later
 from core.systems.kit.acceleration import ACCELERATION, Acceleration
-from core.systems.options import Choosable, Options
 from core.values.language import mark
 from core.values.points import DRAW, LOSS, WIN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from core.event.ids import PairingNumber
-from core.systems.kit.pairing import NoPairing, Pair
+from core.facets.pairing import NoPairing, Pair
 from core.values.frozen import dataclass
 from core.values.said import said
 

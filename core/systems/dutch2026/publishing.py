@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.event.publication import in_order_of_publication
+from core.facets.pairing import Pair, round_said
+from core.facets.trace import Sink, Step, Verdict
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.outcome import BracketResult, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.kit.books_2026 import handling
-from core.systems.kit.pairing import Pair, round_said
-from core.systems.kit.trace import Sink, Step, Verdict
 from core.values.colour import float_marks
 from core.values.said import said
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.base import System, later
+from core.event.options import Options
+from core.facets.facets import Matter
+from core.facets.system import System, later
 from core.systems.dutch2026.options import DutchOptions, options_of
-from core.systems.facets import Matter
 from core.systems.kit.acceleration import against_scale
-from core.systems.options import Options
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import Words, said
@@ -19,8 +19,8 @@ from core.values.scale import AS_CHOSEN
 if TYPE_CHECKING:
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
-    from core.systems.kit.groups import ScoreGroup
-    from core.systems.reported import Reported
+    from core.facets.groups import ScoreGroup
+    from core.facets.reported import Reported
     from core.values.colour import Float
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from core.event.ids import PairingNumber, PlayerId
+from core.facets.pairing import NoPairing
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NoCompletePairing
@@ -14,7 +15,6 @@ from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.search import search
 from core.systems.dutch2026.turns import ABSENT, USUAL, Kind, PointSystem, Turn
 from core.systems.kit.baku import Baku
-from core.systems.kit.pairing import NoPairing
 from core.systems.kit.position_fields import Fields, Malformed, integer, items, object_of, present
 from core.values.colour import Colour
 

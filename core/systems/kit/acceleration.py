@@ -7,11 +7,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from core.event.ids import NOBODY, PlayerId
+from core.event.options import Choosable
 from core.event.regulations import ROUNDS_LIMIT
+from core.facets.reported import Reported
 from core.systems.kit.baku import Baku, size_of_ga
 from core.systems.kit.books_2026 import accelerated
-from core.systems.options import Choosable
-from core.systems.reported import Reported
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import said
@@ -62,12 +62,12 @@ def baku_of(tournament: Tournament, options: Accelerating) -> Baku | None:
     if options.acceleration != "baku":
         return None
     if options.last_of_ga in tournament.registrations:
-        return Baku(options.last_of_ga, tournament.regulations.rounds, tournament.win)
+        return Baku(options.last_of_ga, tournament.regulations.rounds, tournament.scale.win)
     first = [id_ for _, id_ in sorted(tournament.ids.items()) if tournament.registrations[id_].takes_part(1)]
     if not first:
         return None
     last = first[min(size_of_ga(len(first)), len(first)) - 1]
-    return Baku(last, tournament.regulations.rounds, tournament.win)
+    return Baku(last, tournament.regulations.rounds, tournament.scale.win)
 
 
 def virtual_records(tournament: Tournament, baku: Baku | None) -> Iterator[str]:

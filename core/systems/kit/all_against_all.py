@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import Place, PlayerId
-from core.systems.kit.live_table import LiveRow
+from core.facets.live_table import LiveRow
 from core.tables.standings import StandingRow, standings
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ _NO_GAME = frozenset({Kind.FREE, Kind.ANNULLED})
 def rows(tournament: Tournament) -> tuple[LiveRow, ...]:
     """Return everybody in the order of the table."""
     table = standings(tournament).rows
-    most = [_most(row, tournament.win) for row in table]
-    return tuple(_row(row, table, most, tournament.win) for row in table)
+    most = [_most(row, tournament.scale.win) for row in table]
+    return tuple(_row(row, table, most, tournament.scale.win) for row in table)
 
 
 def _row(row: StandingRow, table: Sequence[StandingRow], most: Sequence[int], win: int) -> LiveRow:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from core.event.proposal import Proposal
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.systems.kit.pairing import Pair, Pairing
+from core.facets.pairing import Pair, Pairing
+from core.facets.system import system_of
 
 
 def recorded_pairing(before: Tournament, paired: Round) -> Pairing:
@@ -25,7 +26,7 @@ def proposed_pairing(before: Tournament) -> Pairing:
 
 def posted_pairing(before: Tournament) -> Pairing:
     """Return a round of a posted schedule as the table makes it; the half schedule before it may be."""
-    return _in_numbers(before, before.system.rounds.propose(before))
+    return _in_numbers(before, system_of(before).rounds.propose(before))
 
 
 def _in_numbers(before: Tournament, made: Proposal) -> Pairing:

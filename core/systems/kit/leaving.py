@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from core.event.board import Board
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultCleared, ResultEntered
 from core.event.ids import PlayerId
+from core.event.journal_queries import events_of
 from core.event.match import Match
+from core.event.options import Choosable
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
-from core.systems.options import Choosable
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from core.values.said import said
@@ -139,7 +141,7 @@ def _emptied(tournament: Tournament, id_: PlayerId) -> Iterator[Fact]:
         for entry in tournament.in_force
         if isinstance(entry.event, EntrantWithdrawn) and entry.event.id == id_
     ]
-    for entry in tournament.events_of(leaving[-1]) if leaving else ():
+    for entry in events_of(tournament, leaving[-1]) if leaving else ():
         match entry.event:
             case ResultEntered(number, match, result, game):
                 board = tournament.rounds[number - 1].found(match, game)

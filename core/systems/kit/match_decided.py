@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.tiebreaks.board_values import BOARD_VALUES
+from core.event.board_values import BOARD_VALUES
 from core.values.cited import Cited, cite
 from core.values.language import mark, tr
 

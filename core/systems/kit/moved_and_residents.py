@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.kit.groups import BracketView, ScoreGroup
+from core.facets.groups import BracketView, ScoreGroup
 from core.values.language import trn
 
 

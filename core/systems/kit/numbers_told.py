@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.event.order_of_equals import PURPOSE
 from core.event.regulations import LastCriterion
+from core.facets.system import system_of
 from core.values.by_article import with_article
 from core.values.language import mark, tr
 
@@ -34,7 +35,7 @@ def numbers_told(tournament: Tournament) -> Iterator[str]:
         told = tr("Numbers: by rating, then title, then local rating")
     else:
         told = tr("Numbers: by rating, then title")
-    yield with_article(told, tournament.system.article("equals"))
+    yield with_article(told, system_of(tournament).article("equals"))
     yield equals_told(tournament)
 
 
@@ -56,7 +57,7 @@ def drawn_numbers_told(tournament: Tournament) -> Iterator[str]:
         yield from numbers_told(tournament)
         return
     told = tr("Numbers: by lot, drawn with seed {seed}", seed=drawn.seed) if drawn.seed else tr(_SLIPS)
-    yield with_article(told, tournament.system.article("numbers"))
+    yield with_article(told, system_of(tournament).article("numbers"))
 
 
 _SLIPS = mark("Numbers: by lot, drawn from slips")

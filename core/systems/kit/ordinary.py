@@ -9,7 +9,9 @@ from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, RoundUnpai
 from core.event.ids import PlayerId
 from core.event.readiness import Need, needs_of_pairing
 from core.event.regulations import ROUNDS_LIMIT
-from core.systems import facets
+from core.event.standing_of_rounds import settled_up_to
+from core.facets import facets
+from core.facets.system import system_of
 from core.systems.kit import round_by_round
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from core.event.regulations import Regulations
     from core.event.round import Round
     from core.event.tournament import Tournament
-    from core.systems.facets import Recognised, Shape
+    from core.facets.facets import Recognised, Shape
 
 
 class Entry(facets.Entry):
@@ -34,14 +36,14 @@ class Entry(facets.Entry):
         """Let people in as long as a round is left."""
         if tournament.all_paired:
             joined = said("The last round is paired: nobody can join any more.")
-            return Refusal(joined, tournament.system.article("late"))
+            return Refusal(joined, system_of(tournament).article("late"))
         return None
 
     def may_leave(self, tournament: Tournament) -> Refusal | None:
         """Let people go as long as a round is left."""
         if tournament.all_paired:
             gone = said("The last round is paired: nobody can be absent from a later one or withdraw before it.")
-            return Refusal(gone, tournament.system.article("away"))
+            return Refusal(gone, system_of(tournament).article("away"))
         return None
 
     def may_miss(self, tournament: Tournament) -> Refusal | None:
@@ -139,7 +141,7 @@ class Law(facets.Law):
 
     def first_colour_fixed(self, tournament: Tournament) -> Refusal | None:
         """Return that there is nothing to draw."""
-        return Refusal(said("{system}: no colour is drawn.", system=tr(tournament.system.name)))
+        return Refusal(said("{system}: no colour is drawn.", system=tr(system_of(tournament).name)))
 
     def taken_back(self, tournament: Tournament, reason: str) -> RoundUnpaired:
         """Take the last round back while nobody has played in it."""
@@ -156,7 +158,7 @@ class Law(facets.Law):
 
     def opened(self, tournament: Tournament, corrected: tuple[Fact, ...], override: str) -> RoundUnpaired:
         """Refuse: every round stands as it was made."""
-        raise Refusal(said("{system}: a correction makes no round anew.", system=tr(tournament.system.name)))
+        raise Refusal(said("{system}: a correction makes no round anew.", system=tr(system_of(tournament).name)))
 
     def arbiter_decides(self, tournament: Tournament, current: Round, corrected: tuple[Fact, ...]) -> bool:
         """Leave nothing to be decided."""
@@ -182,7 +184,7 @@ class Tables(facets.Tables):
 
     def newest(self, tournament: Tournament) -> int:
         """Return the last round of which all results are in."""
-        return tournament.settled_up_to
+        return settled_up_to(tournament)
 
 
 class AsTheyCome(Tables):
@@ -198,11 +200,11 @@ class Exchange(facets.Exchange):
 
     def name(self, tournament: Tournament) -> str:
         """Return its name as it stands in the code."""
-        return tournament.system.name
+        return system_of(tournament).name
 
     def code(self, tournament: Tournament) -> str:
         """Return its key as a code."""
-        return f"CUSTOM_{tournament.system.key.replace('-', '').upper()}"  # no words: a value
+        return f"CUSTOM_{system_of(tournament).key.replace('-', '').upper()}"  # no words: a value
 
     def foot(self) -> tuple[str, ...]:
         """Return that no book says how the rounds are made."""

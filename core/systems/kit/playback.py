@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from core.event.ids import PairingNumber
-from core.systems.kit.trace import Step, Verdict
+from core.facets.trace import Step, Verdict
 from core.values.points import format_points
 from core.values.said import Words, joined, said
 

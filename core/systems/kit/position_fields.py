@@ -8,7 +8,7 @@ from typing import Literal
 
 from core.event.ids import PairingNumber
 from core.event.regulations import C6
-from core.systems.kit.position import Player, Position
+from core.facets.position import Player, Position
 
 MOST_PLAYERS = 10_000
 """Players in one position: more are taken for a mistake."""

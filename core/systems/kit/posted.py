@@ -15,6 +15,7 @@ from core.event.ids import PlayerId
 from core.event.numbering import fixed_numbers, without_number
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
+from core.event.standing_of_rounds import settled_up_to
 from core.systems.kit import leaving, ordinary
 from core.systems.kit.leaving import Leaving
 from core.values.errors import Refusal
@@ -23,7 +24,7 @@ from core.values.text import clean
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.kit.trace import Sink
+    from core.facets.trace import Sink
 
 
 class Entry(ordinary.Entry):
@@ -102,7 +103,7 @@ class Rounds(ordinary.Rounds):
 
     def under_way(self, tournament: Tournament) -> int:
         """Return the first round that is not complete; the last one when all are."""
-        return min(tournament.settled_up_to + 1, tournament.scheduled)
+        return min(settled_up_to(tournament) + 1, tournament.scheduled)
 
     def needs(self, tournament: Tournament) -> Iterator[Need]:
         """Yield what the table needs: rounds not posted yet, then what there is of the field."""

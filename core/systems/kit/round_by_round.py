@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from core.event.bye import allocated
+from core.event.byes_asked_for import full_point_byes, half_point_byes
 from core.event.facts import Fact, PairMade, RoundPaired
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, need_room, needs_of_pairing
 from core.event.regulations import ROUNDS_LIMIT
+from core.facets.byes import allocated
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.kit.pairing import Pairing
+    from core.facets.pairing import Pairing
 
 beforehand = False
 most = ROUNDS_LIMIT
@@ -56,9 +57,9 @@ def made(tournament: Tournament) -> tuple[Fact, ...]:
             tournament.next_round,
             proposal.pairs,
             whole,
-            tournament.half_point_byes,
+            half_point_byes(tournament),
             fixed_numbers(tournament),
-            full_point_byes=tournament.full_point_byes,
+            full_point_byes=full_point_byes(tournament),
             byes=(*byes, *proposal.byes),
         ),
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from core.event.bracket_result import BracketResult
 from core.event.card import Kind
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
-from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
-from core.systems.kit.pairing import BracketResult
+from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 
 Two = tuple[PairingNumber, PairingNumber]
 """A pair, the higher first."""
@@ -82,6 +82,6 @@ def _why_away(tournament: Tournament, id_: PlayerId) -> Kind:
 
 def with_some_colour(tournament: Tournament) -> Tournament:
     """Return an event with an initial colour; while it is open any will do, as groups do not rest on it."""
-    if tournament.first_colour is not None:
+    if tournament.facts.first_colour is not None:
         return tournament
     return tournament.with_facts(replace(tournament.facts, first_colour="W"))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
-from core.systems.kit.breach import Breach
+from core.facets.breach import Breach
 from core.values.said import Words, joined, said, said_n, said_p, series
 
 

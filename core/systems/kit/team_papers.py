@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.teams.options import team_options
+from core.event.team_options import team_options
 from core.values.language import mark, tr, trn
 from core.values.points import format_points
 

@@ -87,4 +87,4 @@ def decided_otherwise(tournament: Tournament, pair: Pair, number: int) -> Decisi
 
 
 def _drawn_colour(tournament: Tournament) -> Colour:
-    return tournament.first_colour or "W"
+    return tournament.facts.first_colour or "W"

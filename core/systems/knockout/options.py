@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from core.event.options import Choosable, Options
 from core.event.series_facts import SINCE
 from core.systems.kit.play_offs import DRAWN_CUP, PLAY_OFFS, PlayOff
 from core.systems.knockout.colours import COLOURS
-from core.systems.options import Choosable, Options
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import said

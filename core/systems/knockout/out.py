@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
 from core.event.match import Match
-from core.systems.kit.knocked_out import KnockedOut
+from core.facets.knocked_out import KnockedOut
 from core.systems.knockout.options import options_of
 from core.systems.knockout.tree import tree_of
 

@@ -10,7 +10,7 @@ from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPu
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.series_facts import MatchDecided
-from core.systems.kit.replayed import GameTold, Replayed, RoundsTold
+from core.facets.replayed import GameTold, Replayed, RoundsTold
 from core.systems.knockout.facets.exchange import CODE, GAMES, WITH_THIRD, WORDS
 from core.systems.knockout.facets.rounds import propose, rounds_of
 from core.systems.knockout.options import KnockoutOptions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.tiebreaks.drawn_match import Undecided
+from core.event.drawn_match import Undecided
 from core.values.points import format_points
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.event.ids import NOBODY, PlayerId
-from core.systems.kit.cup_standing import AWAITS, FREE, GONE, MEETS, OUT, WON, CupStanding
+from core.facets.cup_standing import AWAITS, FREE, GONE, MEETS, OUT, WON, CupStanding
 from core.systems.knockout.score import score_of
 from core.systems.knockout.tree import Spot, Tree, tree_of
 from core.systems.knockout.words import called

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from core.systems.base import FacetName, System, later
-from core.systems.facets import Matter
+from core.event.options import Options
+from core.facets.facets import Matter
+from core.facets.system import FacetName, System, later
 from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.knockout.options import KnockoutOptions, options_of
-from core.systems.options import Options
 from core.values.language import mark
 
 if TYPE_CHECKING:
     from core.event.facts import Fact, LotsDrawn
     from core.event.ids import PlayerId
     from core.event.tournament import Tournament
-    from core.systems.kit.knocked_out import KnockedOut
-    from core.systems.kit.replayed import Replayed, RoundsTold
+    from core.facets.knocked_out import KnockedOut
+    from core.facets.replayed import Replayed, RoundsTold
 
 
 class Knockout(System):

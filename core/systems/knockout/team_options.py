@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from core.event.options import Choosable
 from core.event.persisted import later
 from core.event.series_facts import SINCE
+from core.event.team_options import BOARDS, DUTIES, STRENGTH, TeamOptions
 from core.systems.kit.play_offs import EQUAL_VALUES, RAPID
 from core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
-from core.systems.options import Choosable
-from core.teams.options import BOARDS, DUTIES, STRENGTH, TeamOptions
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import said

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.systems.base import later
+from core.event.options import Options
+from core.facets.system import later
 from core.systems.kit.play_offs import RAPID
 from core.systems.knockout.system import Knockout
 from core.systems.knockout.team_options import TeamKnockoutOptions, team_cup
-from core.systems.options import Options
 from core.values.language import mark
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from core.event.options import Choosable, Options
 from core.event.series_facts import SINCE
 from core.systems.kit.play_offs import BLITZ, RAPID, SUDDEN_DEATH
-from core.systems.options import Choosable, Options
 from core.values.language import mark
 from core.values.points import WIN
 

@@ -11,8 +11,8 @@ from core.values.points import WIN, format_points
 from core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:
+    from core.event.board import Board
     from core.event.match import Match
-    from core.event.round import Board
     from core.event.tournament import Tournament
 
 ARTICLE = "B.VI E1"

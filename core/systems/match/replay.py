@@ -10,7 +10,7 @@ from core.event.duel_facts import ColourChosen
 from core.event.facts import Fact, LotsDrawn, PairMade, ResultEntered, RoundPaired, RoundPublished
 from core.event.regulations import Regulations
 from core.event.series_facts import MatchDecided
-from core.systems.kit.replayed import Replayed, RoundsTold
+from core.facets.replayed import Replayed, RoundsTold
 from core.systems.match.colours import other, purpose
 from core.systems.match.facets.exchange import CODE, TO_POINTS, TO_WINS, WORDS
 from core.systems.match.options import MOST_GAMES, MatchOptions

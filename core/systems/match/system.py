@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PlayerId
-from core.systems.base import FacetName, System, later
-from core.systems.facets import Matter
+from core.event.options import Options
+from core.facets.facets import Matter
+from core.facets.system import FacetName, System, later
 from core.systems.match.options import MatchOptions, kinds, options_of
 from core.systems.match.progress import is_over, progress
-from core.systems.options import Options
 from core.values.language import mark
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.kit.replayed import Replayed, RoundsTold
+    from core.facets.replayed import Replayed, RoundsTold
 
 
 class MatchOfTwo(System):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
+from core.event.options import Choosable, Options
 from core.event.persisted import later
 from core.systems.kit.leaving import LEAVING, Leaving
-from core.systems.options import Choosable, Options
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import said

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from core.event.options import Choosable
+from core.event.team_options import MATCH_POINTS, TeamOptions
 from core.systems.kit.leaving import Leaving
-from core.systems.options import Choosable
 from core.systems.round_robin.options import RoundRobinOptions
-from core.teams.options import MATCH_POINTS, TeamOptions
 
 _CYCLES, *_OTHERS = RoundRobinOptions.asked
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from core.systems.base import later
-from core.systems.options import Options
+from core.event.options import Options
+from core.facets.system import later
 from core.systems.round_robin.system import RoundRobin
 from core.systems.round_robin.team_options import TeamRoundRobinOptions
 from core.values.language import mark

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from core.systems.options import Choosable
-from core.systems.scheveningen.table import FEWEST, MOST, need_size
-from core.teams.options import (
+from core.event.options import Choosable
+from core.event.team_options import (
     BOARDS,
     LATE_MEMBERS,
     LEAST_REGULAR_GAMES,
@@ -17,6 +16,7 @@ from core.teams.options import (
     Reserves,
     TeamOptions,
 )
+from core.systems.scheveningen.table import FEWEST, MOST, need_size
 from core.values.language import mark
 
 

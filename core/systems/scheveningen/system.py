@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from core.systems.base import FacetName, System, later
-from core.systems.facets import Matter
-from core.systems.options import Options
+from core.event.options import Options
+from core.facets.facets import Matter
+from core.facets.system import FacetName, System, later
 from core.systems.scheveningen.options import ScheveningenOptions
 from core.values.language import mark
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.systems.options import Choosable, Options
+from core.event.options import Choosable, Options
 from core.values.language import mark
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from core.event.board import Board
 from core.event.ids import PlayerId
-from core.event.round import Board
 from core.systems.simultaneous.field import givers
 from core.values.frozen import dataclass
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.base import FacetName, System, later
-from core.systems.facets import Matter
-from core.systems.options import Options
+from core.event.options import Options
+from core.facets.facets import Matter
+from core.facets.system import FacetName, System, later
 from core.systems.simultaneous.field import givers, players
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.values.language import mark

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from core.event.options import Choosable, Options
 from core.systems.kit.leaving import LEAVING, Leaving
-from core.systems.options import Choosable, Options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from core.facets.trace import Verdict
 from core.systems.kit.places import mask_of
-from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.bracket_pairing import Places
 from core.systems.swiss1998.brackets import Bracket, Target, no_opponent
 from core.systems.swiss1998.pairing_run import Run

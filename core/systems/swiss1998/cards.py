@@ -6,9 +6,9 @@ A *place* is an index into the position's players: 0 is the highest. Sets of pla
 from __future__ import annotations
 
 from core.event.ids import PairingNumber
-from core.systems.kit.breach import Breach
+from core.facets.breach import Breach
+from core.facets.position import Player, Position
 from core.systems.kit.places import mask_of, places_in
-from core.systems.kit.position import Player, Position
 from core.systems.swiss1998 import criteria
 from core.values.preference import preference_of
 

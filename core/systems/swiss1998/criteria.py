@@ -5,9 +5,9 @@ A function answers whether its criterion is *broken*. B3 has none: it is the ord
 
 from __future__ import annotations
 
+from core.facets.breach import Breach
+from core.facets.position import Player
 from core.systems.kit.apart import RULE, of_one
-from core.systems.kit.breach import Breach
-from core.systems.kit.position import Player
 from core.values.language import mark
 from core.values.preference import Preference, breaks_b2, clash
 from core.values.said import said

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from core.systems.kit.breach import Breach
-from core.systems.kit.pairing import Pairing
-from core.systems.kit.position import Player, Position
-from core.systems.kit.trace import Sink, unlimited
+from core.facets.breach import Breach
+from core.facets.pairing import Pairing
+from core.facets.position import Player, Position
+from core.facets.trace import Sink, unlimited
 from core.systems.swiss1998.bracket_pairing import Method
 from core.systems.swiss1998.bracket_tries import pairings
 from core.systems.swiss1998.cards import Cards

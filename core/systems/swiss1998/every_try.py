@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import comb, perm
 
-from core.systems.kit.pairing import NoLegalPairing, TooManyTries
-from core.systems.kit.position import Position
+from core.facets.pairing import NoLegalPairing, TooManyTries
+from core.facets.position import Position
+from core.facets.trace import Step, Verdict, unlimited
 from core.systems.kit.too_many import TooManyToPlay
-from core.systems.kit.trace import Step, Verdict, unlimited
 from core.systems.swiss1998.engine import pair
 from core.values.points import format_points
 from core.values.said import Words, said

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from core.event.bracket_result import BracketResult
 from core.event.ids import PlayerId
+from core.event.standing_of_rounds import over_half
 from core.event.tournament import Tournament
+from core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from core.systems.kit import score_groups as kit
-from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
-from core.systems.kit.pairing import BracketResult
 from core.systems.kit.score_groups import away, cut_in_halves
 
 __all__ = ["away", "brackets", "brackets_of", "score_groups"]
@@ -54,7 +55,7 @@ def _players(tournament: Tournament, ids: Iterable[PlayerId]) -> list[GroupPlaye
             card.number,
             card.score,
             card.colours,
-            card.preference(over_half=tournament.over_half(card.id)),
+            card.preference(over_half=over_half(tournament, card.id)),
             card.floats[-2:],
             tuple(numbers[r.opponent] for r in card.lines if r.met and r.opponent is not None),
             card.bye_barred,

@@ -7,8 +7,8 @@ from itertools import islice
 from math import comb
 from typing import TYPE_CHECKING
 
+from core.facets.trace import Verdict
 from core.systems.kit.orders import Exchange, exchanged, exchanges
-from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.subproblem import Question
 from core.values.said import Words, said, said_n
 

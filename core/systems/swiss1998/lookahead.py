@@ -11,8 +11,8 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Protocol
 
+from core.facets.trace import unlimited
 from core.systems.kit.orders import Exchange
-from core.systems.kit.trace import unlimited
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.subproblem import Question, Sides
 from core.systems.swiss1998.subproblem_graph import QuestionGraph, Weights

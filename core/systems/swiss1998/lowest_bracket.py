@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.systems.kit.trace import Verdict
+from core.facets.trace import Verdict
 from core.systems.swiss1998.bracket_pairing import Places
 from core.systems.swiss1998.brackets import Bracket, Target, no_opponent
 from core.systems.swiss1998.obstacles import no_legal_pairing

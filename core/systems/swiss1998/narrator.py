@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from core.systems.kit.breach import Breach
-from core.systems.kit.trace import Verdict
+from core.facets.breach import Breach
+from core.facets.trace import Verdict
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.brackets import Bracket, Target
 from core.systems.swiss1998.left_out import LeftOut

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import islice
 
-from core.systems.kit.breach import Breach
+from core.facets.breach import Breach
+from core.facets.pairing import NoLegalPairing
 from core.systems.kit.matching.perfect import Blossoms, has_perfect_matching
-from core.systems.kit.pairing import NoLegalPairing
 from core.systems.kit.places import mask_of
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import LEVELS, Cards

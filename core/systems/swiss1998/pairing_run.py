@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
 
-from core.systems.kit.pairing import TooManyTries
-from core.systems.kit.trace import Sink, Step, Verdict, unlimited
+from core.facets.pairing import TooManyTries
+from core.facets.trace import Sink, Step, Verdict, unlimited
 from core.systems.swiss1998.bracket_pairing import Left, Made, Method
 from core.systems.swiss1998.brackets import Bracket, Target
 from core.systems.swiss1998.cards import Cards

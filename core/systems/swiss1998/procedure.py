@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from core.facets.trace import Verdict
 from core.systems.kit.matching.perfect import has_perfect_matching
 from core.systems.kit.places import mask_of, places_in
-from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.backtracking import another_floater
 from core.systems.swiss1998.bracket_pairing import Places
 from core.systems.swiss1998.brackets import Bracket, Target, no_opponent

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from core.event.bracket_result import BracketResult
 from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
-from core.systems.kit.pairing import BracketResult, Pair, Pairing, round_said
-from core.systems.kit.trace import Verdict
+from core.facets.pairing import Pair, Pairing, round_said
+from core.facets.trace import Verdict
 from core.systems.swiss1998.bracket_pairing import Places
 from core.systems.swiss1998.brackets import refusals_to_expect
 from core.systems.swiss1998.cards import Cards

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.card import Kind
 from core.event.ids import PlayerId
-from core.systems.base import System, later
-from core.systems.facets import Matter
+from core.event.standing_of_rounds import over_half
+from core.facets.facets import Matter
+from core.facets.position import Player, Position
+from core.facets.system import System, later
 from core.systems.kit.apart import belonging, kind_apart
-from core.systems.kit.position import Player, Position
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import Words, said
@@ -90,13 +91,13 @@ def position(tournament: Tournament, ids: tuple[PlayerId, ...] | None = None) ->
 
     `ids` are the players in it, everybody who takes part when None.
     """
-    if tournament.first_colour is None:
+    if tournament.facts.first_colour is None:
         raise Refusal(said("Draw or set the colour of the highest player first."), "A7")
     apart = belonging(tournament)
     return Position(
         tuple(_player(tournament, id_, apart.get(id_, "")) for id_ in (tournament.to_pair if ids is None else ids)),
         tournament.next_round,
-        tournament.first_colour,
+        tournament.facts.first_colour,
         tournament.next_round == tournament.regulations.rounds,
         tournament.regulations.c6,
         kind_apart(tournament),
@@ -112,7 +113,7 @@ def _player(tournament: Tournament, id_: PlayerId, apart: str) -> Player:
         card.colours,
         card.floats,
         card.bye_barred,
-        tournament.over_half(id_),
+        over_half(tournament, id_),
         {numbers[game.opponent]: game.round for game in card.lines if game.opponent is not None and game.met},
         apart,
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from core.systems.base import later
-from core.systems.options import Choosable
+from core.event.options import Choosable
+from core.event.team_options import BYE_GAMES, TeamOptions
+from core.facets.system import later
 from core.systems.swiss1998.system import Swiss1998
-from core.teams.options import BYE_GAMES, TeamOptions
 from core.values.language import mark
 
 

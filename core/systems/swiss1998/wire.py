@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from core.systems.kit.pairing import NoLegalPairing, TooManyTries
+from core.facets.pairing import NoLegalPairing, TooManyTries
 from core.systems.kit.position_fields import position_from
 from core.systems.swiss1998.engine import MethodName, pair
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
+from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.virtual_points import virtual_lines
 from core.systems.team_swiss_2026.outcome import Values
 from core.systems.team_swiss_2026.value_words import value_words

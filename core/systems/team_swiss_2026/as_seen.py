@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.systems.kit import pairing as kit
-from core.systems.kit import position as kit_position
+from core.event.bracket_result import BracketResult
+from core.facets import pairing as kit
+from core.facets import position as kit_position
 from core.systems.team_swiss_2026 import outcome
 from core.systems.team_swiss_2026.position import Position, Team
 from core.values.frozen import dataclass
@@ -38,9 +39,9 @@ def pairing_seen(made: outcome.Pairing) -> kit.Pairing:
     return kit.Pairing(made.pairs, made.bye, tuple(brackets))
 
 
-def bracket_seen(bracket: outcome.BracketResult) -> kit.BracketResult:
+def bracket_seen(bracket: outcome.BracketResult) -> BracketResult:
     """Return how a bracket ended; x is how many teams go without the colour they prefer (C8)."""
-    return kit.BracketResult(
+    return BracketResult(
         score=bracket.score,
         players=bracket.teams,
         moved_down=(),

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 def position(tournament: Tournament) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (4.1)."""
-    if tournament.first_colour is None:
+    if tournament.facts.first_colour is None:
         raise Refusal(said("Draw or set the initial colour first."), team("4.1"))
     options = options_of(tournament)
     announced = Announced(
         tournament.regulations.rounds,
-        tournament.first_colour,
+        tournament.facts.first_colour,
         options.colours,
         options.secondary == "used",
         tuple(listed_apart(tournament, tournament.next_round)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.kit.breach import Breach
+from core.facets.breach import Breach
 from core.systems.kit.kept_away import met_each_other
 from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.rules import team

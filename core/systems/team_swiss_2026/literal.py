@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 
-from core.systems.kit.pairing import TooManyTries
+from core.facets.pairing import TooManyTries
+from core.facets.trace import Sink, unlimited
 from core.systems.kit.places import mask_of, places_in
-from core.systems.kit.trace import Sink, unlimited
 from core.systems.team_swiss_2026.cards import Bracket, Cards
 from core.systems.team_swiss_2026.completion import Completion
 from core.systems.team_swiss_2026.level import FREE, Level, added

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from core.facets.trace import Sink, Step, Verdict
 from core.systems.kit.books_2026 import accelerated
 from core.systems.kit.places import places_in
-from core.systems.kit.trace import Sink, Step, Verdict
 from core.systems.team_swiss_2026.cards import Bracket, Cards
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.outcome import Costs, Values

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
+from core.facets.system import system_of
 from core.systems.kit.preference_words import preference_named
 from core.systems.team_swiss_2026.from_tournament import position
 from core.systems.team_swiss_2026.options import options_of
@@ -20,11 +21,11 @@ if TYPE_CHECKING:
 def on_card(tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
     """Return it by what it is about; of a team that is not in the next round only that."""
     about_next = trp("at most 11 columns", "Next round")
-    known = tournament.first_colour or "W"
+    known = tournament.facts.first_colour or "W"
     state = position(tournament.with_facts(replace(tournament.facts, first_colour=known)))
     each = next((team for team in state.teams if team.id == id_), None)
     if each is None:
-        return {about_next: tr("does not take part ({article})", article=tournament.system.article("away"))}
+        return {about_next: tr("does not take part ({article})", article=system_of(tournament).article("away"))}
     scores = format_points(each.points), format_points(each.secondary)
     match, game = scores if options_of(tournament).primary == "match" else scores[::-1]
     told = tr("{match} match points, {game} game points", match=match, game=game)

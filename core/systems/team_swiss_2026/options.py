@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from core.event.ids import NOBODY, PlayerId
+from core.event.options import Choosable
 from core.event.persisted import later
+from core.event.team_options import BOARDS, BYE_GAMES, DUTIES, MATCH_POINTS, PRIMARY, STRENGTH, ByeGames, TeamOptions
 from core.systems.kit.acceleration import ACCELERATION, BAKU_CODE, Acceleration, against_scale
 from core.systems.kit.books_2026 import accelerated
-from core.systems.options import Choosable
 from core.systems.team_swiss_2026.preferences import ColourType
 from core.systems.team_swiss_2026.rules import team
-from core.teams.options import BOARDS, BYE_GAMES, DUTIES, MATCH_POINTS, PRIMARY, STRENGTH, ByeGames, TeamOptions
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.points import DRAW, WIN

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
+from core.facets.pairing import Pair, round_said
+from core.facets.trace import Sink, Step, Verdict
 from core.systems.kit.books_2026 import handling
-from core.systems.kit.pairing import Pair, round_said
-from core.systems.kit.trace import Sink, Step, Verdict
 from core.systems.team_swiss_2026.colours import allot
 from core.systems.team_swiss_2026.outcome import BracketResult, Pairing
 from core.systems.team_swiss_2026.position import Position, in_order

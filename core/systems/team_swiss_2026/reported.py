@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from core.facets.reported import Reported
 from core.systems.kit.acceleration import last_of_group_a
-from core.systems.reported import Reported
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded
 
 

@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.base import FacetName, System, later
-from core.systems.facets import Matter
-from core.systems.options import Options
+from core.event.options import Options
+from core.facets.facets import Matter
+from core.facets.system import FacetName, System, later
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded, options_of
 from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.kit.groups import ScoreGroup
-    from core.systems.reported import Reported
+    from core.facets.groups import ScoreGroup
+    from core.facets.reported import Reported
     from core.values.preference import Preference
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.facets.pairing import Pair
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.colour import colour_line
-from core.systems.kit.pairing import Pair
 from core.teach.dutch.answers import read_colour
 from core.teach.dutch.named import short
 from core.teach.dutch.question import DutchForm, DutchKind

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from core.event.ids import PairingNumber
+from core.facets.pairing import Pair
 from core.systems.dutch2026.checker import check
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.colour import colour_line
@@ -16,7 +17,6 @@ from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.publishing import publish
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
-from core.systems.kit.pairing import Pair
 from core.teach.quiz.verdict import Departure
 from core.values.said import Words, joined, said
 

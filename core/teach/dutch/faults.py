@@ -8,13 +8,13 @@ from itertools import combinations, islice
 
 from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
+from core.facets.breach import Breach
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.colour import colour_line
 from core.systems.dutch2026.legality import refused_bye, refused_pair, same_absolute
 from core.systems.dutch2026.outcome import NAMES
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit.breach import Breach
 from core.teach.dutch.departure import departure_of_round
 from core.teach.dutch.fault import Pairs, PrintedFault, Sort
 from core.values.said import joined

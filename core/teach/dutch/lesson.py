@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 
+from core.facets.trace import Step
 from core.systems.dutch2026.as_seen import Seen, seen
 from core.systems.dutch2026.explain import DutchRound, explain
 from core.systems.dutch2026.explain.lines import round_lines
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit.trace import Step
 from core.teach.answer_words import in_words_spoken
 from core.teach.cards import situation
 from core.teach.dutch.cards import card_lines

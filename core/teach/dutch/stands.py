@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.facets.trace import Step, Verdict
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.legality import same_absolute
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit.trace import Step, Verdict
 from core.teach.answer_words import yes_word
 from core.teach.dutch.answers import read_stands
 from core.teach.dutch.named import in_bracket, listed, points_of, short

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from core.facets.pairing import TooManyTries
+from core.facets.trace import Step
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.literal import pair
-from core.systems.kit.pairing import TooManyTries
-from core.systems.kit.trace import Step
 
 TRIES = 20_000
 """A larger bracket is asked about by what was decided in it, not step by step."""

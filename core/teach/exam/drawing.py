@@ -14,8 +14,8 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from core.event.tournament import Tournament
+from core.facets.explained import RoundExplained
 from core.simulation import Plan, before_rounds
-from core.systems.kit.explained import RoundExplained
 from core.teach.asked import Asked
 from core.teach.exam.balance import Balance, dealt, shuffled
 from core.teach.quiz.draw import pick

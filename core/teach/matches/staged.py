@@ -16,6 +16,7 @@ from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.systems.match.options import MatchOptions
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.values.colour import Colour
@@ -60,7 +61,9 @@ def display(
 
 def _begun(regulations: Regulations, players: int) -> Tournament:
     names = (Entrant.of(str(number)) for number in range(1, players + 1))
-    return _after(Tournament(), CreateTournament(Details("1"), regulations), RegisterEntrants(tuple(names)))
+    return _after(
+        Tournament.beginning(SYSTEMS), CreateTournament(Details("1"), regulations), RegisterEntrants(tuple(names))
+    )
 
 
 def _after(tournament: Tournament, *commands: Command) -> Tournament:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.systems.kit.pairing import Pair
+from core.facets.pairing import Pair
 from core.systems.swiss1998.explain import RoundExplained
 from core.teach.quiz.answers import Form, read_colour
 from core.teach.quiz.question import Kind

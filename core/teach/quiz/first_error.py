@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import takewhile
 
-from core.systems.kit.pairing import Pairing
+from core.facets.pairing import Pairing
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.checker import Finding

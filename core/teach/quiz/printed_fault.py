@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import combinations
 
 from core.event.ids import PairingNumber
-from core.systems.kit.pairing import Pairing
+from core.facets.pairing import Pairing
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.colours import colours_of
 from core.systems.swiss1998.explain import RoundExplained

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Protocol
 
 from core.event.ids import PairingNumber
-from core.systems.kit.pairing import Pair
+from core.facets.pairing import Pair
 from core.systems.team_swiss_2026.explain.colour import colour_line
 from core.systems.team_swiss_2026.explain.lines import bracket_lines, bye_lines
 from core.systems.team_swiss_2026.explain.model import TeamBracket

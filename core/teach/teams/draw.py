@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from core.event.result import Result
+from core.event.team_options import Strength
 from core.teach.quiz.draw import pick
 from core.teach.teams.late_team import LateTeam
 from core.teach.teams.may_be_handed_in import MayBeHandedIn
@@ -17,7 +18,6 @@ from core.teach.teams.strength_of_team import StrengthOfTeam
 from core.teach.teams.who_has_white import WhichTeamHasWhite, WhiteByTable
 from core.teach.topic_question import TopicQuestion
 from core.teams.board_order import Reserves
-from core.teams.options import Strength
 
 BOARDS: Mapping[int, Sequence[int]] = {1: (3, 4), 2: (5, 6), 3: (7, 8), 4: (9, 10), 5: (11, 12)}
 """Of the matches of each level."""

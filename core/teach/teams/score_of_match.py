@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.event.board import Board
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.on_boards import colours_of_boards
 from core.event.result import Result
-from core.event.round import Board
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
 from core.teach.teams.answers import read_scores
 from core.teach.teams.question import TeamForm, TeamKind

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from core.event.team import Team
 from core.event.team_cards import counted_for_strength
+from core.event.team_options import Strength, TeamOptions
 from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
 from core.teach.teams.answers import read_number
 from core.teach.teams.question import TeamForm, TeamKind
-from core.teams.options import Strength, TeamOptions
 from core.values.language import mark, tr
 from core.values.said import Words, said
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from core.event.bye import allocated
 from core.event.facts import (
     AbsenceAnnounced,
     EntrantRegistered,
@@ -21,12 +20,14 @@ from core.event.facts import (
     TournamentCreated,
 )
 from core.event.ids import PlayerId
+from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import as_recorded
 from core.event.order_of_equals import PURPOSE as EQUALS
 from core.event.regulations import Regulations
 from core.event.team import Team
 from core.event.team_facts import TeamRegistered
 from core.event.tournament import Tournament
+from core.facets.byes import allocated
 from core.systems.catalogue import SYSTEMS
 from core.values.colour import Colour
 from core.values.frozen import dataclass
@@ -100,7 +101,7 @@ class RecordedEvent:
             return (*events, *schedule_events(self, self.schedule, ids))
         if self.replay:
             return (*events, *self.replay.facts)
-        tournament = Tournament().imagine(*events)
+        tournament = Tournament.beginning(SYSTEMS).imagine(*events)
         for round_ in self.rounds:
             made = tuple(_round_events(tournament, round_, ids))
             tournament = tournament.imagine(*made)
@@ -234,7 +235,7 @@ def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, Playe
     whole, worth_less = allocated(tournament, next((ids[number] for number in round_.byes), None))
     yield RoundPaired(
         round_.number,
-        tuple(tournament.pair_made(ids[game.white], ids[game.black]) for game in games),
+        tuple(pair_made(tournament, ids[game.white], ids[game.black]) for game in games),
         whole,
         tuple(ids[number] for number in round_.half_byes),
         () if tournament.rounds else tuple(ids.values()),
@@ -252,4 +253,4 @@ def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, Playe
 def _published(tournament: Tournament, games: Sequence[Game], ids: Mapping[int, PlayerId]) -> list[Game]:
     """Return the games in the order of publication (F1)."""
     by_pair = {(ids[game.white], ids[game.black]): game for game in games}
-    return [by_pair[pair] for pair in tournament.in_order_of_publication(by_pair)]
+    return [by_pair[pair] for pair in ordered_for_publication(tournament, by_pair)]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.language import tr, trn
 from data.exchange.trf.layout import FIDE_ID, NAME
 from data.exchange.trf.style import STANDARD, Style, told_for_engine
@@ -33,7 +34,7 @@ def _settings(tournament: Tournament) -> Iterator[str]:
         yield tr("Boards of one's own and the numbering of the boards have no record.")
     if regulations.byes_most or regulations.byes_not_last:
         yield tr("How many byes a player may ask for has no record.")
-    if tournament.system.in_fide_mode(tournament):
+    if system_of(tournament).in_fide_mode(tournament):
         yield tr("No record says that an event is in FIDE mode; one says when it has left it.")
     if regulations.apart and not tournament.of_teams:
         yield tr(
@@ -99,7 +100,7 @@ def _without_result(tournament: Tournament) -> Iterator[str]:
             "{count} adjourned games left blank: the format has no code for it.",
             adjourned,
         )
-        yield tournament.system.citing(blank, "adjourned")
+        yield system_of(tournament).citing(blank, "adjourned")
     if missing := sum(board.result is None for board in boards):
         yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from core.event.ids import PlayerId
+from core.event.options import Options
+from core.facets.reported import Points
 from core.systems.catalogue import SYSTEMS
-from core.systems.options import Options
-from core.systems.reported import Points
 from core.values.dates import iso_date
 from core.values.frozen import dataclass
 from core.values.language import tr

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from core.systems.reported import Points
+from core.facets.reported import Points
 from core.values.language import mark
 from data.exchange.trf.layout import Field
 from data.exchange.trf.player import Cell, Kind

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from core.event.facts import KeptRecord
 from core.event.tournament import Tournament
+from core.facets.reported import Points
 from core.systems.catalogue import SYSTEMS
-from core.systems.reported import Points
 from core.values.language import mark, tr
 from core.values.text import aligned
 from data.exchange.import_report import BadRow, Remark, Verdict, guess
@@ -335,7 +335,7 @@ def _team_report(
         book.read_again(VIRTUAL.difference(reader.left_out))
     events = recorded.events() if recorded and book.sound else ()
     if recorded and events and "299" not in {row.code for row in book.rows.values()}:
-        book.find(wrong_scores(recorded, Tournament().imagine(*events)))
+        book.find(wrong_scores(recorded, Tournament.beginning(SYSTEMS).imagine(*events)))
     return TrfReport(
         read.encoding,
         tuple(book.rows.values()),

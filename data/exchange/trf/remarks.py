@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from core.event.regulations import ROUNDS_LIMIT
-from core.systems.base import System
+from core.facets.system import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.acceleration import BAKU_CODE
 from core.values.language import listed, tr, trn

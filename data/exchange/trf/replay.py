@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from core.event.facts import Fact
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
+from core.facets.replayed import GameTold, RoundsTold
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.replayed import GameTold, RoundsTold
 from core.values.errors import Refusal
 from core.values.frozen import dataclass
 from core.values.said import Words
@@ -41,7 +41,7 @@ def replay_of(recorded: RecordedEvent) -> Replay | None:
     for key, system in SYSTEMS.items():
         if system.contestants == "players" and (found := system.replayed(told)):
             replay = Replay(key, found.regulations, (), tuple(found.told), found.first_colour)
-            opened = Tournament().imagine(*replace(recorded, replay=replay).events())
+            opened = Tournament.beginning(SYSTEMS).imagine(*replace(recorded, replay=replay).events())
             try:
                 return replace(replay, facts=tuple(found.facts(opened)))
             except Refusal as refusal:

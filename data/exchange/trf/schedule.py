@@ -10,8 +10,8 @@ from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPu
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.facets import Recognised
 from core.systems.catalogue import SYSTEMS
-from core.systems.facets import Recognised
 from core.values.frozen import dataclass
 from data.exchange.trf.systems import named_system
 
@@ -39,7 +39,7 @@ def schedule_of(recorded: RecordedEvent) -> Schedule | None:
     if recorded.going_on.chosen:
         keys = [recorded.going_on.system]
         exchange = SYSTEMS[keys[0]].exchange
-        words, code = exchange.name(Tournament()), exchange.code(Tournament())
+        words, code = exchange.name(Tournament.beginning(SYSTEMS)), exchange.code(Tournament.beginning(SYSTEMS))
     for key in keys:
         system = SYSTEMS[key]
         found = system.exchange.recognised(words, code, len(recorded.players), recorded.number_of_rounds, pairs)

@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from core.event.facts import ResultEntered, RoundUnpaired
 from core.event.regulations import Details
 from core.event.result import Result
+from core.event.standing_of_rounds import settled_up_to
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.language import tr, trn
 from core.values.latin import latin
 
@@ -54,19 +56,19 @@ def for_engine(tournament: Tournament) -> Tournament:
     for round_ in tournament.rounds:
         drawn = (board for board in round_.boards if board.result is Result.ADJOURNED)
         state = state.imagine(*(ResultEntered(round_.number, each.match, Result.DRAW, each.game) for each in drawn))
-    return state.imagine(RoundUnpaired(state.settled_up_to + 1)) if state.missing else state
+    return state.imagine(RoundUnpaired(settled_up_to(state) + 1)) if state.missing else state
 
 
 def told_for_engine(tournament: Tournament) -> Iterator[str]:
     """Yield what is written otherwise than it is."""
-    played, left_out = tournament.rounds[: tournament.settled_up_to], tournament.rounds[tournament.settled_up_to :]
+    played, left_out = tournament.rounds[: settled_up_to(tournament)], tournament.rounds[settled_up_to(tournament) :]
     if adjourned := sum(board.result is Result.ADJOURNED for round_ in played for board in round_.boards):
         drawn = trn(
             "{count} adjourned game is written as a draw, as it counts for pairing.",
             "{count} adjourned games are written as draws, as they count for pairing.",
             adjourned,
         )
-        yield tournament.system.citing(drawn, "adjourned")
+        yield system_of(tournament).citing(drawn, "adjourned")
     if len(left_out) > 1:
         yield tr(
             "Rounds {first} to {last} are left out: boards of round {first} have no result yet.",

@@ -8,8 +8,9 @@ from itertools import takewhile
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.reported import Points, Reported
+from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
-from core.systems.reported import Points, Reported
 from core.values.frozen import replace
 from core.values.language import tr
 from core.values.text import clean, folded
@@ -23,7 +24,7 @@ BY_HAND = "as recorded in the TRF report"  # no words: a reason in the journal
 READ_AS = "swiss-1998"
 """The system that takes over what a report records."""
 _READER = SYSTEMS[READ_AS].exchange
-SYSTEM, CODED_SYSTEM = _READER.name(Tournament()), _READER.code(Tournament())
+SYSTEM, CODED_SYSTEM = _READER.name(Tournament.beginning(SYSTEMS)), _READER.code(Tournament.beginning(SYSTEMS))
 
 NAMING = ("092", "192")
 """The records that name a system, in words and by a code."""
@@ -207,7 +208,7 @@ def system_recorded(tournament: Tournament) -> str:
 
 def _its_own(tournament: Tournament, code: str) -> bool:
     """Whether a code is another name for what the event is paired by: `FIDE_TEAM` is `FIDE_TEAM_TYPEA_MP_GP`."""
-    system = tournament.system
+    system = system_of(tournament)
     options = system.options_reported(Reported(code)) if code and system.named_by(code) else None
     if options is None:
         return False
@@ -229,7 +230,7 @@ def system_left_open(records: Iterable[str]) -> str:
 
 def system_by_rounds(tournament: Tournament) -> Mapping[str, str]:
     """Return what the records 092 and 192 are to say: of rounds recorded elsewhere what their report said."""
-    exchange = tournament.system.exchange
+    exchange = system_of(tournament).exchange
     ours = {"092": exchange.name(tournament), "192": exchange.code(tournament)}
     lines = [each.text for each in tournament.facts.kept_records]
     said = {code: _value(lines, code) for code in NAMING}

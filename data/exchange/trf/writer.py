@@ -11,12 +11,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
 
+from core.event.called import event_title
 from core.event.card import PairingCard
 from core.event.facts import KeptRecord
 from core.event.ids import Place, PlayerId
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.standings import standings
-from core.teams.options import team_options
 from core.tiebreaks.announced import announced
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -54,7 +56,7 @@ def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: S
 
     Raises `Refusal` where there is none, as of what is not rated.
     """
-    if (score := tournament.system.score) and (why := score.not_reported(tournament)):
+    if (score := system_of(tournament).score) and (why := score.not_reported(tournament)):
         raise Refusal(why)
     need_spelled(tournament, style)
     if style.for_engine:
@@ -83,7 +85,7 @@ def _lines(tournament: Tournament, edition: Edition, style: Style) -> Iterator[s
     columns = RoundColumns.of(tournament)
     settings = list((_settings_16 if edition is Edition.TRF16 else _settings_26)(tournament, columns))
     yield from (line for line in settings if not (style.for_engine and line.startswith("192")))
-    yield from tournament.system.records(tournament)
+    yield from system_of(tournament).records(tournament)
     places = {row.card.id: row.place for row in standings(tournament).rows}
     cards = [_spelled(card, style) for card in sorted(tournament.player_cards.values(), key=lambda card: card.number)]
     if tournament.of_teams:
@@ -153,7 +155,7 @@ def _spelled(card: PairingCard, style: Style) -> PairingCard:
 
 def _head(tournament: Tournament, style: Style) -> Iterator[str]:
     details = style.spelled(tournament.details)
-    yield f"012 {style.spell(tournament.title)}"
+    yield f"012 {style.spell(event_title(tournament))}"
     if details.place:
         yield f"022 {details.place}"
     yield from details_records(details)
@@ -169,8 +171,8 @@ def _settings_16(tournament: Tournament, columns: RoundColumns) -> Iterator[str]
     if (code := system_by_rounds(tournament)["192"]) != CODED_SYSTEM and code:
         yield f"192 {code}"
     yield f"XXR {_rounds(tournament, columns)}"
-    if tournament.first_colour:
-        yield f"XXC {'white1' if tournament.first_colour == 'W' else 'black1'}"
+    if tournament.facts.first_colour:
+        yield f"XXC {'white1' if tournament.facts.first_colour == 'W' else 'black1'}"
 
 
 def _rounds(tournament: Tournament, columns: RoundColumns) -> int:
@@ -179,14 +181,14 @@ def _rounds(tournament: Tournament, columns: RoundColumns) -> int:
 
 def _settings_26(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:
     yield f"142 {_rounds(tournament, columns)}"
-    if tournament.first_colour:
-        yield f"152 {tournament.first_colour}"
+    if tournament.facts.first_colour:
+        yield f"152 {tournament.facts.first_colour}"
     stated = {each.text[4:7] for each in tournament.facts.kept_records if each.text.startswith("172")}
     yield from (f"172 {code} OTHER" for code in _national_federations(tournament) if code not in stated)
     yield f"182 {PROGRAM}"
     if code := system_by_rounds(tournament)["192"]:
         yield f"192 {code}"
-    codes = [code_of(each) for each in announced(tournament.regulations)]
+    codes = [code_of(each) for each in announced(tournament.regulations, teams=tournament.of_teams)]
     if tournament.of_teams and team_options(tournament.regulations).primary == "game":
         yield f"212 {','.join((BY_GAMES, *codes))}"
     else:

@@ -15,6 +15,7 @@ from random import Random
 
 from core.event.journal import Entry
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.errors import Conflict
 from data.storage.store import EventFile
@@ -102,7 +103,7 @@ def _until_done(path: Path, siege: Siege, tally: Tally) -> dict[str, Desk]:
 def _sit_down(path: Path, name: str, share: int, seed: int, report: Report) -> None:
     """Look what of one's own work is stored, and do the rest."""
     with EventFile.open(path, wait=60) as event:
-        first = len(_numbers(Tournament(), event.tournament).get(name, ())) + 1
+        first = len(_numbers(Tournament.beginning(SYSTEMS), event.tournament).get(name, ())) + 1
     chance = Random(f"{seed}/{name}/{first}")
     clock = [0]
     with EventFile.open(path, wait=60, clock=lambda: _stamp(clock[0])) as event:

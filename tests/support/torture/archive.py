@@ -9,6 +9,7 @@ from pathlib import Path
 
 from core.event.journal import Entry
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.storage import seal
 from data.storage.journal_file import JournalFile, lines_of
 from data.storage.logbook import lines
@@ -31,7 +32,7 @@ class Archive:
         """Yield the events that are kept for ever, and a league: every system of the catalogue is among them."""
         for path in sorted(GOLDEN.glob("*.json")):
             yield cls(path.stem, JournalFile(path).tournament)
-        yield cls("league", did(Tournament(), *league_posted()))
+        yield cls("league", did(Tournament.beginning(SYSTEMS), *league_posted()))
 
     @property
     def entries(self) -> tuple[Entry, ...]:

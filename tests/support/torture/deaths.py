@@ -7,6 +7,7 @@ from pathlib import Path
 
 from core.commands import ImportEvent
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.storage.store import EventFile
 from tests.support.faulty_os import Death, dying_os
 from tests.support.play import TIME
@@ -50,7 +51,7 @@ def _survived(path: Path, venue: Venue, number: int, torn: int | None) -> bool:
 def deaths_in_an_import(folder: Path, command: ImportEvent, torn: int | None) -> Tally:
     """Die at call 1, 2, 3 ... while a new event is made; where no file is left, making it again works."""
     tally = Tally("death while a file is made")
-    whole = recorded(Tournament(), command, arbiter="Anna")
+    whole = recorded(Tournament.beginning(SYSTEMS), command, arbiter="Anna")
     died, number = True, 0
     while died:
         number, died = number + 1, False

@@ -11,6 +11,7 @@ from random import Random
 
 from core.commands import ImportEvent
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from data.storage.store import EventFile
 from tests.support.play import TIME
 from tests.support.slow_disk import slow_fsync
@@ -108,7 +109,7 @@ def _expected(start: Tournament, work: str, seed: str, count: int) -> tuple[Tour
 
 def _imports(campaign: Campaign, folder: Path, tally: Tally) -> None:
     events = tuple(entry.event for entry in played().tournament.entries)
-    whole = recorded(Tournament(), ImportEvent(events), arbiter="Anna")
+    whole = recorded(Tournament.beginning(SYSTEMS), ImportEvent(events), arbiter="Anna")
     for number in range(campaign.kills):
         life = f"{campaign.seed}/{number}"
         place = folder / str(number)
@@ -119,7 +120,7 @@ def _imports(campaign: Campaign, folder: Path, tally: Tally) -> None:
             tally.blame("lost", f"{life}: {missing} was confirmed")
         tally.met["killed while writing"] += any(place.glob("*.tmp"))
         for name in sorted(names):
-            confirmed = whole if name in told else Tournament()
+            confirmed = whole if name in told else Tournament.beginning(SYSTEMS)
             examine(place / name, tally, f"{life}: {name}", confirmed=confirmed, further=whole)
         tally.runs += 1 - len(names)  # a run is a kill, however many files it left
 

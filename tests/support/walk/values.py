@@ -10,6 +10,7 @@ from typing import Any
 from core.commands import Command
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
+from core.event.options import Choosable, Options
 from core.event.prize_facts import Fund
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -17,11 +18,10 @@ from core.event.team import Team
 from core.event.team_facts import Admission
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.facets.system import System
 from core.systems.advancing import Plan
-from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.draws import Apart, Way
-from core.systems.options import Choosable, Options
 
 DATES = ((), ("2026-05-01", "2026-05-02"))
 TIMES = ("", "10:00", "10:40")

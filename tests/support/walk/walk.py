@@ -36,9 +36,9 @@ from core.event.entrant import Entrant
 from core.event.regulations import Details
 from core.event.team import Team
 from core.event.tournament import Tournament
+from core.facets.system import System, system_of
 from core.papers.catalogue import PAPERS, make_paper
 from core.review.showable import first_that_cannot_be_shown, need_showable
-from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.papers.as_text import as_text
@@ -71,7 +71,7 @@ class Walk:
 
     beginning: str
     seed: int
-    state: Tournament = field(default_factory=Tournament)
+    state: Tournament = field(default_factory=lambda: Tournament.beginning(SYSTEMS))
     done: list[str] = field(default_factory=list)
     """What was accepted, in its order."""
     kinds: Counter[str] = field(default_factory=Counter)
@@ -86,7 +86,7 @@ class Walk:
         else:
             whole = JournalFile(JOURNALS[self.beginning]).tournament
             ends = [command - 1 for command in whole.timeline.done[1:]] + [whole.revision]
-            self.state = Tournament.fold(whole.entries[: self.chance.choice(ends)])
+            self.state = Tournament.fold(SYSTEMS, whole.entries[: self.chance.choice(ends)])
 
     def _begin(self, system: System) -> None:
         while not self.state.entries:
@@ -128,7 +128,7 @@ class Walk:
 
     def hold(self) -> None:
         """Hold the event against what was stored: it is read again, verified, and asked what rooms and papers ask."""
-        again = Tournament.read(json.loads(entry.text) for entry in self.state.entries)
+        again = Tournament.read(SYSTEMS, (json.loads(entry.text) for entry in self.state.entries))
         assert again.world == self.state.world
         assert again.timeline == self.state.timeline
         number = first_that_cannot_be_shown(again)
@@ -169,7 +169,7 @@ class Walk:
         if state.rounds:
             for match in state.rounds[-1].matches:
                 yield OpenSeries(state.scheduled, match.number, 5, 3, seed="slip")
-        yield PostSchedule() if state.system.rounds.beforehand else PairRound("slip")
+        yield PostSchedule() if system_of(state).rounds.beforehand else PairRound("slip")
         yield PublishRound()
 
     def _entering(self, system: System) -> Iterator[Command]:
@@ -192,7 +192,7 @@ def _need(before: Tournament, after: Tournament) -> None:
 def answers(stage: Tournament) -> Iterator[object]:
     """Yield what rooms and papers answer, or the sentence with which they refuse."""
     asked: list[Callable[[], object]] = [lambda: stage.proposal]
-    if groups := stage.system.groups:
+    if groups := system_of(stage).groups:
         asked += [partial(groups.brackets, stage), partial(groups.away, stage)]
     for ask in asked:
         try:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 
 from core.event.find_player import found
 from core.event.ids import PlayerId
+from core.event.journal_queries import same_stage
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -67,7 +68,7 @@ class LinePresenter(Presenter):
         if tournament is None or tournament is self._followed:
             return
         before, self._followed = self._followed, tournament
-        if not tournament.same_stage(before):
+        if not same_stage(tournament, before):
             self.reset()
         self.show(tournament)
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from core.event.entrant import RatingSource
 from core.event.ids import NOBODY, PlayerId
 from core.event.registration import Registration
+from core.event.team_cards import team_of
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -136,7 +137,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
             return in_one([who, role(tournament, player.id), entrant.title, entrant.federation, rating])
         points = points_words(tournament.cards[player.id].points()) if tournament.rounds else ""
         there = presence(player, tournament.next_round)
-        plays_for = tournament.team_of(player.id)
+        plays_for = team_of(tournament, player.id)
         team = tr("plays for {team}", team=tournament.teams[plays_for].name) if plays_for else ""
         return in_one([tournament.label(player.id), entrant.title, entrant.federation, rating, team, points, there])
 

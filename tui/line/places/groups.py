@@ -7,7 +7,7 @@ from functools import cached_property
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.systems.base import System
+from core.facets.system import System, system_of
 from core.tables.team_square import replaced
 from core.values.language import tr
 from core.values.points import format_points
@@ -81,7 +81,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
                     float_in_words(float_),
                 ]
             )
-            for record, float_ in zip(card.lines, tournament.system.floats(tournament)[id_], strict=True)
+            for record, float_ in zip(card.lines, system_of(tournament).floats(tournament)[id_], strict=True)
         ]
         follows = [f"{name}: {text}" for name, text in consequences(tournament, card, self.signs).items()]
         return Reading(card_heading(tournament, id_), "\n".join([*(rounds or [tr("No round paired yet")]), *follows]))
@@ -171,7 +171,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
 
     @property
     def _system(self) -> System:
-        return self.program.need_tournament().system
+        return system_of(self.program.need_tournament())
 
     def _name(self, id_: PlayerId) -> str:
         return self.program.need_tournament().label(id_)

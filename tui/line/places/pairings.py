@@ -7,12 +7,16 @@ from functools import cached_property
 from itertools import islice
 from typing import ClassVar
 
-from core.event.bye import Bye, ByeKind, points_given
+from core.event.board import Board
+from core.event.bye import Bye, ByeKind
+from core.event.byes_given import points_given
 from core.event.carried import where_played
 from core.event.ids import PlayerId
+from core.event.overridden import overrides_of
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.pairings import leg_called
 from core.values.colour_letters import in_letters
 from core.values.errors import Refusal
@@ -101,7 +105,7 @@ class LinePairings(RoundPresenter, LinePresenter):
         if not hint:
             raise Refusal(
                 tr("Several players did not come: type the board before it, such as 3 w, or w y for all."),
-                program.need_tournament().system.article("notice"),
+                system_of(program.need_tournament()).article("notice"),
             )
         self.say(hint)
         return "n"
@@ -149,7 +153,7 @@ class LinePairings(RoundPresenter, LinePresenter):
                 yield self._line(self.tournament, self.round, key)
             yield from (f"{said[0].upper()}{said[1:]}." for said in islice(self._slowest(), 1))
             yield from results_that_leave(self.tournament, self.left_out(self.tournament, self.round))
-            yield from (each.sentence for each in self.tournament.overrides if each.round == self.round_shown)
+            yield from (each.sentence for each in overrides_of(self.tournament) if each.round == self.round_shown)
 
     def _line(self, tournament: Tournament, round_: Round, key: str) -> str:
         if key.startswith(AWAY):
@@ -286,7 +290,7 @@ def _no_board(typed: str, round_: Round) -> str:
 
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId) -> str:
-    if round_.number == 1 or tournament.system.ends_early:
+    if round_.number == 1 or system_of(tournament).ends_early:
         return tournament.label(id_)
     points = points_words(tournament.cards[id_].score_before(round_.number))
     return tr("{player} with {points}", player=tournament.label(id_), points=points)

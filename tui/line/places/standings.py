@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from core.event.overridden import overrides_of
 from core.event.override import sentences
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.chances import behind
 from core.tables.cup_words import cup_table, reached, still_in_it, told
 from core.tables.outlook import said_beaten, said_open
@@ -86,7 +88,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
         """Say which table, of whom, and how far it can be trusted."""
         if self.tournament is None:
             return tr("Standings: no event is open.")
-        between = ". " if self.tournament.system.score else ", "  # a score is told in sentences
+        between = ". " if system_of(self.tournament).score else ", "  # a score is told in sentences
         caption = between.join(self.caption(self.tournament))
         count = len(self.cursor.keys)
         return (
@@ -100,7 +102,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
         tournament, row = self.tournament, self.chosen
         if tournament is None:
             return
-        if score := tournament.system.score:
+        if score := system_of(tournament).score:
             yield score.no_places()
             return
         table = self.table(tournament)
@@ -119,7 +121,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
             return
         table = self.table(tournament)
         yield from (self._told(tournament, table, row) for row in self._rows(tournament))
-        yield from sentences(each for each in tournament.overrides if each.round <= self.after)
+        yield from sentences(each for each in overrides_of(tournament) if each.round <= self.after)
         yield from self._outlook(tournament)
 
     def _outlook(self, tournament: Tournament) -> Iterator[str]:

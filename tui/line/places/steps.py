@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.kit.trace import Step
+from core.facets.trace import Step
 from core.values.errors import Refusal
 from core.values.language import tr
 from tui.line.places.base import LinePresenter

@@ -9,6 +9,7 @@ from core.commands import AnnounceAbsence, CancelAbsence, Command, ReturnEntrant
 from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.points import format_points
@@ -41,7 +42,7 @@ class _OpenEventCommand(EventCommand):
     @classmethod
     def closed(cls, tournament: Tournament) -> Refusal | None:
         """Return why there is nothing left to miss."""
-        return tournament.system.entry.may_leave(tournament)
+        return system_of(tournament).entry.may_leave(tournament)
 
 
 class WithdrawOrReturn(_OpenEventCommand):
@@ -61,7 +62,7 @@ class WithdrawOrReturn(_OpenEventCommand):
             return _withdraw(at, tournament, player)
         who, first = tournament.label(player.id), tournament.next_round
         done = tr("{player} is back from round {round} on.", player=who, round=first)
-        if follows := tournament.system.entry.returning(tournament, player.id):
+        if follows := system_of(tournament).entry.returning(tournament, player.id):
             done = f"{tr('{player} is back.', player=who)} {follows}"
         at.program.perform(ReturnEntrant(player.id), done)
         return None
@@ -69,10 +70,10 @@ class WithdrawOrReturn(_OpenEventCommand):
 
 async def _withdraw(at: EntrantsPresenter, tournament: Tournament, player: Registration) -> None:
     who, first = tournament.label(player.id), tournament.next_round
-    stay = tournament.system.citing(tr("Not paired from round {round} on; games played stay.", round=first), "away")
+    stay = system_of(tournament).citing(tr("Not paired from round {round} on; games played stay.", round=first), "away")
     text = f"{stay} {tr('Reason, or nothing:')}"
     done = tr("{player} is withdrawn from round {round} on.", player=who, round=first)
-    if follows := tournament.system.entry.leaving(tournament, player.id):
+    if follows := system_of(tournament).entry.leaving(tournament, player.id):
         text = tr("Reason, or nothing:")
         done = f"{tr('{player} is withdrawn.', player=who)} {follows}"
     reason: str | None = ""
@@ -86,7 +87,7 @@ async def _withdraw(at: EntrantsPresenter, tournament: Tournament, player: Regis
 def still_paired(tournament: Tournament, id_: PlayerId) -> str:
     """Say that a player is in a pairing they could still be left out of; empty when they are not."""
     current = tournament.current
-    if tournament.system.rounds.beforehand or tournament.system.ends_early:
+    if system_of(tournament).rounds.beforehand or system_of(tournament).ends_early:
         return ""
     if current is None or current.begun or not (id_ == current.bye or current.boards_of(id_)):
         return ""
@@ -113,7 +114,7 @@ class AbsentInRound(_OpenEventCommand):
     @classmethod
     def closed(cls, tournament: Tournament) -> Refusal | None:
         """Return why there is no round left to miss."""
-        return tournament.system.entry.may_miss(tournament)
+        return system_of(tournament).entry.may_miss(tournament)
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the round."""
@@ -196,7 +197,7 @@ def _said(before: Tournament, command: Command) -> str:
             given = format_points(scale.of_absence(int(half_point)))
             said = said if scale.usual else _AS_ANNOUNCED
             absent = tr(said, player=before.label(id_), round=number, points=given)
-            return before.system.citing(absent, "halves" if half_point else "away")
+            return system_of(before).citing(absent, "halves" if half_point else "away")
     return ""
 
 

@@ -6,8 +6,9 @@ from rich.cells import cell_len
 
 from core.event.facts import FirstColourSet
 from core.event.ids import NOBODY, PlayerId
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
+from core.facets.system import system_of
 from core.values.language import tr, trn
 from tui.screens.entrants.members import boards_short
 from tui.screens.entrants.order import Order
@@ -26,7 +27,7 @@ def caption(tournament: Tournament, order: Order, width: int, team: PlayerId = N
     brief = [*filter(None, [who, _first_colour(tournament)]), shown]
     full = facts(tournament, order)
     full = [*full[:-1], shown]
-    may_change = tournament.system.citing(tr("~ may change until round 1 is paired"), "numbers")
+    may_change = system_of(tournament).citing(tr("~ may change until round 1 is paired"), "numbers")
     note = [] if tournament.rounds else [may_change]
     wordings = [" · ".join(parts) for parts in ([*full, *note], full, [*brief, *note], brief, [who, shown])]
     return next((wording for wording in wordings if cell_len(wording) <= width), who)
@@ -70,7 +71,7 @@ def short_teams(tournament: Tournament) -> str:
 
 def open_numbers(tournament: Tournament) -> str:
     """Say that numbers may change, while they may."""
-    may_change = tournament.system.citing(tr("numbers may change until round 1 is paired"), "numbers")
+    may_change = system_of(tournament).citing(tr("numbers may change until round 1 is paired"), "numbers")
     return "" if tournament.rounds else may_change
 
 
@@ -80,7 +81,7 @@ def _who(tournament: Tournament) -> str:
         return _teams(tournament, count)
     if not count:
         return tr("No entrants yet: n enters one, i imports a list")
-    if display := tournament.system.display:
+    if display := system_of(tournament).display:
         who = ", ".join(map(tournament.name_of, display.givers(tournament)))
         players = count - len(display.givers(tournament))
         return trn("{count} player, given by {giver}", "{count} players, given by {giver}", players, giver=who)
@@ -95,7 +96,7 @@ def _who(tournament: Tournament) -> str:
 
 def _present(tournament: Tournament) -> int:
     """Count who can be in the next round: in a cup nobody who is out."""
-    cup = tournament.system.knocked_out(tournament)
+    cup = system_of(tournament).knocked_out(tournament)
     out = frozenset[PlayerId]().union(*cup.rounds[: cup.last]) if cup else frozenset[PlayerId]()
     return len({*tournament.to_pair} - out)
 
@@ -113,13 +114,15 @@ def _teams(tournament: Tournament, count: int) -> str:
 
 
 def _first_colour(tournament: Tournament) -> str:
-    if not tournament.system.draws_colour(tournament):
-        return tr("colours by the table") if tournament.system.rounds.beforehand else ""
-    if tournament.first_colour is None:
+    if not system_of(tournament).draws_colour(tournament):
+        return tr("colours by the table") if system_of(tournament).rounds.beforehand else ""
+    if tournament.facts.first_colour is None:
         return tr("f draws the first colour")
     if _seed(tournament):
-        return tr("first colour White, drawn") if tournament.first_colour == "W" else tr("first colour Black, drawn")
-    return tr("first colour White, set") if tournament.first_colour == "W" else tr("first colour Black, set")
+        return (
+            tr("first colour White, drawn") if tournament.facts.first_colour == "W" else tr("first colour Black, drawn")
+        )
+    return tr("first colour White, set") if tournament.facts.first_colour == "W" else tr("first colour Black, set")
 
 
 def _bracketed_seed(tournament: Tournament) -> str:

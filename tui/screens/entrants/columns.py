@@ -14,8 +14,9 @@ from core.event.entrant import RatingSource
 from core.event.ids import NOBODY, PlayerId
 from core.event.registration import Registration
 from core.event.team import Team
+from core.event.team_cards import team_of
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.values.language import tr, trp
 from tui.looks.score_strip import strip
 from tui.looks.squares import QUIET, WARN
@@ -186,7 +187,7 @@ def members_of(tournament: Tournament, id_: PlayerId) -> str:
 
 def role(tournament: Tournament, id_: PlayerId) -> str:
     """Say whether a member is a regular or a reserve."""
-    team = tournament.teams[tournament.team_of(id_)]
+    team = tournament.teams[team_of(tournament, id_)]
     regulars = team.regulars_among(team_options(tournament.regulations).boards)
     return tr("regular") if team.members.index(id_) < regulars else tr("reserve")
 
@@ -196,12 +197,12 @@ def _team(subject: Subject) -> Team:
 
 
 def _board(subject: Subject) -> str:
-    team = subject.tournament.teams[subject.tournament.team_of(subject.card.id)]
+    team = subject.tournament.teams[team_of(subject.tournament, subject.card.id)]
     return str(team.members.index(subject.card.id) + 1)
 
 
 def _team_name(subject: Subject) -> str:
-    of = subject.tournament.team_of(subject.card.id)
+    of = team_of(subject.tournament, subject.card.id)
     return (subject.tournament.teams[of].short or subject.tournament.teams[of].name) if of else ""
 
 

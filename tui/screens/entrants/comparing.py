@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from core.commands import CorrectEntrant
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import tr, trn, trp
 from data.errors import StoreError
@@ -142,7 +143,7 @@ async def _reason(program: Program, rows: Sequence[_Row]) -> str | None:
     if not rated or not with_reason(program.need_tournament()):
         return ""
     names = ", ".join(dict.fromkeys(row.compared.where for row in rated))
-    text = program.need_tournament().system.citing(tr("A new rating after round 1 needs a reason:"), "correction")
+    text = system_of(program.need_tournament()).citing(tr("A new rating after round 1 needs a reason:"), "correction")
     return await program.ask(
         AskLine(tr("Take over a rating"), text, tr("as in the list {list}", list=names), called=REASON)
     )

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from core.commands import CorrectEntrant
 from core.commands.base import person
 from core.event.tournament import Tournament
+from core.facets.facets import Matter
+from core.facets.system import system_of
 from core.review.pairing_diff import pairing_changes
-from core.systems.facets import Matter
 from core.values.errors import Refusal
 from core.values.language import tr
 from tui.correction import correct
@@ -27,7 +28,7 @@ _RESTS_ON: tuple[Matter, ...] = ("ratings", "correction", "numbers")
 
 def with_reason(tournament: Tournament) -> bool:
     """Whether a new rating is stored with a reason: pairings still to be made rest on it (F7)."""
-    return bool(tournament.rounds and tournament.system.law.reason_to_correct())
+    return bool(tournament.rounds and system_of(tournament).law.reason_to_correct())
 
 
 def with_new_rating(tournament: Tournament, command: CorrectEntrant) -> bool:
@@ -60,11 +61,11 @@ async def correct_all(app: Program, commands: Sequence[CorrectEntrant]) -> bool:
     moved = [each for each in commands if _moves(tournament, each)]
     if moved and _waiting(tournament):
         wrong = tr("A round is being played: take over one by one, or all when its results are in.")
-        raise Refusal(wrong, tournament.system.article("publication"))
+        raise Refusal(wrong, system_of(tournament).article("publication"))
     if moved:
         changes = side_by_side(tournament, pairing_changes(tournament, after))
         acts = tr("This acts only on pairings still to be made; the numbers stay.")
-        warning = tournament.system.citing(acts, *_RESTS_ON)
+        warning = system_of(tournament).citing(acts, *_RESTS_ON)
         text = "\n".join((warning, "", *changes))
         if await app.ask(Confirm(tr("Corrections after round 1"), text, yes=tr("store them"))) is None:
             return False
@@ -74,7 +75,7 @@ async def correct_all(app: Program, commands: Sequence[CorrectEntrant]) -> bool:
 
 def _moves(tournament: Tournament, command: CorrectEntrant) -> bool:
     """Whether the correction changes the order A2 after round 1 was paired, and pairings rest on it."""
-    if not tournament.rounds or tournament.system.rounds.beforehand:
+    if not tournament.rounds or system_of(tournament).rounds.beforehand:
         return False
     before = person(tournament, command.id).entrant
     if command.id in tournament.registrations:
@@ -100,5 +101,5 @@ def _text(tournament: Tournament, command: CorrectEntrant) -> str:
             "This acts only on pairings still to be made; the number stays.",
             player=called(tournament, command.id), before=before.rating, after=command.entrant.rating,
         )  # fmt: skip
-    warning = tournament.system.citing(warning, *_RESTS_ON)
+    warning = system_of(tournament).citing(warning, *_RESTS_ON)
     return "\n".join((warning, "", *side_by_side(tournament, changes)))

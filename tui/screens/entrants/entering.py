@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from core.commands import Command, CorrectEntrant, Listed, PlayFor, RegisterEntrants, RegisterWithTeams, RemoveEntrant
 from core.event.entrant import Entrant
 from core.event.registration import Registration
+from core.event.team_cards import team_of
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.language import listed, mark, tr
 from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
@@ -42,7 +44,7 @@ class EnteringCommand(EventCommand):
         if (
             tournament is not None
             and not tournament.of_teams
-            and (closed := tournament.system.entry.may_join(tournament))
+            and (closed := system_of(tournament).entry.may_join(tournament))
         ):
             return closed.message
         return super().obstacle(tournament)
@@ -160,7 +162,7 @@ def _enter(app: Program, values: Values, late: int) -> str:
     after = app.execute(command)
     player = after.registrations[max(after.registrations)]
     entered = _entered(after, player, missed)
-    cited = after.system.citing(entered, "away") if any(missed) else entered
+    cited = system_of(after).citing(entered, "away") if any(missed) else entered
     return cited + _renumbered(before, after, player) + _namesake(before, player)
 
 
@@ -197,18 +199,18 @@ def _title(tournament: Tournament) -> str:
     if not tournament.rounds:
         return tr("New entrant")
     late = tr("Late entry: joins round {round}", round=tournament.next_round)
-    return tournament.system.citing(late, "missed")
+    return system_of(tournament).citing(late, "missed")
 
 
 def _note(tournament: Tournament) -> str:
     if not tournament.rounds:
         return ""
     if tournament.regulations.half_point_byes:
-        return tournament.system.citing(
+        return system_of(tournament).citing(
             tr("Missed rounds: half points come from the event's regulation, not from the rules."), "away"
         )
     none = tr("Missed rounds give 0 points: the regulations of this event allow no half points.")
-    return tournament.system.citing(none, "halves")
+    return system_of(tournament).citing(none, "halves")
 
 
 def with_team(fields: list[Field], tournament: Tournament, name: str = "") -> list[Field]:
@@ -231,7 +233,7 @@ def known_here(app: Program) -> dict[str, Known]:
 
 async def _edit(app: Program, player: Registration) -> None:
     before = app.need_tournament()
-    own = before.team_of(player.id)
+    own = team_of(before, player.id)
     team = before.teams[own].name if own else ""
     fields = with_team(entrant_fields(player.entrant), before, team)
     if with_reason(before):

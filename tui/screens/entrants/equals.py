@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import OrderEquals
 from core.event.order_of_equals import equals
+from core.facets.system import system_of
 from core.values.language import tr
 from tui.command import EventCommand
 from tui.dialogs.announced import ask_announced
@@ -33,7 +34,7 @@ class DrawOrder(EventCommand):
     async def run(self, at: EntrantsPresenter) -> None:
         """Say among whom, and ask for the seed or the numbers."""
         program, tournament = at.program, at.program.need_tournament()
-        if tournament.system.entry.draws_numbers:
+        if system_of(tournament).entry.draws_numbers:
             if await draw_numbers(program):
                 at.say(tr("The numbers are drawn and recorded. p on Pairings posts the schedule."))
             return
@@ -50,4 +51,4 @@ class DrawOrder(EventCommand):
             program.execute(OrderEquals(values["seed"], listed, values["reason"]))
 
         if await program.ask(Form(tr("Order of {players}", players=among), lot_fields(), save)) is not None:
-            at.say(tournament.system.citing(tr("The order is recorded: the numbers follow it."), "equals"))
+            at.say(system_of(tournament).citing(tr("The order is recorded: the numbers follow it."), "equals"))

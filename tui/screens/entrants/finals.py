@@ -13,6 +13,7 @@ from core.event.carried import games_to_carry, where_played
 from core.event.facts import LotsDrawn
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.systems.advancing import Plan, Undecided, consoled
 from core.systems.advancing.words import advanced_lines, undecided_line
@@ -152,7 +153,7 @@ def _shown(tournament: Tournament) -> str:
 def _is_running(tournament: Tournament, pool: str) -> bool:
     """Whether the stage of a draw is a cup from which a consolation may be filled while it is played."""
     cup = tournament.seen(sources(tournament)[pool][0])
-    return bool(_rounds_out(tournament, pool)) and not cup.finished
+    return bool(_rounds_out(tournament, pool)) and not finished(cup)
 
 
 def _rounds_out(tournament: Tournament, pool: str) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import NameGivers
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.language import tr
 from tui.command import EventCommand
 from tui.screens.entrants.whom import need_contestant
@@ -28,7 +29,7 @@ class GivesDisplay(EventCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """Only where somebody gives one."""
-        return tournament is not None and tournament.system.display is not None
+        return tournament is not None and system_of(tournament).display is not None
 
     def run(self, at: EntrantsPresenter) -> None:
         """Name them, or strike them out of the names."""

@@ -8,8 +8,9 @@ from core.commands import CorrectTeam, RegisterMembers, RemoveEntrant, TransferM
 from core.commands.teams import need_open_list, order_fixed
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
+from core.event.team_cards import team_of
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.dialogs.ask import REASON, AskLine, Confirm
@@ -71,7 +72,7 @@ def _namesake(before: Tournament, after: Tournament, new: PlayerId) -> str:
     same = [id_ for id_, other in before.players.items() if other.person == person]
     if not same:
         return ""
-    team = before.team_of(same[0])
+    team = team_of(before, same[0])
     where = before.teams[team].name if team else tr("no team")
     return " " + tr("Same name and year in {team}: check.", team=where)
 
@@ -118,7 +119,7 @@ async def transfer(at: EntrantsPresenter) -> None:
     values = await program.ask(Form(tr("Move {player}", player=who), fields, save))
     if values is not None:
         now = program.need_tournament()
-        done = tr("{player} plays for {team} now.", player=who, team=now.teams[now.team_of(member.id)].name)
+        done = tr("{player} plays for {team} now.", player=who, team=now.teams[team_of(now, member.id)].name)
         program.say(done)
 
 

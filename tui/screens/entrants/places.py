@@ -8,6 +8,7 @@ from core.commands import TakePlace, TakePlaceOfTeam
 from core.commands.places import need_free_place
 from core.event.registration import Registration
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.language import mark, tr
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.entrant_form import EntrantForm, entrant_fields, read_typed_entrant
@@ -38,7 +39,7 @@ class TakeOver(EventCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """Where rounds are paired one by one somebody leaves, and somebody else joins."""
-        return tournament is not None and tournament.system.rounds.beforehand
+        return tournament is not None and system_of(tournament).rounds.beforehand
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:

@@ -10,6 +10,7 @@ from core.commands.regulated import listed, need_lists
 from core.event.find_player import found
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.command import EventCommand, ScreenCommand
@@ -121,12 +122,12 @@ class LeaveTheFideMode(EventCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """Only an event in FIDE mode can leave it."""
-        return tournament is not None and tournament.system.in_fide_mode(tournament)
+        return tournament is not None and system_of(tournament).in_fide_mode(tournament)
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Warn twice, then ask why."""
         program, tournament = at.program, at.program.need_tournament()
-        if not tournament.system.in_fide_mode(tournament):
+        if not system_of(tournament).in_fide_mode(tournament):
             raise Refusal(tr("The event is not in FIDE mode."))
         leaving = tr("Leave FIDE mode")
         first = tr(

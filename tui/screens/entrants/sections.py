@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
+from core.event.called import stage_title
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
@@ -80,7 +81,7 @@ class RenameSection(EventCommand):
 
         form = Form(tr("Rename this section"), [Field("name", mark("Section"), shown.facts.name)], save)
         if await program.ask(form) is not None:
-            program.say(tr("This is {section} now.", section=program.need_tournament().stage_title))
+            program.say(tr("This is {section} now.", section=stage_title(program.need_tournament())))
 
 
 class CloseSection(EventCommand):
@@ -104,13 +105,13 @@ class CloseSection(EventCommand):
         program, shown = at.program, at.program.need_tournament()
         close = CloseStage(shown.stage)
         close.decide(shown)  # refused before anything is asked
-        question = tr("Nobody is entered in {section}: close it?", section=shown.stage_title)
+        question = tr("Nobody is entered in {section}: close it?", section=stage_title(shown))
         if await program.ask(Confirm(tr("Close this section"), question, tr("close it"))) is None:
             return
         program.execute(close)
         if program.branch is None:
             program.show_stage(program.need_tournament().stages[0])
-        program.say(tr("Closed: {section}. u opens it again.", section=shown.stage_title))
+        program.say(tr("Closed: {section}. u opens it again.", section=stage_title(shown)))
 
 
 class MoveToSection(EventCommand):
@@ -153,7 +154,7 @@ async def _move(at: EntrantsPresenter, shown: Tournament, id_: PlayerId) -> None
     form = Form(tr("Move {player}", player=who), [Field("section", mark("Section"), others[0], choices=others)], save)
     values = await at.program.ask(form)
     if values is not None:
-        name = shown.seen(section_named(shown, values["section"])).stage_title
+        name = stage_title(shown.seen(section_named(shown, values["section"])))
         at.program.say(tr("{player} is in {stage} now.", player=who, stage=name))
 
 

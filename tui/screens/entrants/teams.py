@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectTeam, RegisterTeam
 from core.event.ids import PlayerId
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.command import EventCommand, ScreenCommand
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 async def enter_teams(at: EntrantsPresenter) -> None:
     """Ask for a team, then for its members, then for the next team, until nothing is typed."""
     program = at.program
-    if closed := program.need_tournament().system.entry.may_join(program.need_tournament()):
+    if closed := system_of(program.need_tournament()).entry.may_join(program.need_tournament()):
         raise closed
     entered: list[PlayerId] = []
 

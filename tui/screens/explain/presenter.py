@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from core.event.find_player import found
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.facets import Meetings
+from core.facets.groups import BracketView
+from core.facets.system import system_of
 from core.review.explained_round import Account, account_of, round_to_explain
 from core.review.other_rules import two_rules
-from core.systems.facets import Meetings
-from core.systems.kit.groups import BracketView
 from core.values.cited import Cited, rules_of
 from core.values.language import tr
 from core.values.rule_id import RuleId
@@ -65,7 +66,7 @@ class ExplainPresenter(Presenter):
     def meetings(self) -> Meetings | None:
         """Who says why, where a table made the pairs and it is posted."""
         tournament = self.tournament
-        return tournament.system.meetings if tournament is not None and tournament.rounds else None
+        return system_of(tournament).meetings if tournament is not None and tournament.rounds else None
 
     def forget_answer(self) -> None:
         """Show again what belongs to the cursor."""
@@ -95,10 +96,10 @@ class ExplainPresenter(Presenter):
         if self.meetings:
             tournament = self.program.need_tournament()
             fields = {"round": self.round_shown, "rounds": max(tournament.scheduled, tournament.regulations.rounds)}
-            article = tournament.system.article("pairs")
-            if tournament.system.duel:
+            article = system_of(tournament).article("pairs")
+            if system_of(tournament).duel:
                 return tr("Game {round}: who has White, and why ({article})", article=article, **fields)
-            if tournament.system.ends_early:
+            if system_of(tournament).ends_early:
                 return tr(
                     "Round {round} of {rounds}: as the tree has it ({article}). w: when two meet",
                     article=article,
@@ -109,13 +110,13 @@ class ExplainPresenter(Presenter):
                 article=article,
                 **fields,
             )
-        if self.program.need_tournament().system.duel:
+        if system_of(self.program.need_tournament()).duel:
             return tr("No game is made yet: p on Pairings draws the lots, the winner chooses a colour.")
-        if self.program.need_tournament().system.tree:
+        if system_of(self.program.need_tournament()).tree:
             return tr("No round is made yet: p on Pairings makes it, then every pair is explained here.")
-        if self.program.need_tournament().system.meetings:
+        if system_of(self.program.need_tournament()).meetings:
             return tr("No schedule is posted yet: p on Pairings posts it, then every pair is explained here.")
-        if lack := self.program.need_tournament().system.lacks("explain"):
+        if lack := system_of(self.program.need_tournament()).lacks("explain"):
             return lack
         if account is None:
             return tr("Nothing to explain yet: no round is paired, and the next one cannot be.")

@@ -12,6 +12,7 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
 from core.event.ids import PairingNumber
+from core.facets.system import system_of
 from core.rules import rule
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -89,7 +90,7 @@ class Explain(ExplainPresenter, CommandScreen):
                 layout,
                 self.signs,
                 lambda id_: names[id_].entrant.name,
-                system=account.before.system,
+                system=system_of(account.before),
                 threads=draws_threads(self.signs),
                 ruled=self.signs.plain,
             )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.systems.base import System
-from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
-from core.systems.kit.pairing import BracketResult
+from core.event.bracket_result import BracketResult
+from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
+from core.facets.system import System
 from core.values.language import listed, mark, tr, trn
 from tui.dialogs.ask import Reading
 from tui.signs import Signs

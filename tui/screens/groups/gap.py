@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from core.event.ids import PlayerId
-from core.systems.kit.groups import GroupPlayer
+from core.facets.groups import GroupPlayer
 from tui.looks.threads import Thread, Weight, drawn
 
 

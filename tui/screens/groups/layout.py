@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.systems.kit.groups import BracketView, ScoreGroup
+from core.facets.groups import BracketView, ScoreGroup
 from core.values.language import trp
 from tui.looks.pair_marks import pair_marks
 from tui.signs import signs_for

@@ -11,9 +11,9 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from core.event.ids import PlayerId
+from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
+from core.facets.system import System
 from core.review.coming import Coming
-from core.systems.base import System
-from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from core.values.colour_letters import colour_letter, in_letters, preference_sign
 from core.values.language import tr, trn, trp
 from tui.looks.pair_marks import pair_marks

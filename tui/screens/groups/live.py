@@ -8,7 +8,8 @@ from enum import Enum
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.systems.kit.live_table import LiveRow
+from core.facets.live_table import LiveRow
+from core.facets.system import system_of
 from core.tables.crosstable import result_sign
 from core.values.language import mark, tr, trp
 from tui.player_key import player_of
@@ -124,7 +125,7 @@ class LivePicture:
 
 def picture(tournament: Tournament, view: LiveView) -> LivePicture | None:
     """Return the table of an event, None where its system has none."""
-    live = tournament.system.live
+    live = system_of(tournament).live
     return None if live is None else LivePicture(tournament, live.rows(tournament) if tournament.rounds else (), view)
 
 

@@ -9,11 +9,12 @@ from textual.message import Message
 
 from core.event.card import Kind
 from core.event.readiness import Wanting
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
+from core.facets.facets import Groups, Matter
+from core.facets.groups import BracketView, GroupPlayer
+from core.facets.system import needed, system_of
 from core.review.coming import MOST_OPEN, Coming, coming
-from core.systems.base import needed
-from core.systems.facets import Groups, Matter
-from core.systems.kit.groups import BracketView, GroupPlayer
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 
@@ -59,12 +60,12 @@ class WorkedOut(Message):
 
 def grouping(tournament: Tournament) -> Groups:
     """Return who groups the players of an event; refuse in a sentence where its system has no groups."""
-    return needed(tournament.system, tournament.system.groups, "groups")
+    return needed(system_of(tournament), system_of(tournament).groups, "groups")
 
 
 def in_place_of_groups(tournament: Tournament) -> str:
     """Say what an event has that has no groups; empty where it has."""
-    system = tournament.system
+    system = system_of(tournament)
     if system.tree is not None:
         return tr("A cup has a tree and no groups: / finds a player, c tells more.")
     if system.live is not None:
@@ -91,9 +92,9 @@ def can_be_worked_out(tournament: Tournament) -> bool:
     """Whether there is something to be worked out: the pairing, or how much of it stands already."""
     if not obstacle(tournament):
         return True
-    if tournament.system.groups is None or tournament.system.live is not None:
+    if system_of(tournament).groups is None or system_of(tournament).live is not None:
         return False
-    need = next(iter(tournament.system.rounds.needs(tournament)), None)
+    need = next(iter(system_of(tournament).rounds.needs(tournament)), None)
     return need is not None and need.what is Wanting.RESULTS and len(tournament.missing) <= MOST_OPEN
 
 
@@ -116,13 +117,13 @@ def _as_it_comes(tournament: Tournament, comes: Coming) -> tuple[BracketView, ..
 
 def obstacle(tournament: Tournament) -> str:
     """Say why the next round cannot be worked out yet; empty when it can."""
-    if tournament.system.live is not None:
+    if system_of(tournament).live is not None:
         return tr("The table is shown once the schedule is posted: p on Pairings (P).")
-    if tournament.system.square is not None:
+    if system_of(tournament).square is not None:
         return tr("The square is shown once the schedule is posted: p on Pairings (P).")
-    if tournament.system.groups is None:
-        return tournament.system.lacks("groups")
-    need = next(iter(tournament.system.rounds.needs(tournament)), None)
+    if system_of(tournament).groups is None:
+        return system_of(tournament).lacks("groups")
+    need = next(iter(system_of(tournament).rounds.needs(tournament)), None)
     if need is None:
         return ""
     match need.what:
@@ -138,7 +139,7 @@ def obstacle(tournament: Tournament) -> str:
             return need.refusal.message
         case Wanting.COLOUR:
             open_ = tr("Round {round}: first colour not drawn: f on Entrants (E)", round=tournament.next_round)
-            return tournament.system.citing(open_, "colour")
+            return system_of(tournament).citing(open_, "colour")
 
 
 def announcement(outlook: Outlook) -> str:
@@ -184,14 +185,14 @@ def coming_out(comes: Coming, round_: int) -> str:
 def those_away(tournament: Tournament) -> list[str]:
     """Say who is not to be paired in the next round, one line a reason."""
     return [
-        f"{tournament.system.citing(tr(_AWAY[kind][0]), _AWAY[kind][1])} "
+        f"{system_of(tournament).citing(tr(_AWAY[kind][0]), _AWAY[kind][1])} "
         + " ".join(str(tournament.numbers[id_]) for id_ in ids)
         for kind, ids in grouping(tournament).away(tournament).items()
     ]
 
 
 def _after_the_last(tournament: Tournament) -> str:
-    if tournament.finished:
+    if finished(tournament):
         return tr("All rounds are played: the final table is on Standings (S).")
     return tr("All rounds are paired: there are no score groups any more. Results: Pairings (P).")
 

@@ -7,9 +7,10 @@ from typing import Literal, Protocol
 from core.event.find_player import found
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.groups import ScoreGroup
+from core.facets.system import system_of
+from core.facets.tree_view import TreeView
 from core.review.coming import Coming
-from core.systems.kit.groups import ScoreGroup
-from core.systems.kit.tree_view import TreeView
 from core.values.cited import texts_of
 from core.values.language import tr
 from tui.dialogs.ask import Reading
@@ -115,10 +116,11 @@ class GroupsPresenter(Presenter):
     def cup_tree(self) -> TreeView | None:
         """Return the tree to show in place of score groups; None where there is none."""
         tournament = self.tournament
-        if tournament is None or tournament.system.tree is None:
+        tree = system_of(tournament).tree if tournament else None
+        if tournament is None or tree is None:
             return None
         if self._tree is None or self._tree[0] is not tournament:
-            self._tree = (tournament, tournament.system.tree.view(tournament))
+            self._tree = (tournament, tree.view(tournament))
         return self._tree[1]
 
     _tree: tuple[Tournament, TreeView | None] | None = None
@@ -126,7 +128,7 @@ class GroupsPresenter(Presenter):
     def square(self) -> SquarePicture | None:
         """Return the square to show in place of score groups; None where there is none."""
         tournament = self.tournament
-        if tournament is None or tournament.system.square is None:
+        if tournament is None or system_of(tournament).square is None:
             return None
         if self._square is None or self._square[:2] != (tournament, self.side):
             self._square = (tournament, self.side, square_of(tournament, self.side))
@@ -141,7 +143,7 @@ class GroupsPresenter(Presenter):
         outlook = self.outlook()
         if self.view == "paired" and outlook is not None:
             return outlook.brackets
-        groups = tournament.system.groups
+        groups = system_of(tournament).groups
         return () if groups is None or tournament.all_paired else groups.score_groups(tournament)
 
     def said(self, tournament: Tournament) -> str:
@@ -174,7 +176,7 @@ class GroupsPresenter(Presenter):
             self.program.read(square.read(seat)) if seat else self.say(tr("Nobody holds this seat."))
             return
         if self.tournament is not None and head is not None:
-            self.program.read(about_group(self.tournament.system, self.groups[head], self.signs))
+            self.program.read(about_group(system_of(self.tournament), self.groups[head], self.signs))
         elif self.tournament is not None and chosen is not None:
             self.program.read(self.card(self.tournament, chosen))
         else:
@@ -182,7 +184,7 @@ class GroupsPresenter(Presenter):
 
     def match_read(self, tournament: Tournament, id_: PlayerId) -> Reading:
         """Return why the match chosen is as it is; of a match that is not made yet where the player comes from."""
-        meetings, number = tournament.system.meetings, self.tree_round()
+        meetings, number = system_of(tournament).meetings, self.tree_round()
         if meetings is None or not 1 <= number <= tournament.scheduled:
             return self.card(tournament, id_)
         lines = texts_of(meetings.pair_lines(tournament, number, id_))

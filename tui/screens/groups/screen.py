@@ -18,7 +18,8 @@ from textual.worker import get_current_worker
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.systems.kit.groups import ScoreGroup
+from core.facets.groups import ScoreGroup
+from core.facets.system import system_of
 from core.values.language import tr
 from tui.command import ScreenCommand
 from tui.keys import MOMENT_SECONDS
@@ -311,7 +312,7 @@ class Groups(GroupsPresenter, CommandScreen):
             layout,
             self.signs,
             lambda id_: names[id_].entrant.name,
-            system=tournament.system,
+            system=system_of(tournament),
             threads=draws_threads(self.signs),
             ruled=self.signs.plain,
             coming=self.coming,

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.systems.kit.team_square import SquareSeat, TeamSquare
+from core.facets.system import system_of
+from core.facets.team_square import SquareSeat, TeamSquare
 from core.tables.crosstable import result_sign
 from core.tables.team_square import game_told, named_seat, replaced
 from core.tables.words import games_finished
@@ -115,7 +116,7 @@ def _label(seat: SquareSeat) -> str:
 
 def square_of(tournament: Tournament, side: int) -> SquarePicture | None:
     """Return the square of an event, None where it has none, or none yet."""
-    facet = tournament.system.square
+    facet = system_of(tournament).square
     square = facet.view(tournament) if facet else None
     return None if square is None else SquarePicture(tournament, square, side)
 

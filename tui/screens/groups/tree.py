@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.systems.kit.tree_view import Node, TreeView
+from core.facets.tree_view import Node, TreeView
 from core.values.language import tr, trn
 from data.papers.tree_text import drawn, rounds_that_fit
 from tui.screens.groups.live import after_cursor

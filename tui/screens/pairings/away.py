@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.language import tr
 from core.values.points import format_points
 
@@ -17,7 +18,7 @@ def not_playing(tournament: Tournament, round_: Round) -> list[PlayerId]:
 
     Nobody does where the loser of a match is out.
     """
-    if tournament.system.ends_early:
+    if system_of(tournament).ends_early:
         return []  # who has lost is out, and not away
     playing = {id_ for pair in round_.pairs for id_ in pair} | {bye.who for bye in round_.byes}
     away = [

@@ -13,6 +13,7 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.no_shows import no_shows
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.review.pairing_diff import pairing_changes
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -49,19 +50,19 @@ class PairRoundByHand(ScreenCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """The tree of a cup makes its pairs, and in a match there is but one."""
-        return tournament is None or not (tournament.system.ends_early or tournament.system.duel)
+        return tournament is None or not (system_of(tournament).ends_early or system_of(tournament).duel)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """Once the last round is published there is none to pair, and where a table pairs there never was."""
-        if tournament is not None and (made_by_table := tournament.system.lacks("by_hand")):
+        if tournament is not None and (made_by_table := system_of(tournament).lacks("by_hand")):
             return made_by_table
         return "" if unpublished(tournament) else PairNextRound.obstacle(tournament)
 
     def run(self, at: RoundPresenter) -> Awaitable[None] | None:
         """Open the boards, where there is a screen for them; else ask for the pairs as a line."""
         tournament = at.program.need_tournament()
-        if made_by_table := tournament.system.lacks("by_hand"):
+        if made_by_table := system_of(tournament).lacks("by_hand"):
             raise Refusal(made_by_table)
         need_ready(tournament.imagine(*replaced(tournament)))  # refused at once, by the words of any pairing
         return None if at.open_boards(tournament) else _typed(at, tournament)
@@ -127,7 +128,7 @@ def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
     """Say what a pairing by hand breaks, and where it parts from the pairing by the rules."""
     after = opened.imagine(made)
     breaks = tr("This breaks {articles}: {reason}", articles=", ".join(made.against), reason=made.by_hand)
-    yield from filter(None, [breaks if made.against else opened.system.law.kept()])
+    yield from filter(None, [breaks if made.against else system_of(opened).law.kept()])
     playing = {id_ for pair in made.pairs for id_ in (pair.white, pair.black)} | {made.bye}
     if away := [id_ for id_ in no_shows(opened) if id_ in playing]:
         yield unsaid(opened, away)
@@ -136,7 +137,7 @@ def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
         yield changes.sentence
         return
     yield from ("", tr("Before: by the rules. After: by hand."), *side_by_side(opened, changes))
-    explain = opened.system.explain
+    explain = system_of(opened).explain
     if explain and (finding := explain.departure(opened, after.rounds[made.round - 1])):
         said = mark("The first difference is by {article}: {what}")
         yield from ("", tr(said, article=finding.article, what=finding.sentence))

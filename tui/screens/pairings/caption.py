@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.language import mark, tr, trn
 from tui.round_clock import published_told
 from tui.screens.pairings.away import not_playing
@@ -56,7 +57,7 @@ def caption(
     if round_ is None:
         players = len(tournament.to_pair)
         waiting = trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)
-        if display := tournament.system.display:
+        if display := system_of(tournament).display:
             boards = players - len(display.givers(tournament))
             waiting = trn("{count} board. p sets it.", "{count} boards. p sets them.", boards)
         if tournament.of_teams:
@@ -72,7 +73,7 @@ def caption(
     if away and not round_.published:
         # what must be right before it is published
         parts.append(away)
-    if (score := tournament.system.score) and (figures := score.brief(tournament)):
+    if (score := system_of(tournament).score) and (figures := score.brief(tournament)):
         parts.append(figures)
     if tournament.of_teams:
         parts += _of_teams(round_)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from core.event.board import Board
 from core.event.ids import PlayerId
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.values.language import tr, trp
 from tui.looks.result_strip import result_strip

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import NoteEnd, NoteLate, PutTogether
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.catalogue import make_paper
 from core.values.language import mark, tr, trn
 from tui.clock import time_now
@@ -24,7 +25,7 @@ class DisplayCommand(PairedCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """Only where somebody gives one."""
-        return tournament is not None and tournament.system.display is not None
+        return tournament is not None and system_of(tournament).display is not None
 
 
 class NotReady(DisplayCommand):
@@ -93,13 +94,13 @@ class DisplayOver(DisplayCommand):
 
 
 def _limit(tournament: Tournament) -> int:
-    display = tournament.system.display
+    display = system_of(tournament).display
     return display.late_loses if display else 0
 
 
 def _player(tournament: Tournament, two: tuple[int, ...]) -> str:
     """Return the name of who plays against the giver."""
-    display = tournament.system.display
+    display = system_of(tournament).display
     giving = display.givers(tournament) if display else ()
     return next((tournament.registrations[id_].entrant.name for id_ in tournament.registrations
                  if id_ in two and id_ not in giving), "")  # fmt: skip

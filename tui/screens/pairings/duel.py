@@ -10,6 +10,7 @@ from core.commands.duel import series_due
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.series_facts import How
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.colour import Colour
 from core.values.colour_letters import colour_letter
 from core.values.errors import Refusal
@@ -82,7 +83,7 @@ async def open_series(at: RoundPresenter) -> None:
     _, series = series_due(tournament)  # refused before anything is asked
     if not series:
         raise Refusal(tr("No game is played yet: p draws the lots and makes the first."), "B.VI E1")
-    kinds = tournament.system.play_offs(tournament)
+    kinds = system_of(tournament).play_offs(tournament)
     times: list[tuple[int, int, int]] = []
 
     def save(values: Values) -> None:
@@ -118,7 +119,7 @@ async def decide(at: RoundPresenter) -> None:
     def save(values: Values) -> None:
         command(values).decide(tournament)
 
-    duel = tournament.system.duel
+    duel = system_of(tournament).duel
     usual: How = "auxiliary" if duel and duel.by_auxiliary(tournament) else "forfeit"
     fields = [
         Field("how", mark("By"), tr(_HOW[usual]), choices=tuple(map(tr, _HOW.values())), by_name=True),
@@ -130,7 +131,7 @@ async def decide(at: RoundPresenter) -> None:
     values = await at.program.ask(form)
     if values is not None:
         after = command(values)
-        score = tournament.system.score
+        score = system_of(tournament).score
         said = score.brief(tournament.imagine(*after.decide(tournament))) if score else ""
         at.program.perform(after, f"{said}.")
 

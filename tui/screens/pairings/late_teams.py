@@ -9,8 +9,8 @@ from core.commands.late_teams import need_time
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.team_facts import Admission, StartNoted
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
 from core.teams.start_noted import told
 from core.values.errors import Refusal
 from core.values.language import mark, tr

@@ -12,9 +12,9 @@ from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.team_facts import LineUpHanded
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.teams.empty_boards import forfeit_of
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.language import listed, mark, tr, trn
 from tui.command import SECOND, PairedCommand, ScreenCommand

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from core.event.drawn_match import ByHighestBoard, ByValues
 from core.event.match import Match
 from core.event.tournament import Tournament
-from core.tiebreaks.drawn_match import ByHighestBoard, ByValues
 from core.values.language import tr, trn
 from core.values.points import format_points
 

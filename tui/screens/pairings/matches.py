@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rich.text import Text
 
+from core.event.board import Board
 from core.event.ids import PlayerId
 from core.event.match import Match
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.papers.pairings import leg_called
 from core.teams.outlook import may_draw, to_win

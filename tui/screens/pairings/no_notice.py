@@ -9,6 +9,7 @@ from core.commands import Command, WithdrawEntrant
 from core.event.ids import PlayerId
 from core.event.no_shows import absent_from, no_shows
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import listed, tr, trn
 from tui.command import PairedCommand, ScreenCommand
@@ -24,7 +25,7 @@ class _NoticeCommand(PairedCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """Where all pairs are known beforehand nobody is paired again: a forfeit is a result like others."""
-        return tournament is None or not (tournament.system.rounds.beforehand or tournament.system.duel)
+        return tournament is None or not (system_of(tournament).rounds.beforehand or system_of(tournament).duel)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
@@ -95,7 +96,7 @@ def _meant(at: RoundPresenter) -> tuple[PlayerId, ...]:
     if not left:
         said = tr("{players} lost round {round} by forfeit with notice: go to the board to say otherwise.",
                   players=named(tournament, away), round=number)  # fmt: skip
-        raise Refusal(said, tournament.system.article("notice"))
+        raise Refusal(said, system_of(tournament).article("notice"))
     return left if len(left) == 1 else ()
 
 
@@ -134,7 +135,7 @@ async def ask_before_pairing(at: RoundPresenter, players: Sequence[PlayerId]) ->
 def withdraw(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
     """Withdraw players, each by a command of their own, and return what to say; empty when it was refused."""
     tournament = at.program.need_tournament()
-    article = tournament.system.article("notice")
+    article = system_of(tournament).article("notice")
     why = f"absent without notice in round {tournament.under_way}"  # no words: the journal keeps it
     why = f"{article}: {why}" if article else why
     try:
@@ -143,7 +144,7 @@ def withdraw(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
         at.program.say(str(refusal), bad=True)
         return ""
     withdrawn = tr("Withdrawn from round {round} on:", round=tournament.next_round)
-    return f"{tournament.system.citing(withdrawn, 'notice')} {named(tournament, players)}."
+    return f"{system_of(tournament).citing(withdrawn, 'notice')} {named(tournament, players)}."
 
 
 def stay(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
@@ -158,7 +159,7 @@ def stay(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
 def hint(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     """Say who did not come and which keys decide about them."""
     who = named(tournament, players)
-    without = tournament.system.citing(tr("Without notice:"), "notice")
+    without = system_of(tournament).citing(tr("Without notice:"), "notice")
     return tr(
         "{players} did not come. {without_notice} w withdraws them; n: they gave notice",
         players=who,
@@ -182,7 +183,7 @@ def unsaid(tournament: Tournament, players: Sequence[PlayerId]) -> str:
         players=named(tournament, players),
         round=tournament.under_way,
     )
-    return tournament.system.citing(absent, "notice")
+    return system_of(tournament).citing(absent, "notice")
 
 
 def hint_for_scripts(tournament: Tournament, players: Sequence[PlayerId]) -> str:

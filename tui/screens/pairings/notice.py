@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from core.event.ids import PlayerId
 from core.event.no_shows import absent_from, no_shows
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 
 Ids = tuple[PlayerId, ...]
 
@@ -26,7 +27,7 @@ class Notices:
 
     def typed(self, tournament: Tournament, number: int, board: int) -> Ids:
         """Return about whom a result just written asks: what was said of them before is over."""
-        if tournament.system.rounds.beforehand or tournament.system.duel or number < tournament.under_way:
+        if system_of(tournament).rounds.beforehand or system_of(tournament).duel or number < tournament.under_way:
             return ()
         round_ = tournament.rounds[number - 1]
         match = round_.match(round_.board(board).match)

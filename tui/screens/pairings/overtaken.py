@@ -6,9 +6,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from core.commands import ContestResult, EnterResult
+from core.event.board import Board
 from core.event.journal import Entry
 from core.event.journal_queries import written_by
-from core.event.round import Board
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from data.errors import Conflict

@@ -9,8 +9,10 @@ from core.commands import PairRound, PublishRound, UnpairRound
 from core.commands.draw_numbers import lots_wanted
 from core.event.facts import RoundPublished
 from core.event.ids import PlayerId
-from core.event.readiness import need_ready
+from core.event.journal_queries import events_of
+from core.event.readiness import need_ready, needs_first_colour
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.teams.without_members import without_members
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -50,9 +52,10 @@ class PairNextRound(UnfinishedCommand):
     def run(self, at: RoundPresenter) -> Awaitable[None] | None:
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
         tournament = at.program.need_tournament()
-        if tournament.needs_first_colour:
+        if needs_first_colour(tournament):
             return self._colour_first(at)
-        if tournament.system.duel and tournament.system.duel.due(tournament) == 0:
+        duel = system_of(tournament).duel
+        if duel and duel.due(tournament) == 0:
             return self._choice_first(at)
         if needs_colour_lots(tournament):
             return draw_colours(at)
@@ -92,13 +95,13 @@ class PairNextRound(UnfinishedCommand):
 
     @staticmethod
     def _pair(at: RoundPresenter, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
-        number, advice = tournament.next_round, tournament.system.rounds.advice_before_round_1(tournament)
+        number, advice = tournament.next_round, system_of(tournament).rounds.advice_before_round_1(tournament)
         done = mark("Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.")
-        if tournament.system.rounds.beforehand:
+        if system_of(tournament).rounds.beforehand:
             done = mark("The whole schedule is posted: type results in any order. u takes it back.")
-        if tournament.system.display:
+        if system_of(tournament).display:
             done = mark("The boards are set: type results in any order, j notes who is not ready.")
-        if duel := tournament.system.duel:
+        if duel := system_of(tournament).duel:
             need_ready(tournament)
             done = duel.on_game(tournament.imagine(*PairRound().decide(tournament)))
         if at.program.perform(
@@ -125,12 +128,12 @@ class PairAnew(PairedCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """A round of a cup stands as it was made."""
-        return tournament is None or not tournament.system.ends_early
+        return tournament is None or not system_of(tournament).ends_early
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """A table that makes the pairs makes the same ones again."""
-        return super().obstacle(tournament) or (tournament.system.lacks("by_hand") if tournament else "")
+        return super().obstacle(tournament) or (system_of(tournament).lacks("by_hand") if tournament else "")
 
     async def run(self, at: RoundPresenter) -> None:
         """Show old and new side by side, and what the rules allow."""
@@ -183,7 +186,7 @@ class TakeBackPairing(PairedCommand):
 
 
 def _what_goes(tournament: Tournament) -> str:
-    if tournament.system.rounds.beforehand:
+    if system_of(tournament).rounds.beforehand:
         return tr("Take back the whole schedule?")
     return tr("Take back the pairing of round {round}?", round=tournament.under_way)
 
@@ -191,7 +194,7 @@ def _what_goes(tournament: Tournament) -> str:
 def _undo_does_it(tournament: Tournament) -> str:
     """Say how a publication is taken back that nobody has seen; nothing where it was not the last command."""
     command = tournament.timeline.last(tournament.stage)
-    last = tournament.events_of(command) if command else ()
+    last = events_of(tournament, command) if command else ()
     if not any(isinstance(entry.event, RoundPublished) for entry in last):
         return ""
     return tr(" If nobody has seen it yet, u takes the publication back, then t the pairing.")

@@ -12,6 +12,7 @@ from core.event.match import Match
 from core.event.readiness import Wanting, need_ready
 from core.event.series_facts import How
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.teams.without_members import without_members
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
@@ -50,7 +51,7 @@ class CupCommand(PairedCommand):
 
 def has_to_be_won(tournament: Tournament) -> bool:
     """Whether somebody has to win the matches of an event."""
-    return tournament.system.ends_early or tournament.system.duel is not None
+    return system_of(tournament).ends_early or system_of(tournament).duel is not None
 
 
 class OpenPlayOff(CupCommand):
@@ -67,7 +68,7 @@ class OpenPlayOff(CupCommand):
 
     async def run(self, at: RoundPresenter) -> None:
         """Ask for the time and the lots, then open the games and go to the first."""
-        if at.program.need_tournament().system.duel:
+        if system_of(at.program.need_tournament()).duel:
             await duel.open_series(at)
             return
         tournament, match, number = at.program.need_tournament(), at.match_meant(), at.round_shown
@@ -79,7 +80,7 @@ class OpenPlayOff(CupCommand):
         def save(values: Values) -> None:
             command(values).decide(tournament)
 
-        kinds = tournament.system.play_offs(tournament)
+        kinds = system_of(tournament).play_offs(tournament)
         usual, (_, _, sudden_death) = next(iter(kinds.items()))
         numbers = " ".join(str(tournament.numbers[each]) for each in match.contestants)
         fields = [
@@ -115,7 +116,7 @@ class Decide(CupCommand):
 
     async def run(self, at: RoundPresenter) -> None:
         """Ask by what, and who goes on."""
-        if at.program.need_tournament().system.duel:
+        if system_of(at.program.need_tournament()).duel:
             await duel.decide(at)
             return
         tournament, match, number = at.program.need_tournament(), at.match_meant(), at.round_shown
@@ -155,8 +156,8 @@ class Decide(CupCommand):
 
 def needs_colour_lots(tournament: Tournament) -> bool:
     """Whether the next round can be made but for the lots that give its colours."""
-    needs = [need.what for need in tournament.system.rounds.needs(tournament)]
-    return needs == [Wanting.COLOUR] and bool(tournament.system.colour_lots(tournament, "-"))
+    needs = [need.what for need in system_of(tournament).rounds.needs(tournament)]
+    return needs == [Wanting.COLOUR] and bool(system_of(tournament).colour_lots(tournament, "-"))
 
 
 async def draw_colours(at: RoundPresenter) -> None:
@@ -170,7 +171,7 @@ async def draw_colours(at: RoundPresenter) -> None:
     )
     if not typed or not seed_typed(typed) or not await ask_announced(at.program):
         return
-    advice = "" if tournament.rounds else tournament.system.rounds.advice_before_round_1(tournament)
+    advice = "" if tournament.rounds else system_of(tournament).rounds.advice_before_round_1(tournament)
     done = tr(
         "Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.", round=number
     )
@@ -205,7 +206,7 @@ def _series(tournament: Tournament, match: Match, number: int, values: Values) -
 
 
 def _times(tournament: Tournament, typed: str) -> tuple[int, int, int]:
-    kinds = tournament.system.play_offs(tournament)
+    kinds = system_of(tournament).play_offs(tournament)
     wanted = typed.replace(" ", "")
     if wanted not in kinds:
         wrong = tr("{kind} is no kind of play-off: {kinds}.", kind=typed, kinds=", ".join(kinds))

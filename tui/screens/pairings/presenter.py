@@ -6,13 +6,16 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from core.commands import EnterResult
+from core.event.board import Board
 from core.event.facts import ColoursCorrected, Fact, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.event.find_player import found
 from core.event.match import Match
 from core.event.readiness import Need, Wanting
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
+from core.event.standing_of_rounds import fixed
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.review.former_results import Played, earlier_results, left_out
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -33,7 +36,7 @@ from tui.screens.pairings.who import board_called, board_of_player, names_at, ru
 
 def _needs(tournament: Tournament) -> Iterable[Need]:
     """Return what a further round needs where matches have to be won; nothing elsewhere."""
-    return tournament.system.rounds.needs(tournament) if has_to_be_won(tournament) else ()
+    return system_of(tournament).rounds.needs(tournament) if has_to_be_won(tournament) else ()
 
 
 class RoundPresenter(Presenter):
@@ -270,11 +273,11 @@ class RoundPresenter(Presenter):
     def _next_step(self) -> str:
         """Say what comes next, once the last result of the newest round is in."""
         tournament, round_ = self.program.need_tournament(), self.round
-        if round_ is None or not round_.complete or tournament.fixed(round_.number):
+        if round_ is None or not round_.complete or fixed(tournament, round_.number):
             return ""
-        if tournament.system.display and not tournament.missing:
+        if system_of(tournament).display and not tournament.missing:
             return tr(". All games are over: Z notes when, S is the score, O the sheet.")
-        if tournament.system.duel:
+        if system_of(tournament).duel:
             return self._next_game(tournament)
         if any(need.what is Wanting.PLAY_OFF for need in _needs(tournament)):
             drawn = ", ".join(str(match.number) for match in round_.matches if match.verdict.drawn)
@@ -294,7 +297,7 @@ class RoundPresenter(Presenter):
     @staticmethod
     def _next_game(tournament: Tournament) -> str:
         """Say what comes after a game of a match of two: a further one, a play-off, or nothing."""
-        if tournament.system.over(tournament):
+        if system_of(tournament).over(tournament):
             return ""
         drawn = next((need for need in _needs(tournament) if need.what is Wanting.PLAY_OFF), None)
         return f". {drawn.refusal.message}" if drawn else tr(". p makes game {next}.", next=tournament.next_round)
@@ -312,10 +315,10 @@ class RoundPresenter(Presenter):
     def _score(self, board: Board) -> str:
         """Say how a match of teams stands after a result, to be compared with its protocol once it is complete."""
         tournament = self.program.need_tournament()
-        if sides := tournament.system.score:
+        if sides := system_of(tournament).score:
             return f". {sides.brief(tournament)}"
         match = self.round.match(board.match) if self.round else None
-        if match is not None and tournament.system.ends_early:
+        if match is not None and system_of(tournament).ends_early:
             return match_standing(tournament, match)
         if match is None or not tournament.of_teams:
             return ""
@@ -333,9 +336,9 @@ class RoundPresenter(Presenter):
             said = tr("Board {board}: {game} (was {before})", board=self.place_of(board), game=game, before=before)
         if self.round is not None and not self.round.published:
             said += tr(". Round {round} counts as published from its first result on.", round=self.round_shown)
-        if board.result is Result.ADJOURNED and self.program.need_tournament().fixed(self.round_shown):
+        if board.result is Result.ADJOURNED and fixed(self.program.need_tournament(), self.round_shown):
             stands = tr("Pairings made meanwhile counted a draw, and stand.")
-            said += f". {self.program.need_tournament().system.citing(stands, 'adjourned')}"
+            said += f". {system_of(self.program.need_tournament()).citing(stands, 'adjourned')}"
         return said
 
     def find(self, wanted: str) -> bool:

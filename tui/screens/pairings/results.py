@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import ClearResult, CorrectColours, CorrectResult
+from core.event.board import Board
 from core.event.result import Result
-from core.event.round import Board
+from core.event.standing_of_rounds import fixed
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.command import SECOND, PairedCommand, ScreenCommand
@@ -155,11 +157,11 @@ class ReverseColours(PairedCommand):
         if board.result is None and not await _is_played_so(at, board):
             return
         command = CorrectColours(at.round_shown, board.number, not board.reversed)
-        if not at.program.need_tournament().fixed(at.round_shown):
+        if not fixed(at.program.need_tournament(), at.round_shown):
             done = mark("Board {board}: colours as paired.")
             if command.reversed:
                 done = mark("Board {board}: colours reversed.")
-            system = at.program.need_tournament().system
+            system = system_of(at.program.need_tournament())
             at.program.perform(command, system.citing(tr(done, board=at.place_of(board)), "correction"))
             return
 
@@ -241,7 +243,7 @@ async def _ask_and_correct(
         result = at.said(board, command.result)
         at.say(tr(said, board=at.place_of(board), round=command.round, result=result))
         return
-    if tournament.fixed(command.round):
+    if fixed(tournament, command.round):
         await correct(at.program, command)
     else:
         done = tr("Corrected; the journal keeps both.") + hint_after(tournament, command)

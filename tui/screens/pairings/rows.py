@@ -7,11 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.bye import Bye, ByeKind, points_given
+from core.event.board import Board
+from core.event.bye import Bye, ByeKind
+from core.event.byes_given import points_given
 from core.event.carried import where_played
 from core.event.ids import PlayerId
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.review.former_results import Played
 from core.values.language import tr, trp
 from core.values.points import format_points
@@ -54,7 +57,7 @@ def columns(
 
 def rests_on_points(tournament: Tournament) -> bool:
     """Whether points say anything of a pairing: not in a cup, nor where one player meets all others."""
-    return not (tournament.system.ends_early or tournament.system.display)
+    return not (system_of(tournament).ends_early or system_of(tournament).display)
 
 
 def _head(colour: str, width: int, rounds: int, *, points: bool) -> str:

@@ -11,8 +11,10 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
+from core.event.overridden import overrides_of
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from tui.command import ScreenCommand
 from tui.looks.squares import WARN
 from tui.screens.base import CommandScreen
@@ -97,7 +99,7 @@ class Pairings(RoundPresenter, CommandScreen):
         round_ = self.round
         several = round_ is not None and round_.several_games
         rounds = cells_of_history(max(0, self.round_shown - 1))
-        width, of_teams, *_ = shape = (self.size.width, tournament.of_teams, several, tournament.system.key, rounds)
+        width, of_teams, *_ = shape = (self.size.width, tournament.of_teams, several, system_of(tournament).key, rounds)
         if shape != self._shape:
             self._shape = shape
             points = rests_on_points(tournament)
@@ -117,7 +119,7 @@ class Pairings(RoundPresenter, CommandScreen):
                 blind=self.comparing is not None,
             )
             table.show(shown)
-        self.query_one(Marks).tell(each for each in tournament.overrides if each.round == self.round_shown)
+        self.query_one(Marks).tell(each for each in overrides_of(tournament) if each.round == self.round_shown)
         self._tell_round(tournament, round_)
 
     def _tell_round(self, tournament: Tournament, round_: Round | None) -> None:
@@ -156,7 +158,11 @@ class Pairings(RoundPresenter, CommandScreen):
         paired = Paired.of(tournament, round_)
         if self._rules is None or self._rules[0] != paired:
             self._rules = paired, NO_RULES
-            if tournament.system.explain is not None and not tournament.of_teams and not tournament.system.meetings:
+            if (
+                system_of(tournament).explain is not None
+                and not tournament.of_teams
+                and not system_of(tournament).meetings
+            ):
                 self.run_worker(
                     partial(self._explain, tournament, paired), group="colours", thread=True, exclusive=True
                 )

@@ -12,6 +12,7 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.readiness import need_ready
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import tr
 from tui.screens.pairings.results import read_result
@@ -81,7 +82,7 @@ class TypedRound:
 
     def lines(self) -> Iterator[str]:
         """Yield what was typed, one board a line."""
-        label, citing = self.before.label, self.before.system.citing
+        label, citing = self.before.label, system_of(self.before).citing
         for number, board in enumerate(self.boards, 1):
             result = board.result.text if board.result else "..."
             yield f"{number:>3} {label(board.white)}  {result}  {label(board.black)}"
@@ -125,7 +126,7 @@ class TypedRound:
         white, black = self._free(match[1]), self._free(match[2])
         if white == black:
             raise Refusal(tr("{player} cannot have both White and Black.", player=self.before.label(white)))
-        found = self.before.system.law.breaches(self.before, [(white, black)], None)
+        found = system_of(self.before).law.breaches(self.before, [(white, black)], None)
         broken = self._checked(found, word, known=bool(match[3]))
         return replace(self, boards=(*self.boards, TypedBoard(white, black)), broken=broken)
 
@@ -146,9 +147,9 @@ class TypedRound:
             return replace(self, away=(*self.away, id_))
         if self.bye is not None:
             has_it = tr("{player} has the bye: only one player has it.", player=self.before.label(self.bye))
-            raise Refusal(has_it, self.before.system.article("bye"))
+            raise Refusal(has_it, system_of(self.before).article("bye"))
         typed = f"bye {match[1]}"  # no words: what is typed is the same in every language
-        broken = self._checked(self.before.system.law.breaches(self.before, (), id_), typed, known=bool(match[2]))
+        broken = self._checked(system_of(self.before).law.breaches(self.before, (), id_), typed, known=bool(match[2]))
         return replace(self, bye=id_, broken=broken)
 
     def _without(self, id_: PlayerId) -> TypedRound:
@@ -163,7 +164,7 @@ class TypedRound:
     def _judged(self) -> TypedRound:
         """Return it with the breaches of B1 and B2 counted anew."""
         pairs = [(board.white, board.black) for board in self.boards]
-        return replace(self, broken=bool(self.before.system.law.breaches(self.before, pairs, self.bye)))
+        return replace(self, broken=bool(system_of(self.before).law.breaches(self.before, pairs, self.bye)))
 
     def _checked(self, found: list[Refusal], typed: str, *, known: bool) -> bool:
         """Return whether the round breaks B1 or B2 now; refuse what breaks them unless that is known."""
@@ -182,7 +183,7 @@ class TypedRound:
                     tr('{player} is already typed: type "no {number}" to take that back.', player=who, number=number)
                 )
             number_ = self.before.next_round
-            away = self.before.system.article("away")
+            away = system_of(self.before).article("away")
             raise Refusal(tr("{player} does not take part in round {round}.", player=who, round=number_), away)
         return id_
 

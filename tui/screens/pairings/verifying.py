@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from core.commands import SettleResult, VerifyRound
+from core.event.board import Board
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
+from core.event.standing_of_rounds import fixed
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.command import SECOND, PairedCommand, ScreenCommand
@@ -66,7 +68,7 @@ class SecondPass:
             return
         settled = second if answer == "s" else first
         command = SettleResult(self.round, board.number, second, settled)
-        earlier = at.program.need_tournament().fixed(self.round)
+        earlier = fixed(at.program.need_tournament(), self.round)
         if earlier and settled is second:
             done = await correct(at.program, command)
         else:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from core.event.board import Board
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.values.colour_letters import colour_letter
 from core.values.language import tr

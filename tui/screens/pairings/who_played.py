@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from core.commands import CorrectLineUp
 from core.commands.line_up_law import faults_said
+from core.event.board import Board
 from core.event.ids import PlayerId
-from core.event.round import Board
 from core.event.tournament import Tournament
 from core.values.language import tr
 from core.values.points import format_points

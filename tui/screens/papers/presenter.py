@@ -7,10 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from core.event.tournament import Tournament
+from core.facets.pairing import NoPairing
+from core.facets.system import system_of
 from core.papers.catalogue import PAPERS, TABLE_NUMBERS, make_paper, offered, unfit, what_it_is
 from core.papers.paper import Paper
 from core.papers.table_numbers import read_boards
-from core.systems.kit.pairing import NoPairing
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.text import folded
@@ -161,7 +162,7 @@ class PapersPresenter(Presenter):
         """Turn to a paper; where results come in any order, one that adds them up begins with all of them."""
         self.chosen = name
         tournament = self.program.tournament
-        if PAPERS[name].adds_up and tournament is not None and tournament.system.rounds.beforehand:
+        if PAPERS[name].adds_up and tournament is not None and system_of(tournament).rounds.beforehand:
             self.number = None
 
     def meant(self, text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.language import tr
 from tui.command import SECOND, PlacesCommand, ScreenCommand, calling
 from tui.dialogs.tie_breaks import tie_break_form
@@ -79,7 +80,7 @@ class ShowProgress(PlacesCommand):
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """A cup has no running score."""
-        if tournament is not None and tournament.system.tree is not None:
+        if tournament is not None and system_of(tournament).tree is not None:
             return tr("A cup has no running score: the table says who has come how far, G shows the tree.")
         return super().obstacle(tournament)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from data.errors import StoreError
@@ -53,7 +54,7 @@ class ExportReport(EventCommand):
         """Ask for the edition and the name."""
         program = at.program
         tournament = program.need_tournament()
-        if (score := tournament.system.score) and (why := score.not_reported(tournament)):
+        if (score := system_of(tournament).score) and (why := score.not_reported(tournament)):
             raise Refusal(why)
         choices = {
             "1": "TRF16",

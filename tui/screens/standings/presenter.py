@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.event.find_player import found
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.catalogue import offered
 from core.tables.breakdown import column_named, points_figure, sum_lines
 from core.tables.chances import Chances
@@ -64,7 +65,7 @@ class StandingsPresenter(Presenter):
 
     def show(self, tournament: Tournament) -> None:
         """Show the chosen round; a new round moves the table on to it."""
-        newest = tournament.system.tables.newest(tournament)
+        newest = system_of(tournament).tables.newest(tournament)
         if newest != self._newest:
             self._newest = newest
             self.after = newest
@@ -93,7 +94,7 @@ class StandingsPresenter(Presenter):
 
     def caption(self, tournament: Tournament) -> Iterator[str]:
         """Say which table this is, and of whom; the score where that is the table."""
-        if score := tournament.system.score:
+        if score := system_of(tournament).score:
             yield from (line.rstrip(".") for line in score.told(tournament))
             return
         yield heading(tournament, self.table(tournament), self.view.title)

@@ -12,7 +12,9 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from core.event.overridden import overrides_of
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.cup_words import cup_table, still_in_it
 from core.tables.outlook import said_beaten, said_open
 from core.tables.some_players import HINT
@@ -124,7 +126,7 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         """Write what differs."""
         table = self.table(tournament)
         gained = self.tables.gained(tournament, self.after, self.filter)
-        of_points = not (tournament.system.score or tournament.system.tree)
+        of_points = not (system_of(tournament).score or system_of(tournament).tree)
         wide = self.size.width >= WIDE and self.view is View.RANKING and not self.filter
         places = self.tables.places(tournament, self.after) if wide and of_points else ()
         looks = Looks(
@@ -137,7 +139,7 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         if open_ is not None and open_.beaten and self.view is View.RANKING:
             divided = len(shown) - len(open_.beaten), f"  {said_beaten(open_)}"
         self.cursor.show(*columns(looks, self.size.width), shown, [str(row.card.id) for row in shown], divided=divided)
-        self.query_one(Marks).tell(each for each in tournament.overrides if each.round <= self.after)
+        self.query_one(Marks).tell(each for each in overrides_of(tournament) if each.round <= self.after)
 
     def _tell(self, tournament: Tournament) -> None:
         heading, legend = self.query_one("#heading", Static), self.query_one("#legend", Static)
@@ -150,7 +152,7 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
             outlook.pop(0)  # a second line would cost a row of the table, and the rows say the same
         lines = in_two_lines(first, " · ".join((*outlook, *others)), room)
         heading.update(Text("\n".join(lines)), layout=len(lines) != heading.size.height)
-        score = tournament.system.score
+        score = system_of(tournament).score
         told = score.no_places() if score else ""
         table, teams = self.table(tournament), tournament.of_teams
         text = told or signs_for().spell(explain_column(table, self.view, self.column, self.chosen, teams=teams))

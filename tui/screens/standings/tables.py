@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.tables.chances import Chances, chances
 from core.tables.some_players import Filter
 from core.tables.standings import Standings, places_gained, places_within, standings
@@ -30,7 +31,7 @@ class Tables:
         return self._made[number, wanted]
 
     def _make(self, tournament: Tournament, number: int, wanted: Filter) -> Standings:
-        if tournament.system.score:
+        if system_of(tournament).score:
             return Standings(number, provisional=False, tie_breaks=(), rows=())
         if not wanted:
             return standings(tournament, number)

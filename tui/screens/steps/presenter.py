@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.facets.trace import Step
 from core.review.explained_round import round_to_explain
 from core.systems.kit.playback import Playback, Table
-from core.systems.kit.trace import Step
 from core.values.errors import Refusal
 from core.values.language import tr, trn
 from core.values.points import format_points
@@ -135,7 +136,7 @@ class StepsPresenter(Presenter):
     def caption(self) -> str:
         """Say round, step, bracket and try."""
         reel = self.reel
-        if self.back == "explain" and self.tournament and (lack := self.tournament.system.lacks("steps")):
+        if self.back == "explain" and self.tournament and (lack := system_of(self.tournament).lacks("steps")):
             return lack
         if self.awaited:
             return tr("{title}: the steps are being worked out ... Esc leaves.", title=self.awaited)

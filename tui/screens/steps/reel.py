@@ -9,15 +9,16 @@ from typing import Protocol
 
 from core.event.ids import PairingNumber
 from core.event.readiness import need_ready
+from core.event.state_before import state_before
 from core.event.tournament import Tournament
-from core.systems.base import needed
+from core.facets.facets import Steps
+from core.facets.pairing import NoPairing, TooManyTries
+from core.facets.position import Player, Position
+from core.facets.system import needed, system_of
+from core.facets.trace import Step
 from core.systems.catalogue import SYSTEMS, TAUGHT
-from core.systems.facets import Steps
-from core.systems.kit.pairing import NoPairing, TooManyTries
 from core.systems.kit.playback import Playback, Table
-from core.systems.kit.position import Player, Position
 from core.systems.kit.too_many import TooManyToPlay
-from core.systems.kit.trace import Step
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.points import format_points
@@ -69,10 +70,10 @@ class Make(Protocol):
 
 def reel_of_round(tournament: Tournament, number: int, patience: Patience, *, all_tries: bool = False) -> Reel:
     """Return the steps of a round of an event, paired or to be paired next."""
-    before = tournament.before(number)
+    before = state_before(tournament, number)
     names = {number: before.registrations[id_].entrant.name for id_, number in before.numbers.items()}
     try:
-        steps = needed(before.system, before.system.steps, "steps")
+        steps = needed(system_of(before), system_of(before).steps, "steps")
         need_ready(before)
         title = tr("Round {round}", round=number)
         return reel_of(title, steps.position(before), names, patience, all_tries=all_tries, by=steps)

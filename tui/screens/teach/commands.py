@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from core.systems.base import needed
+from core.facets.system import needed
 from core.systems.catalogue import SYSTEMS
 from core.teach.topics import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS
 from core.values.errors import Refusal

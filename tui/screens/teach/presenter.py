@@ -7,11 +7,12 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from core.event.readiness import need_ready
-from core.systems.base import needed
+from core.event.state_before import state_before
+from core.facets.facets import Teach
+from core.facets.pairing import NoPairing
+from core.facets.position import Position
+from core.facets.system import needed, system_of
 from core.systems.catalogue import SYSTEMS, TAUGHT
-from core.systems.facets import Teach
-from core.systems.kit.pairing import NoPairing
-from core.systems.kit.position import Position
 from core.teach.cards import situation
 from core.teach.quiz.verdict import Verdict
 from core.teach.school import OF_1998, OF_2026, SCHOOLS, School, SwissLesson, SwissQuestion, articles_shown
@@ -29,7 +30,7 @@ from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
 
 if TYPE_CHECKING:
-    from core.systems.kit.explained import Told
+    from core.facets.explained import Told
 
 GREATEST_SEED = 10**6
 
@@ -71,7 +72,7 @@ class TeachPresenter(Presenter):
         if self._chosen or self.lesson is not None or self._state is not None:
             return
         tournament = self.program.tournament
-        teach = tournament.system.teach if tournament else None
+        teach = system_of(tournament).teach if tournament else None
         self.school = SCHOOLS[teach.school] if teach else self.school
 
     def taught(self) -> Sequence[SwissLesson | TopicLesson]:
@@ -137,8 +138,8 @@ class TeachPresenter(Presenter):
     def take_event(self, round: int | None = None) -> None:
         """Ask about a round of the open event as it was to be paired, the next one when None; raise Refusal if none."""
         now = self.program.need_tournament()
-        tournament = now if round is None else now.before(round)
-        teach = needed(tournament.system, tournament.system.teach, "teach")
+        tournament = now if round is None else state_before(now, round)
+        teach = needed(system_of(tournament), system_of(tournament).teach, "teach")
         need_ready(tournament)
         self.lesson = self.on_topic = None
         self.round = None if tournament is now else round

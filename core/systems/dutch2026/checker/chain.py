@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
+from core.facets.finding import Finding
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.outcome import BracketResult, Pairing
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit.finding import Finding
 from core.values.said import said
 
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
+from core.facets.finding import Finding
 from core.systems.dutch2026.checker.chain import broken_links, chain
 from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
 from core.systems.dutch2026.checker.legality import illegal_pairs, not_once
@@ -14,7 +15,6 @@ from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.outcome import Pairing, Values
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit.finding import Finding
 from core.values.points import format_points
 from core.values.said import said
 

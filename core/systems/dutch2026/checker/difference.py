@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
+from core.facets.finding import Finding
 from core.systems.dutch2026.checker.chain import Link, chain
 from core.systems.dutch2026.checker.check import bye_too_high
 from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
@@ -16,7 +17,6 @@ from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.checker.values import Judge
 from core.systems.dutch2026.outcome import Pairing
 from core.systems.dutch2026.position import Position
-from core.systems.kit.finding import Finding
 
 
 def first_difference(position: Position, right: Pairing, other: Pairing) -> Finding | None:

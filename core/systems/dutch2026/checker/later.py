@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from core.facets.finding import Finding
 from core.systems.dutch2026.checker.candidates import order
 from core.systems.dutch2026.checker.chain import Link, Pairs
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit.finding import Finding
 from core.values.said import Words, joined, said
 
 

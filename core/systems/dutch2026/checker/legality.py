@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from core.facets.finding import Finding
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.outcome import Pairing
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit.finding import Finding
 from core.values.said import said, said_n
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.facets.finding import Finding
 from core.systems.dutch2026.checker.candidates import Order, candidates, is_very_first, order
 from core.systems.dutch2026.checker.chain import Link, Pairs
 from core.systems.dutch2026.checker.completing import Completing
@@ -16,7 +17,6 @@ from core.systems.dutch2026.checker.ways import Ways
 from core.systems.dutch2026.outcome import NAMES, Values
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
-from core.systems.kit.finding import Finding
 from core.values.said import Words, said
 
 SMALL = 8

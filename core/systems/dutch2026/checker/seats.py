@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from core.event.ids import PairingNumber
+from core.facets.finding import Finding
+from core.facets.pairing import Pair
 from core.systems.dutch2026.checker.sheet import ABSOLUTE, Sheet, balance
 from core.systems.dutch2026.outcome import Pairing
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.books_2026 import handling
-from core.systems.kit.finding import Finding
-from core.systems.kit.pairing import Pair
 from core.values.colour import Colour
 from core.values.said import said
 

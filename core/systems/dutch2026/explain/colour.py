@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.facets.pairing import Pair
 from core.systems.dutch2026.position import Player
-from core.systems.kit.pairing import Pair
 from core.values.cited import Cited, cite
 from core.values.language import mark, tr, trn
 from core.values.preference import Strength

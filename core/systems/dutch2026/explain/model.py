@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.facets.explained import BracketExplained, RoundExplained
 from core.systems.dutch2026.as_seen import bracket_seen, pairing_seen, seen
 from core.systems.dutch2026.checker.chain import Link, chain
 from core.systems.dutch2026.checker.floor import floor
@@ -12,7 +13,6 @@ from core.systems.dutch2026.explain.forcing import Forcing
 from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.search import search
-from core.systems.kit.explained import BracketExplained, RoundExplained
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""What `core.systems.base.System` asks, answered by the rules of 2026: one module a facet."""
+"""What `core.facets.system.System` asks, answered by the rules of 2026: one module a facet."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.pairing import NoPairing, Pair
+from core.facets.system import system_of
 from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.checker import Finding, can_be_paired, check
 from core.systems.dutch2026.checker.difference import first_difference
@@ -20,7 +22,6 @@ from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.in_numbers import recorded_pairing
-from core.systems.kit.pairing import NoPairing, Pair
 from core.systems.kit.score_groups import brackets_of
 from core.values.colour import float_marks
 from core.values.errors import Refusal
@@ -29,8 +30,8 @@ from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.ids import PairingNumber
-    from core.systems.kit.explained import Told
-    from core.systems.kit.groups import BracketView
+    from core.facets.explained import Told
+    from core.facets.groups import BracketView
     from core.values.cited import Cited
 
 __all__ = [
@@ -108,7 +109,7 @@ def checked(before: Tournament) -> Sequence[Finding]:
     try:
         return check(state, paired_now(before))
     except Refusal:
-        if not before.system.law.without_legal_pairing(before) or not can_be_paired(state):
+        if not system_of(before).law.without_legal_pairing(before) or not can_be_paired(state):
             return ()
         return (Finding(dutch("1.9.3"), None, (), said("A pairing that keeps C1, C2 and C3 exists."), illegal=True),)
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from core.event.ids import PairingNumber
 from core.event.tournament import Tournament
+from core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.position import Player
-from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from core.systems.kit.score_groups import away, brackets_of, cut_in_halves, with_some_colour
 
 __all__ = ["away", "brackets", "players_of", "score_groups"]

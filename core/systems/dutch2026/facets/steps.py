@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from core.facets.pairing import NoLegalPairing
+from core.facets.position import Position
+from core.facets.trace import Sink, Step
 from core.systems.dutch2026.as_seen import Seen, seen
 from core.systems.dutch2026.as_seen import position as own_position
 from core.systems.dutch2026.literal import pair
-from core.systems.kit.pairing import NoLegalPairing
-from core.systems.kit.position import Position
 from core.systems.kit.too_many import TooManyToPlay
-from core.systems.kit.trace import Sink, Step
 from core.values.said import said
 
 if TYPE_CHECKING:

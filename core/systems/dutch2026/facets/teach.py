@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from core.facets.position import Position
 from core.systems.dutch2026.as_seen import Seen
 from core.systems.dutch2026.explain import DutchRound, explain
 from core.systems.dutch2026.facets.steps import position
-from core.systems.kit.position import Position
 
 __all__ = ["position", "school", "told"]
 

@@ -1,1 +1,1 @@
-"""What `core.systems.base.System` asks of a cup, one module a facet."""
+"""What `core.facets.system.System` asks of a cup, one module a facet."""

@@ -13,15 +13,15 @@ from core.event.numbering import fixed_numbers, without_number
 from core.event.on_boards import colours_of_boards, turned
 from core.event.order_of_equals import undecided
 from core.event.proposal import Proposal
-from core.event.readiness import Need, Wanting, need_ready
+from core.event.readiness import Need, Wanting, need_ready, needs_first_colour
+from core.event.team_options import team_options
+from core.facets.trace import Sink
 from core.systems.kit.play_offs import DRAWN_CUP
-from core.systems.kit.trace import Sink
 from core.systems.knockout.colours import COLOURS
 from core.systems.knockout.drawing import Pair, at_home_first, by_lots, decided, drawn, purposes
 from core.systems.knockout.options import options_of
 from core.systems.knockout.skeleton import FEWEST, MOST, SEEDING, skeleton
 from core.systems.knockout.tree import Spot, grown
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.language import tr, trn
 from core.values.said import Words, said, said_n
@@ -82,7 +82,7 @@ def needs(tournament: Tournament) -> Iterator[Need]:
             return
     else:
         yield from _of_the_field(tournament)
-    if tournament.needs_first_colour:
+    if needs_first_colour(tournament):
         yield Need(Wanting.COLOUR, Refusal(said("Draw or set the colour of number 1 first."), COLOURS))
     elif purposes(tournament, tournament.next_round) and not _lots(tournament):
         yield Need(Wanting.COLOUR, Refusal(_no_lots(tournament), COLOURS))

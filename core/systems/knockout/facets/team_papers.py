@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from core.event.board_values import BOARD_VALUES
 from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, members_told
 from core.systems.knockout.facets import papers
 from core.systems.knockout.team_options import LOTS, TeamKnockoutOptions, team_cup
-from core.tiebreaks.board_values import BOARD_VALUES
 from core.values.language import mark, tr
 from core.values.said import Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.systems.kit.tree_view import Node, Side, TreeView
+from core.facets.tree_view import Node, Side, TreeView
 from core.systems.knockout.score import score_of
 from core.systems.knockout.standing import standing
 from core.systems.knockout.tree import Holder, Spot, Tree, tree_of

@@ -10,7 +10,7 @@ from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.facets import Recognised
+    from core.facets.facets import Recognised
 
 
 WORDS, CODE = "Match of two players", "CUSTOM_MATCH"  # no words: values

@@ -13,7 +13,7 @@ from core.values.cited import Cited, cite
 from core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.round import Board
+    from core.event.board import Board
     from core.event.tournament import Tournament
 
 

@@ -1,1 +1,1 @@
-"""What `core.systems.base.System` asks, one module a facet."""
+"""What `core.facets.system.System` asks, one module a facet."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber, PlayerId
+from core.event.team_options import team_options
 from core.systems.scheveningen.table import COLOURS, TABLES, Member, Side, white_in
 from core.systems.scheveningen.words import colour_working, meeting_cited, opponent_working
-from core.teams.options import team_options
 from core.values.cited import Cited, cite
 from core.values.language import tr
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from core.event.team_options import team_options
+from core.facets.system import system_of
 from core.systems.kit import ordinary
 from core.systems.kit.numbers_told import drawn_numbers_told
 from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, members_told
-from core.teams.options import team_options
 from core.values.language import mark, tr
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Papers(ordinary.Papers):
         told = tr("Everybody of one team meets everybody of the other: {boards} boards, {boards} rounds", boards=boards)
         yield f"{told} (B.VI F2)"
         yield tr("Team A is number 1: all its boards have White in odd rounds, those of team B in even ones (B.VI F5)")
-        if odd := tournament.system.rounds.advice_before_round_1(tournament):
+        if odd := system_of(tournament).rounds.advice_before_round_1(tournament):
             yield odd
         yield tr("The points of all games decide, then as announced below (B.VI F6)")
         yield from members_told(tournament)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from core.event.facts import PairMade
 from core.event.readiness import Need, Wanting
+from core.event.team_options import team_options
 from core.systems.kit import posted
 from core.systems.kit.posted import OfTable
 from core.systems.scheveningen.facets.law import TEAMS
 from core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
-from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import said

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from core.event.card import CardLine
 from core.event.card_lines import kind_of
 from core.event.ids import NOBODY, PairingNumber, PlayerId
-from core.systems.kit.team_square import SquareGame, SquareSeat, TeamSquare
+from core.event.team_options import team_options
+from core.facets.team_square import SquareGame, SquareSeat, TeamSquare
 from core.systems.scheveningen.table import Side
-from core.teams.options import team_options
 
 if TYPE_CHECKING:
-    from core.event.round import Board, Round
+    from core.event.board import Board
+    from core.event.round import Round
     from core.event.tournament import Tournament
 
 

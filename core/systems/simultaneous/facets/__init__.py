@@ -1,1 +1,1 @@
-"""What `core.systems.base.System` asks of a simultaneous display, one module a facet."""
+"""What `core.facets.system.System` asks of a simultaneous display, one module a facet."""

@@ -9,7 +9,7 @@ from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.facets import Recognised
+    from core.facets.facets import Recognised
 
 
 def name(tournament: Tournament) -> str:

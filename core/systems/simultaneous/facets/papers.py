@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from core.facets.system import system_of
 from core.systems.kit import ordinary
 from core.systems.simultaneous.conditions import conditions
 from core.values.language import mark
@@ -27,5 +28,5 @@ class Papers(ordinary.Papers):
 
     def scheme(self, tournament: Tournament) -> Iterator[str]:
         """Yield who gives the display, and the conditions of play."""
-        yield tournament.system.rounds.advice_before_round_1(tournament)
+        yield system_of(tournament).rounds.advice_before_round_1(tournament)
         yield from conditions(tournament)

@@ -1,1 +1,1 @@
-"""What `core.systems.base.System` asks, answered by the sliding system: one module a facet."""
+"""What `core.facets.system.System` asks, answered by the sliding system: one module a facet."""

@@ -15,7 +15,7 @@ depends on a bracket that is gone (R9); if C13 undoes it later, the bracket abov
 that leave the same players over. So a finding is always right; that nothing is found is not quite a proof.
 """
 
-from core.systems.kit.finding import Finding
+from core.facets.finding import Finding
 from core.systems.swiss1998.checker.check import check
 
 __all__ = ["Finding", "check"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.kit.finding import Finding
-from core.systems.kit.pairing import Pairing
-from core.systems.kit.position import Position
+from core.facets.finding import Finding
+from core.facets.pairing import Pairing
+from core.facets.position import Position
 from core.systems.swiss1998.checker.check_chain import broken_links
 from core.systems.swiss1998.checker.check_floats import wrong_marks, wrong_order
 from core.systems.swiss1998.checker.colours import wrong_colours

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from core.event.bracket_result import BracketResult
 from core.event.ids import PairingNumber
-from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.checker.bound import Wanted, cheapest_perfect, least_clashes
 from core.systems.swiss1998.checker.check_target import Seated, without_opponent
 from core.systems.swiss1998.checker.sheet import Sheet

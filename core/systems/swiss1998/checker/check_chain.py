@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
+from core.event.bracket_result import BracketResult
 from core.event.ids import PairingNumber
-from core.systems.kit.finding import Finding
-from core.systems.kit.pairing import BracketResult, Pairing
+from core.facets.finding import Finding
+from core.facets.pairing import Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.values.said import said
 

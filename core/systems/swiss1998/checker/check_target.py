@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.event.bracket_result import BracketResult
 from core.event.ids import PairingNumber
-from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.checker.sheet import Sheet
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
-from core.systems.kit.finding import Finding
-from core.systems.kit.pairing import Pair, Pairing
+from core.facets.finding import Finding
+from core.facets.pairing import Pair, Pairing
 from core.systems.swiss1998.checker.sheet import ABSOLUTE, Sheet
 from core.values.colour import Colour, other
 from core.values.said import said

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from core.event.bracket_result import BracketResult
 from core.event.ids import PairingNumber
+from core.facets.finding import Finding
+from core.facets.pairing import Pairing
+from core.facets.position import Position
 from core.systems.kit.apart import RULE, of_one
-from core.systems.kit.finding import Finding
-from core.systems.kit.pairing import BracketResult, Pairing
-from core.systems.kit.position import Position
 from core.systems.swiss1998.checker.check_target import without_opponent
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.values.said import Words, said, said_n, said_p

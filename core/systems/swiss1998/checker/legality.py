@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
+from core.facets.finding import Finding
+from core.facets.pairing import Pairing
 from core.systems.kit.apart import RULE, of_one
-from core.systems.kit.finding import Finding
-from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.values.said import Words, said, said_n
 

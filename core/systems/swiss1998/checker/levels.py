@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from core.event.bracket_result import BracketResult
 from core.event.ids import PairingNumber
-from core.systems.kit.finding import Finding
-from core.systems.kit.pairing import BracketResult
+from core.facets.finding import Finding
 from core.systems.swiss1998.checker.bound import Wanted, least_clashes
 from core.systems.swiss1998.checker.check_c12_c13 import NextBracket
 from core.systems.swiss1998.checker.check_target import Goal, Seated, without_opponent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.kit.position import Position
+from core.facets.position import Position
 from core.systems.swiss1998.checker.bound import Wanted, least_clashes
 from core.systems.swiss1998.checker.sheet import Sheet
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.event.ids import PairingNumber
-from core.systems.kit.position import Player, Position
+from core.facets.position import Player, Position
 from core.values.colour import Colour
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from core.event.bracket_result import BracketResult
 from core.systems.kit.apart import RULE
 from core.systems.kit.apart import told as of_apart
-from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.explain.exempt import Exempt
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack, RoundExplained
 from core.systems.swiss1998.explain.reason import Reason

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.systems.kit.pairing import Pair
-from core.systems.kit.position import Player
+from core.facets.pairing import Pair
+from core.facets.position import Player
 from core.systems.swiss1998.explain.model import RoundExplained
 from core.values.cited import Cited, cite
 from core.values.language import mark, tr, trn

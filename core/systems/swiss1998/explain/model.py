@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.event.ids import PairingNumber
-from core.systems.kit import explained
+from core.facets import explained
 from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.brackets import Target

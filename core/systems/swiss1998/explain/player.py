@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
-from core.systems.kit.pairing import Pair
+from core.facets.pairing import Pair
 from core.systems.swiss1998.explain.as_lines import choice_lines
 from core.systems.swiss1998.explain.colour import colour_line
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from core.event.ids import PairingNumber
-from core.systems.kit import explained
-from core.systems.kit.pairing import Pairing
-from core.systems.kit.position import Position
+from core.facets import explained
+from core.facets.pairing import Pairing
+from core.facets.position import Position
 from core.systems.swiss1998.brackets import Bracket
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.choices import Choices

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.kit.breach import Breach
+from core.facets.breach import Breach
 from core.systems.kit.matching.deficit import smallest_deficit
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Crowd, Forbidden, Shortage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.kit.breach import Breach
+from core.facets.breach import Breach
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 

@@ -1,1 +1,1 @@
-"""What `core.systems.base.System` asks, answered by the Swiss of 1998: one module a facet, loaded when it is asked."""
+"""What `core.facets.system.System` asks, answered by the Swiss of 1998: one module a facet, loaded when it is asked."""

@@ -9,7 +9,7 @@ from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.facets import Recognised
+    from core.facets.facets import Recognised
 
 NAME = "Swiss system FIDE 1998"  # no words: a value of record 092
 CODE = "CUSTOM_SWISS"

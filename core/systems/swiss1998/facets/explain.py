@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from core.event.ids import PairingNumber
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.systems.kit.explained import BracketExplained
-from core.systems.kit.groups import BracketView, articles_of
+from core.facets.explained import BracketExplained
+from core.facets.groups import BracketView, articles_of
+from core.facets.system import system_of
 from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
 from core.systems.swiss1998 import NoLegalPairing, NoPairing
 from core.systems.swiss1998.checker import Finding, check
@@ -93,7 +94,7 @@ def checked(before: Tournament) -> Sequence[Finding]:
     try:
         made = proposed_pairing(before)
     except Refusal:
-        if not before.system.law.without_legal_pairing(before) or not can_be_paired(position(before)):
+        if not system_of(before).law.without_legal_pairing(before) or not can_be_paired(position(before)):
             return ()
         return (Finding("R14", None, (), said("A pairing that keeps B1 and B2 exists."), illegal=True),)
     return check(position(before), made)

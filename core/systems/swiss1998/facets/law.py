@@ -16,7 +16,9 @@ from core.event.facts import (
 )
 from core.event.ids import PlayerId
 from core.event.round import Round
+from core.event.standing_of_rounds import over_half
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.systems.kit.apart import announced
 from core.systems.swiss1998 import illegal
 from core.systems.swiss1998.system import position
@@ -40,7 +42,7 @@ def forbids(before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | N
 def breaches(before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None) -> list[Refusal]:
     """Return what a pairing of the next round breaks of B1 and B2."""
     found = [broken for pair in pairs if (broken := forbids(before, *pair))]
-    if bye is not None and before.system.worth.bye_barred(before.cards[bye]):
+    if bye is not None and system_of(before).worth.bye_barred(before.cards[bye]):
         barred = said("{player} has had a point without playing and cannot have the bye.", player=before.label(bye))
         found.append(Refusal(barred, "B1b"))
     return found
@@ -71,7 +73,7 @@ def on_paper(tournament: Tournament) -> str:
 
 
 def _third_in_a_row(tournament: Tournament, id_: PlayerId, colour: Colour) -> Refusal | None:
-    due = tournament.cards[id_].preference(over_half=tournament.over_half(id_))
+    due = tournament.cards[id_].preference(over_half=over_half(tournament, id_))
     if not due.absolute or due.colour == colour:
         return None
     player = tournament.label(id_)

@@ -14,7 +14,7 @@ from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.facets import Shape
+    from core.facets.facets import Shape
 
 
 class Papers(ordinary.Papers):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.systems.kit.position import Position
-from core.systems.kit.trace import Sink
+from core.facets.position import Position
+from core.facets.trace import Sink
 from core.systems.swiss1998 import pair
 from core.systems.swiss1998.every_try import every_try
 from core.systems.swiss1998.system import position

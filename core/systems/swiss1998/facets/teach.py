@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.kit.position import Position
+from core.facets.position import Position
 from core.systems.swiss1998.explain import RoundExplained, explain
 from core.systems.swiss1998.system import position
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.event.team_options import team_options
 from core.systems.swiss1998.facets.exchange import foot, recognised
-from core.teams.options import team_options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
-from core.systems.kit.finding import Finding
+from core.facets.finding import Finding
 from core.systems.team_swiss_2026.checker.brackets import Link, best_pairs, best_set, chain, values_of
 from core.systems.team_swiss_2026.checker.seats import wrong_colours
 from core.systems.team_swiss_2026.checker.sheet import Pairs, Sheet

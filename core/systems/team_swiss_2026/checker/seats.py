@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
-from core.systems.kit.finding import Finding
+from core.facets.finding import Finding
 from core.systems.team_swiss_2026.checker.sheet import Sheet
 from core.systems.team_swiss_2026.outcome import Pairing
 from core.systems.team_swiss_2026.rules import team

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.systems.kit.pairing import Pair
+from core.facets.pairing import Pair
 from core.systems.kit.preference_words import preference_words
 from core.systems.team_swiss_2026.colours import first_team_first
 from core.systems.team_swiss_2026.position import Team

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.kit.explained import BracketExplained, RoundExplained
+from core.facets.explained import BracketExplained, RoundExplained
 from core.systems.team_swiss_2026.as_seen import pairing_seen, seen
 from core.systems.team_swiss_2026.explain.forcing import Forcing
 from core.systems.team_swiss_2026.outcome import BracketResult, Pairing

@@ -1,1 +1,1 @@
-"""The facets of the team system of 2026, as `core.systems.base` asks for them."""
+"""The facets of the team system of 2026, as `core.facets.system` asks for them."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.pairing import NoPairing, Pair
 from core.systems.kit.in_numbers import recorded_pairing
-from core.systems.kit.pairing import NoPairing, Pair
 from core.systems.kit.score_groups import brackets_of
 from core.systems.team_swiss_2026.checker import Finding, check
 from core.systems.team_swiss_2026.explain import TeamBracket, TeamRound, colour, lines
@@ -26,8 +26,8 @@ from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.ids import PairingNumber
-    from core.systems.kit.explained import Told
-    from core.systems.kit.groups import BracketView
+    from core.facets.explained import Told
+    from core.facets.groups import BracketView
     from core.values.cited import Cited
 
 __all__ = [

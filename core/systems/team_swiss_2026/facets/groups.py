@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from core.event.ids import PairingNumber
 from core.event.tournament import Tournament
-from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
+from core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from core.systems.kit.score_groups import away, brackets_of, cut_in_halves, with_some_colour
 from core.systems.team_swiss_2026.from_tournament import position
 from core.systems.team_swiss_2026.position import Team

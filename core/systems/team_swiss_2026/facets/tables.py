@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.event.standing_of_rounds import settled_up_to
+
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
@@ -14,4 +16,4 @@ separate_nobody: frozenset[str] = frozenset()
 
 def newest(tournament: Tournament) -> int:
     """Return the last round of which all results are in."""
-    return tournament.settled_up_to
+    return settled_up_to(tournament)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from core.event.bye import Bye, ByeKind, allocated
+from core.event.bye import Bye, ByeKind
 from core.event.facts import (
     AbsenceAnnounced,
     EntrantRegistered,
@@ -20,14 +20,16 @@ from core.event.facts import (
     TournamentCreated,
 )
 from core.event.ids import PlayerId
+from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
 from core.event.team import Team
 from core.event.team_facts import LineUpHanded, TeamRegistered
+from core.event.team_options import ByeGames, Primary, TeamOptions
 from core.event.tournament import Tournament
+from core.facets.byes import allocated
+from core.facets.facets import Recognised
 from core.systems.catalogue import SYSTEMS
-from core.systems.facets import Recognised
-from core.teams.options import ByeGames, Primary, TeamOptions
 from core.values.frozen import dataclass
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.forbidden import Forbidden, pairs_forbidden
@@ -81,7 +83,7 @@ class RecordedTeams:
         events = [*self._opening(ids, named), *self._announced(ids)]
         if self.table:
             return (*events, *(self._by_table(self.table, ids, named) if self.rounds else ()))
-        tournament = Tournament().imagine(*events)
+        tournament = Tournament.beginning(SYSTEMS).imagine(*events)
         for round_ in self.rounds:
             made = tuple(self._round(tournament, round_, ids, named))
             tournament = tournament.imagine(*made)
@@ -136,12 +138,12 @@ class RecordedTeams:
             yield AbsenceAnnounced(ids[team], round_.number, 2)
         by_pair = {(ids[match.first], ids[match.second]): match for match in round_.matches}
         before = tournament if tournament.rounds else as_recorded(tournament, tuple(ids.values()))
-        matches = [by_pair[pair] for pair in before.in_order_of_publication(by_pair)]
+        matches = [by_pair[pair] for pair in ordered_for_publication(before, by_pair)]
         whole, byes = allocated(tournament, next((ids[team] for team in round_.byes), None))
         yield RoundPaired(
             round_.number,
             tuple(
-                replace(tournament.pair_made(ids[match.first], ids[match.second]), colours=match.colours)
+                replace(pair_made(tournament, ids[match.first], ids[match.second]), colours=match.colours)
                 for match in matches
             ),
             whole,

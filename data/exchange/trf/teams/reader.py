@@ -8,12 +8,12 @@ from functools import cached_property
 
 from core.event.facts import KeptRecord
 from core.event.ids import PlayerId
+from core.event.team_options import ByeGames, TeamOptions
 from core.event.tournament import Tournament
+from core.facets.facets import Recognised
+from core.facets.reported import Reported
 from core.systems.catalogue import SYSTEMS
-from core.systems.facets import Recognised
 from core.systems.kit.acceleration import BAKU_CODE
-from core.systems.reported import Reported
-from core.teams.options import ByeGames, TeamOptions
 from core.values.language import tr, trn
 from core.values.text import folded
 from data.exchange.import_report import Remark, Verdict
@@ -290,7 +290,7 @@ class TeamEventReader:
 
     @property
     def _our_words(self) -> str:
-        return folded(SYSTEMS[READ_AS].exchange.name(Tournament()))
+        return folded(SYSTEMS[READ_AS].exchange.name(Tournament.beginning(SYSTEMS)))
 
     def _schedule(self, report: Report, rounds: Sequence[TeamRound], boards: int) -> tuple[Recognised | None, str]:
         """Return the table that made all rounds and its system, where there is one."""

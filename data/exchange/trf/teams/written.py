@@ -12,15 +12,18 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from core.event.board import Board
 from core.event.bye import ByeKind
 from core.event.card import PairingCard
 from core.event.ids import NOBODY, Place, PlayerId
 from core.event.match import Match
 from core.event.result import Result
-from core.event.round import Board, Round
+from core.event.round import Round
 from core.event.team import Team
+from core.event.team_cards import team_of
+from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.teams.options import team_options
+from core.facets.system import system_of
 from core.values.points import WIN, format_decimal
 from data.exchange.trf.byes_to_come import KIND, ROUND, id_field
 from data.exchange.trf.layout import POINTS
@@ -67,7 +70,7 @@ def people(tournament: Tournament, cards: Sequence[PairingCard], *, with_byes: b
     _put_told(tournament, cards, cells, given)
     if with_byes:
         _add_byes(tournament, cells, given)
-    worth = {**_POINTS_OF_BYE, "U": tournament.system.bye_worth(tournament)}
+    worth = {**_POINTS_OF_BYE, "U": system_of(tournament).bye_worth(tournament)}
     points = {card.id: points_told(card) + sum(worth[sign] for sign in given[card.id]) for card in cards}
     for card in cards:
         line = record_of(card, Place(1 + sum(each > points[card.id] for each in points.values())))
@@ -129,7 +132,7 @@ def _put_told(tournament: Tournament, cards: Sequence[PairingCard], cells: _Cell
     """Put what the report the event came from told of members without a match."""
     told = signs_told(tournament)
     for card in cards if told else ():
-        team = tournament.team_of(card.id)
+        team = team_of(tournament, card.id)
         for round_ in tournament.rounds:
             sign = told.get((card.number, round_.number), "")
             if sign and round_.match_of(team) is None:
@@ -272,7 +275,7 @@ def _byes_320(tournament: Tournament) -> Iterator[str]:
     if not byes:
         return
     line = Line("320")
-    worth = tournament.system.bye_worth(tournament)
+    worth = system_of(tournament).bye_worth(tournament)
     options = team_options(tournament.regulations)
     games, matches = options.bye_game_points * worth // WIN, options.match_scale.of_bye(worth)
     line.put(layout.BYE_MATCH_POINTS, format_decimal(matches))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.event.draft import AWAY, BYE, WAITING, Area
 from core.event.find_player import found
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.command import SECOND, ScreenCommand
@@ -250,7 +251,7 @@ class PairSo(ScreenCommand):
             said = mark(
                 "Not paired: {players}. Space puts them on a free place, b gives the bye, a lets them not play."
             )
-            raise Refusal(tr(said, players=who), tournament.system.article("bye"))
+            raise Refusal(tr(said, players=who), system_of(tournament).article("bye"))
         editing.command(tr("not asked yet"), override=True).decide(tournament)  # refused before anything is asked
         asked = [Field("reason", mark("Reason"))]
         if editing.breaks_something:

@@ -10,6 +10,7 @@ from core.event.draft import AWAY, WAITING, Area, Draft, Spot
 from core.event.ids import PlayerId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import tr
 
@@ -49,7 +50,7 @@ class Editing:
             return ()
         pair = white, black
         if pair not in self._broken:
-            self._broken[pair] = tuple(self.before.system.law.breaches(self.before, [pair], None))
+            self._broken[pair] = tuple(system_of(self.before).law.breaches(self.before, [pair], None))
         return self._broken[pair]
 
     @property
@@ -61,7 +62,7 @@ class Editing:
     @property
     def bye_breaks(self) -> tuple[Refusal, ...]:
         """What the bye breaks of B1."""
-        return tuple(self.before.system.law.breaches(self.before, (), self.draft.bye))
+        return tuple(system_of(self.before).law.breaches(self.before, (), self.draft.bye))
 
     def faults(self, spot: Spot) -> tuple[Refusal, ...]:
         """Return what is broken where a place is."""
@@ -122,7 +123,7 @@ class Editing:
         everybody = [*self.before.to_pair, *_away(self.before)]
         if strangers := set(named).difference(everybody):
             player, round_ = self.before.label(min(strangers)), self.before.next_round
-            article = self.before.system.article("away")
+            article = system_of(self.before).article("away")
             raise Refusal(tr("{player} does not take part in round {round}.", player=player, round=round_), article)
         away = [id_ for id_ in self.draft.away if id_ not in named]
         return Draft.of(pairs, bye, (id_ for id_ in everybody if id_ not in away), away)
@@ -172,7 +173,7 @@ def _begun(tournament: Tournament, before: Tournament) -> Draft:
         try:
             pairs, bye = [(made.white, made.black) for made in before.proposal.pairs], before.proposal.bye
         except Refusal:
-            if not before.system.law.without_legal_pairing(before):
+            if not system_of(before).law.without_legal_pairing(before):
                 raise
     return Draft.of(pairs, bye, before.to_pair, _away(before))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from core.tiebreaks.board_values import BOARD_VALUES, board_values
+from core.event.board_values import BOARD_VALUES, board_values
 from core.values.said import Words, said
 
 VALUES, EQUAL = "B.VI D5", "B.VI K7"

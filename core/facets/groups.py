@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.event.bracket_result import BracketResult
 from core.event.card import PairingCard
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.kit.pairing import BracketResult
 from core.values.language import trp
 from core.values.preference import Preference
 from core.values.scale import USUAL, Scale

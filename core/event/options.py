@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
-from core.event.persisted import Tagged
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.points import format_points
@@ -86,18 +85,13 @@ class Choosable:
 
 
 @dataclass(frozen=True, slots=True)
-class Options(Tagged):
-    """Base of what an event may choose that only its system knows."""
+class Options:
+    """Base of what an event may choose that only its system knows; kept as `{key of the system: fields}`."""
 
+    tag: ClassVar[str]
+    """The key of the system."""
     asked: ClassVar[tuple[Choosable, ...]] = ()
     """What may be settled: forms, lines and help are made of it."""
-
-    @classmethod
-    def kind_of(cls, tag: str) -> type[Options] | None:
-        """Return the options of the system of that key; None where it has none, or nobody knows it."""
-        from core.systems.catalogue import SYSTEMS  # the systems know regulations, and these their options
-
-        return SYSTEMS[tag].options if tag in SYSTEMS else None
 
     @classmethod
     def of(cls, chosen: Options | None) -> Self:

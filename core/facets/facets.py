@@ -6,54 +6,31 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.options import Options
+from core.event.matter import Matter as Matter
+from core.event.options import Options
 from core.values.errors import Refusal
 
 if TYPE_CHECKING:
+    from core.event.board import Board
     from core.event.card import Kind, PairingCard
     from core.event.facts import Fact, RoundUnpaired
     from core.event.proposal import Proposal
     from core.event.readiness import Need
     from core.event.regulations import Regulations
-    from core.event.round import Board, Round
+    from core.event.round import Round
     from core.event.tournament import Tournament
-    from core.systems.kit.cup_standing import CupStanding
-    from core.systems.kit.explained import Told
-    from core.systems.kit.finding import Finding
-    from core.systems.kit.groups import BracketView, ScoreGroup
-    from core.systems.kit.live_table import LiveRow
-    from core.systems.kit.pairing import NoLegalPairing, Pair
-    from core.systems.kit.position import Position
-    from core.systems.kit.team_square import TeamSquare
-    from core.systems.kit.trace import Sink, Step
-    from core.systems.kit.tree_view import TreeView
+    from core.facets.cup_standing import CupStanding
+    from core.facets.explained import Told
+    from core.facets.finding import Finding
+    from core.facets.groups import BracketView, ScoreGroup
+    from core.facets.live_table import LiveRow
+    from core.facets.pairing import NoLegalPairing, Pair
+    from core.facets.position import Position
+    from core.facets.team_square import TeamSquare
+    from core.facets.trace import Sink, Step
+    from core.facets.tree_view import TreeView
     from core.values.cited import Cited
     from core.values.colour import Colour
-
-Matter = Literal[
-    "numbers",
-    "pairs",
-    "equals",
-    "late",
-    "away",
-    "halves",
-    "correction",
-    "publication",
-    "results",
-    "table",
-    "lots",
-    "colour",
-    "bye",
-    "missed",
-    "ratings",
-    "adjourned",
-    "boards",
-    "no_pairing",
-    "by_hand",
-    "notice",
-    "unplayed",
-]
-"""What commands, that are the same in every system, refuse by an article where the book of the system has one."""
 
 
 class Entry(Protocol):

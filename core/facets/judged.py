@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
+from core.event.team_options import TeamOptions
 from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.teams.options import TeamOptions
+from core.facets.system import system_of, systems_of
 from core.values.errors import Refusal
 from core.values.language import tr
 
@@ -19,12 +19,12 @@ def judged_by(before: Tournament, key: str) -> Tournament:
     """
     if not key or key == before.regulations.system:
         return before
-    meeting = before.system.contestants
-    swiss = [each for each, system in SYSTEMS.items() if system.explain and system.contestants == meeting]
+    systems, meeting = systems_of(before), system_of(before).contestants
+    swiss = [each for each, system in systems.items() if system.explain and system.contestants == meeting]
     if key not in swiss:
         wrong = tr("{system} cannot pair this event: name one of {known}.", system=repr(key), known=", ".join(swiss))
         raise Refusal(wrong)
-    kind, chosen = SYSTEMS[key].options, before.regulations.options
+    kind, chosen = systems[key].options, before.regulations.options
     options = kind() if kind else None
     if options is not None and isinstance(chosen, TeamOptions):
         # boards, and what ranks, are the event's, whatever pairs it

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, cast
 
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.facets import (
+from core.event.options import Options
+from core.event.standing_of_rounds import over_half
+from core.facets.facets import (
     Display,
     Duel,
     Entry,
@@ -33,7 +35,6 @@ from core.systems.facets import (
     Tree,
     Worth,
 )
-from core.systems.options import Options
 from core.values.by_article import with_article
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -43,10 +44,10 @@ if TYPE_CHECKING:
     from core.event.facts import Fact, LotsDrawn
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
-    from core.systems.kit.groups import ScoreGroup
-    from core.systems.kit.knocked_out import KnockedOut
-    from core.systems.kit.replayed import Replayed, RoundsTold
-    from core.systems.reported import Reported
+    from core.facets.groups import ScoreGroup
+    from core.facets.knocked_out import KnockedOut
+    from core.facets.replayed import Replayed, RoundsTold
+    from core.facets.reported import Reported
     from core.values.colour import Float
     from core.values.preference import Preference
     from core.values.said import Words
@@ -219,7 +220,7 @@ class System:
 
     def preference(self, tournament: Tournament, id_: PlayerId) -> Preference:
         """Return the colour that somebody is due in the next round, and how strongly: by the table of A7."""
-        return tournament.cards[id_].preference(over_half=tournament.over_half(id_))
+        return tournament.cards[id_].preference(over_half=over_half(tournament, id_))
 
     def in_fide_mode(self, tournament: Tournament) -> bool:
         """Whether nothing that FIDE does not allow may be done in the event."""
@@ -300,3 +301,13 @@ def needed(system: System, facet: Facet | None, name: FacetName) -> Facet:
     if facet is None:
         raise Refusal(system.lacks(name))
     return facet
+
+
+def system_of(tournament: Tournament) -> System:
+    """Return the system that pairs a stage: whatever depends on it is asked of its facets."""
+    return cast("System", tournament.pairing_system)  # a catalogue is one of systems; an event knows the less of them
+
+
+def systems_of(tournament: Tournament) -> Mapping[str, System]:
+    """Return the systems among which an event may choose, by their keys."""
+    return cast("Mapping[str, System]", tournament.catalogue)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from core.systems.kit.pairing import BracketResult, Pairing
-from core.systems.kit.position import Position
+from core.event.bracket_result import BracketResult
+from core.facets.pairing import Pairing
+from core.facets.position import Position
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from core.event.limits import MOST_BOARDS
+from core.event.options import Choosable, Options
 from core.event.persisted import later
 from core.event.regulations import ROUNDS_LIMIT
 from core.event.when import MINUTES_A_DAY
-from core.systems.options import Choosable, Options
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.points import DRAW, LOSS, WIN

@@ -1,0 +1,30 @@
+"""What a book of rules may have an article about."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Matter = Literal[
+    "numbers",
+    "pairs",
+    "equals",
+    "late",
+    "away",
+    "halves",
+    "correction",
+    "publication",
+    "results",
+    "table",
+    "lots",
+    "colour",
+    "bye",
+    "missed",
+    "ratings",
+    "adjourned",
+    "boards",
+    "no_pairing",
+    "by_hand",
+    "notice",
+    "unplayed",
+]
+"""What commands, that are the same in every system, refuse by an article where the book of the system has one."""

@@ -1,0 +1,16 @@
+"""The bye of a pairing that is made now, as a journal keeps it."""
+
+from __future__ import annotations
+
+from core.event.bye import WHOLE_POINT, Bye, ByeKind
+from core.event.ids import PlayerId
+from core.event.tournament import Tournament
+from core.facets.system import system_of
+
+
+def allocated(before: Tournament, who: PlayerId | None) -> tuple[PlayerId | None, tuple[Bye, ...]]:
+    """Return the bye of the pairing as a journal keeps it: whoever has a whole point, or the bye and what it gives."""
+    worth = system_of(before).bye_worth(before)
+    if who is None or worth == WHOLE_POINT:
+        return who, ()
+    return None, (Bye(who, ByeKind.ALLOCATED, worth),)

@@ -1,0 +1,57 @@
+"""The house has floors: a room of core knows only rooms below it, in imports for types and late ones too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from tests.support.imports import circles, imports, modules
+
+FLOORS = (
+    "values",  # points, colours, dates, rule ids, sentences
+    "rules",  # the rules to read
+    "event",  # facts, journal, fold, tournament
+    "facets",  # what a system is asked
+    "teams",  # the law of teams
+    "tiebreaks",
+    "tables",
+    "systems",  # those who answer
+    "commands",  # what an arbiter may do
+    "review",  # rounds looked at again
+    "papers",
+    "pages",
+    "simulation",
+    "lab",
+    "teach",
+)
+"""The rooms of core from the ground up. What makes tables lie below the systems: who goes on from a group, and who is
+out of a cup, is read off a table, while tables ask facets only."""
+MOST_IN_A_CIRCLE = 10
+"""So many files may know each other: a value, and the functions beside it that are told of it."""
+
+
+def _arrows() -> Mapping[tuple[str, str], list[str]]:
+    """Which room of core names which, and where."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for name, named in imports().items():
+        for each in named:
+            if name.startswith("core.") and each.startswith("core."):
+                found.setdefault((name.split(".")[1], each.split(".")[1]), []).append(f"{name} names {each}")
+    return found
+
+
+def test_every_room_of_core_has_its_floor() -> None:
+    rooms = {name.split(".")[1] for name in modules() if name.startswith("core.")}
+    assert rooms == {*FLOORS}
+
+
+@pytest.mark.parametrize("room", FLOORS)
+def test_a_room_knows_only_what_is_below(room: str) -> None:
+    above = FLOORS[FLOORS.index(room) + 1 :]
+    assert [where for each in above for where in _arrows().get((room, each), [])] == []
+
+
+def test_no_circle_is_a_knot() -> None:
+    knots = [sorted(circle) for circle in circles() if len(circle) > MOST_IN_A_CIRCLE]
+    assert knots == []
