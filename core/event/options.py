@@ -94,6 +94,11 @@ class Options:
     """What may be settled: forms, lines and help are made of it."""
 
     @classmethod
+    def of(cls, chosen: Options | None) -> Self:
+        """Return what an event has chosen; what stands by itself where it has chosen nothing of the kind."""
+        return chosen if isinstance(chosen, cls) else cls()
+
+    @classmethod
     def of_new_event(cls) -> Options:
         """Return what a form offers for a new event."""
         return cls()

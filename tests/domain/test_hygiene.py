@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 from data.exchange.trf.writer import write_trf
+from tests.support.house_rules import asks_which_system, decides_by_article, systems_inside
 from tests.support.play import gold12
 
 ROOT = Path(__file__).parents[2]
@@ -57,7 +57,12 @@ def test_data_knows_no_screen() -> None:
 
 def test_command_line_starts_light() -> None:
     """`--help`, `engine`, `import` and the commands of `tui.batch` do not wait for the screen library."""
-    names = ", ".join(["tui.importing.command", *(name for name in modules("tui") if name.startswith("tui.batch."))])
+    names = ", ".join(
+        [
+            "tui.importing.command.command.command",
+            *(name for name in modules("tui") if name.startswith("tui.batch.")),
+        ]
+    )
     code = f"import sys, tui.cli, {names}; sys.exit('textual' in sys.modules)"
     assert "tui.batch.pair" in names
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
@@ -111,7 +116,6 @@ WHY_INSIDE = {
     "tui/batch/table.py": "`paircard table` prints tables of no event: there is no system to be asked",
 }
 """Who imports the inside of a system although neither it nor its lessons, and why. It is to become shorter."""
-INSIDE = re.compile(r"^\s*(?:from|import) core\.systems\.(\w+)", re.MULTILINE)
 
 
 def test_nobody_imports_the_inside_of_a_system() -> None:
@@ -119,7 +123,7 @@ def test_nobody_imports_the_inside_of_a_system() -> None:
     found = set()
     for package in ("core", "data", "tui"):
         for file in sorted((ROOT / package).rglob("*.py")):
-            inside = set(INSIDE.findall(file.read_text(encoding="utf-8"))) - SHARED
+            inside = systems_inside(file.read_text(encoding="utf-8")) - SHARED
             own = file.relative_to(SYSTEMS).parts[0] if file.is_relative_to(SYSTEMS) else ""
             if inside - {own} and not file.is_relative_to(ROOT / "core" / "teach"):
                 found.add(file.relative_to(ROOT).as_posix())
@@ -129,21 +133,19 @@ def test_nobody_imports_the_inside_of_a_system() -> None:
 
 def test_nobody_asks_which_system_it_is() -> None:
     """What depends on the system is a facet of it, never a comparison of its key."""
-    asked = re.compile(r"system(?:\.key)? *(?:==|!=|in \() *[\"']|isinstance\([^)]*\b(?:Swiss1998|RoundRobin)\b")
     for package in ("core", "data", "tui"):
         for file in (ROOT / package).rglob("*.py"):
-            assert not asked.search(file.read_text(encoding="utf-8")), file
+            assert not asks_which_system(file.read_text(encoding="utf-8")), file
 
 
 def test_nobody_decides_by_an_article() -> None:
     """An article is said to people. What follows from it is asked of the law of the system."""
-    decided = re.compile(r"\.article *(?:==|!=|in) *[\"'(]|[\"'(][A-Z]\d+[a-c]?[\"'] *(?:==|!=|in) ")
     found = []
     for package in ("core", "data", "tui"):
         for file in (ROOT / package).rglob("*.py"):
             if file.is_relative_to(SYSTEMS) or file.is_relative_to(ROOT / "core" / "teach"):
                 continue
-            found += [f"{file.name}: {each}" for each in decided.findall(file.read_text(encoding="utf-8"))]
+            found += [f"{file.name}: {each}" for each in decides_by_article(file.read_text(encoding="utf-8"))]
     assert found == ['numbers_explained.py: "C1" in ']  # what happened to a bracket, as a Swiss explains it
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -25,23 +27,32 @@ from tests.support.round_robins import did, posted
 from tests.support.written_system import KEY, blocks, typed_in
 
 BY_HAND = "by_hand"
+ALWAYS = ("entry", "rounds", "law", "worth", "tables", "exchange")
+OR_NONE = ("papers", "explain", "meetings", "seating", "score", "duel", "display", "groups", "live", "square", "tree",
+           "steps", "teach")  # fmt: skip
 
 
-ALWAYS: dict[str, type] = {
-    "entry": facets.Entry,
-    "rounds": facets.Rounds,
-    "law": facets.Law,
-    "worth": facets.Worth,
-    "tables": facets.Tables,
-    "exchange": facets.Exchange,
-}
+def answers(system: System, name: str) -> Iterator[str]:
+    """What is wrong with a facet: something that its protocol names is missing, or asked in another way."""
+    facet, protocol = getattr(system, name), getattr(facets, name.capitalize())
+    for asked, as_asked in vars(protocol).items():
+        if asked.startswith("_"):
+            continue
+        own = inspect.getattr_static(type(facet), asked, None)
+        if not hasattr(facet, asked) or own is as_asked:
+            yield f"{system.key} does not answer {name}.{asked}"
+        elif inspect.isfunction(as_asked):
+            _, *wanted = inspect.signature(as_asked).parameters
+            try:
+                inspect.signature(getattr(facet, asked)).bind(*wanted)
+            except TypeError:
+                yield f"{system.key} answers {name}.{asked} only when it is asked otherwise"
 
 
 def facets_said(system: System) -> None:
     """A facet is there with all that its protocol names, or a sentence says why it is not; never both."""
-    for name, protocol in ALWAYS.items():
-        wanted = {each for each in vars(protocol) if not each.startswith("_")}
-        assert wanted <= set(dir(getattr(system, name))), f"{name} of {system.key}"
+    for name in (*ALWAYS, *(name for name in OR_NONE if getattr(system, name) is not None)):
+        assert list(answers(system, name)) == []
     for name in get_args(FacetName):
         if name != BY_HAND:
             assert (getattr(system, name) is None) == bool(system.lacks(name)), name

@@ -19,7 +19,9 @@ ROOT = Path(__file__).parents[2]
 PACKAGES = ("core", "data", "tui")
 SAYING = {"tr", "trn", "trp", "mark", "said", "said_n", "said_p"}
 """What hands a text to the translators."""
-FOR_PROGRAMMERS = {"AssertionError", "NotImplementedError", "TypeError", "KeyError", "RuntimeError", "cast", "compile"}
+FOR_PROGRAMMERS = {
+    "AssertionError", "NotImplementedError", "TypeError", "KeyError", "RuntimeError", "cast", "compile", "later",
+}  # fmt: skip
 """Calls whose texts no arbiter reads."""
 OF_CODE = {"CSS", "DEFAULT_CSS", "__all__"}
 """Names of what is written for the machine: styles, and what a package hands out."""

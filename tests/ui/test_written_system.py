@@ -79,7 +79,7 @@ async def test_every_room(tmp_path: Path) -> None:
             await pilot.press(room)
             await comes(pilot, first)
         await pilot.press("E", "n")
-        await comes(pilot, "The last round is paired: nobody can join.")
+        await comes(pilot, "The last round is paired: nobody can join any more.")
         await pilot.press("o")
         assert "Traceback" not in screen_text(pilot.app)
 
@@ -91,7 +91,7 @@ async def test_a_correction_changes_no_pairing(tmp_path: Path) -> None:
         await pilot.press("P", "left_square_bracket", "e", "1", "tab")
         await comes(pilot, "Reason")
         await pilot.press(*"slip", "enter")
-        said = await comes(pilot, "A correction changes no pairing on the hill.")
+        said = await comes(pilot, "King of the hill: a correction makes no round anew.")
         assert "override" not in said
         assert "pair anew" not in said
         await pilot.press("k")

@@ -19,7 +19,15 @@ from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, s
 from tui.batch.progress_bar import ProgressBar
 from tui.batch.recorded_event import recorded_tournament
 from tui.importing.listed_players import numbered
-from tui.importing.rating_lists import counted, difference_of, imported, known_lists, left_out, looked_up, not_compared
+from tui.importing.rating_lists import (
+    counted,
+    difference_of,
+    imported,
+    known_lists,
+    left_out,
+    looked_up,
+    not_compared,
+)
 from tui.widgets.fitting import fit
 
 NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes one from a file you have.")

@@ -204,7 +204,7 @@ class Exchange(facets.Exchange):
 
     def code(self, tournament: Tournament) -> str:
         """Return its key as a code."""
-        return f"CUSTOM_{system_of(tournament).key.replace('-', '').upper()}"
+        return f"CUSTOM_{system_of(tournament).key.replace('-', '').upper()}"  # no words: a value
 
     def foot(self) -> tuple[str, ...]:
         """Return that no book says how the rounds are made."""

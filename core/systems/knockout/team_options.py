@@ -152,5 +152,4 @@ class TeamKnockoutOptions(TeamOptions):
 
 def team_cup(tournament: Tournament) -> TeamKnockoutOptions:
     """Return what the event has chosen."""
-    chosen = tournament.regulations.options
-    return chosen if isinstance(chosen, TeamKnockoutOptions) else TeamKnockoutOptions()
+    return TeamKnockoutOptions.of(tournament.regulations.options)

@@ -88,8 +88,7 @@ class MatchOptions(Options):
 
 def options_of(tournament: Tournament) -> MatchOptions:
     """Return what the event has chosen."""
-    chosen = tournament.regulations.options
-    return chosen if isinstance(chosen, MatchOptions) else MatchOptions()
+    return MatchOptions.of(tournament.regulations.options)
 
 
 def kinds(options: MatchOptions) -> Mapping[str, tuple[int, int, int]]:

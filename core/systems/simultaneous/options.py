@@ -60,5 +60,4 @@ class SimultaneousOptions(Options):
 
 def options_of(tournament: Tournament) -> SimultaneousOptions:
     """Return what the event has chosen."""
-    chosen = tournament.regulations.options
-    return chosen if isinstance(chosen, SimultaneousOptions) else SimultaneousOptions()
+    return SimultaneousOptions.of(tournament.regulations.options)

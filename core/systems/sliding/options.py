@@ -25,5 +25,4 @@ class SlidingOptions(Options):
 
 def options_of(tournament: Tournament) -> SlidingOptions:
     """Return what the event has chosen."""
-    chosen = tournament.regulations.options
-    return chosen if isinstance(chosen, SlidingOptions) else SlidingOptions()
+    return SlidingOptions.of(tournament.regulations.options)

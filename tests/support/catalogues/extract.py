@@ -47,10 +47,14 @@ def everything() -> list[Said]:
 def _calls() -> Iterator[Said]:
     for package in PACKAGES:
         for path in sorted(Path(package.__path__[0]).rglob("*.py")):
-            file = str(path.relative_to(ROOT))
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                    yield from _call(file, node.func.id, node)
+            yield from said_in(path, str(path.relative_to(ROOT)))
+
+
+def said_in(path: Path, file: str) -> Iterator[Said]:
+    """Yield what the calls of a file say, under the name that it has in the catalogues."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield from _call(file, node.func.id, node)
 
 
 def _call(file: str, function: str, node: ast.Call) -> Iterator[Said]:
