@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from core.systems.kit.groups import ScoreGroup
     from core.systems.kit.knocked_out import KnockedOut
     from core.systems.kit.replayed import Replayed, RoundsTold
-    from core.systems.reported import Reported
+    from core.systems.reported import ChoicesTold, Reported
     from core.values.colour import Float
     from core.values.preference import Preference
     from core.values.said import Words
@@ -303,12 +303,12 @@ class System(ABC):
         """Return the floats of everybody, line by line of their cards: as recorded, unless the rules read otherwise."""
         return {id_: tuple(line.float for line in card.lines) for id_, card in tournament.cards.items()}
 
-    def records(self, tournament: Tournament) -> Iterable[str]:
-        """Return what a report has to say of the rules beside their name, as records of TRF26: other points, if any."""
-        from core.systems.kit.point_records import point_records
+    def choices_told(self, tournament: Tournament) -> ChoicesTold:
+        """Return what a report has to tell of an event beside the name of the rules: other points, if any."""
+        from core.systems.reported import ChoicesTold
 
         scale = tournament.regulations.scale
-        return point_records(scale, scale.win)
+        return ChoicesTold(scale, scale.win)
 
     def bye_worth(self, tournament: Tournament) -> int:  # noqa: ARG002
         """Return what a bye of the pairing gives in an event, in half points."""

@@ -25,6 +25,7 @@ from core.values.points import format_decimal
 from core.values.scale import Scale
 from core.values.text import aligned
 from data.exchange.trf import byes_to_come
+from data.exchange.trf.choices_written import choices_records
 from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records, round_records
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
@@ -83,7 +84,7 @@ def _lines(tournament: Tournament, edition: Edition, style: Style) -> Iterator[s
     columns = RoundColumns.of(tournament)
     settings = list((_settings_16 if edition is Edition.TRF16 else _settings_26)(tournament, columns))
     yield from (line for line in settings if not (style.for_engine and line.startswith("192")))
-    yield from tournament.system.records(tournament)
+    yield from choices_records(tournament)
     places = {row.card.id: row.place for row in standings(tournament).rows}
     cards = [_spelled(card, style) for card in sorted(tournament.player_cards.values(), key=lambda card: card.number)]
     if tournament.of_teams:
