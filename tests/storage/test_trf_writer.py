@@ -13,7 +13,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.simulation import Plan, play
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from tests.support.play import Play
 
 AWAY = {Kind.WITHDRAWN: Kind.ABSENT, Kind.NOT_ENTERED: Kind.ABSENT}

@@ -8,7 +8,7 @@ import pytest
 
 from core.commands import AnnounceAbsence
 from core.event.ids import PlayerId
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.writing.file import Edition, write_trf
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tui.cli import main
