@@ -34,9 +34,9 @@ from core.teams.options import team_options
 from core.tiebreaks import Figure, TieBreak, parse
 from core.values.errors import Refusal
 from data.exchange.trf import TrfReport, read_trf
+from data.exchange.trf.style import Style
 from data.exchange.trf.writing.file import Edition, write_trf
 from data.exchange.trf.writing.losses import lost_in_report
-from data.exchange.trf.writing.style import Style
 from tests.support import trf
 from tests.support.teams import LEAGUE, did, entered, played, results
 from tui.batch.recorded import recorded_tournament

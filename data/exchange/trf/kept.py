@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from core.event.facts import KeptRecord
-from data.exchange.trf.reading.named_system import NAMING
+from data.exchange.trf.reading.rules_named import NAMING
 
 _ABOUT_THE_EVENT = frozenset({"###", "032", *NAMING, "072", "082", "112", "122", "132", "172", "222"})
 _REPLACED = frozenset(["182"])

@@ -15,7 +15,7 @@ from data.exchange.trf.field import Line
 from data.exchange.trf.lines import player_columns as layout
 from data.exchange.trf.lines.national import NATIONAL_ID, is_federation
 from data.exchange.trf.lines.player_columns import Field
-from data.exchange.trf.writing.round_columns import RoundColumns
+from data.exchange.trf.round_columns import RoundColumns
 
 
 def player_record(tournament: Tournament, columns: RoundColumns, card: PairingCard, place: Place | None) -> Line:

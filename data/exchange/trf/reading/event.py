@@ -40,9 +40,9 @@ from data.exchange.trf.lines.team_read import TeamRecord
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from data.exchange.trf.reading.going_on import Choices, GoesOn, choices
 from data.exchange.trf.reading.head import Head
-from data.exchange.trf.reading.named_system import BY_HAND, NAMING, READ_AS, is_of_teams, is_ours, points_of
 from data.exchange.trf.reading.replay import Replay
 from data.exchange.trf.reading.rounds import Game, Round
+from data.exchange.trf.reading.rules_named import BY_HAND, NAMING, READ_AS, is_of_teams, is_ours, points_of
 from data.exchange.trf.reading.schedule import Schedule, schedule_events
 
 

@@ -37,11 +37,11 @@ from data.exchange.trf.reading.event import RecordedEvent
 from data.exchange.trf.reading.findings import Finding, wrong_points
 from data.exchange.trf.reading.going_on import GOING_ON_WITH_PLAYERS, GOING_ON_WITH_TEAMS, going_on
 from data.exchange.trf.reading.head import Head, is_kept, warning_about
-from data.exchange.trf.reading.named_system import NAMING, is_of_teams, points_told
 from data.exchange.trf.reading.remarks import remarks
 from data.exchange.trf.reading.replay import Replay, replay_of
 from data.exchange.trf.reading.report import LineReport, PlaceTold, TrfReport
 from data.exchange.trf.reading.rounds import Round, read_rounds
+from data.exchange.trf.reading.rules_named import NAMING, is_of_teams, points_told
 from data.exchange.trf.reading.schedule import schedule_of
 from data.exchange.trf.reading.teams.book import TeamBook
 from data.exchange.trf.reading.teams.kind import teams_contest

@@ -16,7 +16,7 @@ from core.values.language import tr
 from data.exchange.trf.lines.apart import CODES as LISTS
 from data.exchange.trf.lines.points import CODES as VALUES
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
-from data.exchange.trf.reading.named_system import (
+from data.exchange.trf.reading.rules_named import (
     READ_AS,
     named_system,
     names_1998,

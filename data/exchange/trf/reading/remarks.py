@@ -14,8 +14,8 @@ from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from data.exchange.trf.reading.event import RecordedEvent
 from data.exchange.trf.reading.findings import start_numbers
 from data.exchange.trf.reading.head import NAMELESS
-from data.exchange.trf.reading.named_system import READ_AS, is_of_teams
 from data.exchange.trf.reading.rounds import Round
+from data.exchange.trf.reading.rules_named import READ_AS, is_of_teams
 
 _NAMED = 12
 """So many players are named."""

@@ -13,7 +13,7 @@ from core.systems.kit.replayed import GameTold, RoundsTold
 from core.values.errors import Refusal
 from core.values.frozen import dataclass
 from core.values.said import Words
-from data.exchange.trf.reading.named_system import named_system
+from data.exchange.trf.reading.rules_named import named_system
 
 if TYPE_CHECKING:
     from data.exchange.trf.reading.event import RecordedEvent

@@ -13,7 +13,7 @@ from core.values.language import tr, trn
 from data.exchange.import_report import Remark, Verdict, besides, said_once, told
 from data.exchange.trf.lines.points import CODES as VALUES
 from data.exchange.trf.reading.going_on import GoesOn
-from data.exchange.trf.reading.named_system import READ_AS
+from data.exchange.trf.reading.rules_named import READ_AS
 
 if TYPE_CHECKING:
     from core.commands.base import Command

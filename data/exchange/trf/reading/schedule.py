@@ -13,7 +13,7 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.facets import Recognised
 from core.values.frozen import dataclass
-from data.exchange.trf.reading.named_system import named_system
+from data.exchange.trf.reading.rules_named import named_system
 
 if TYPE_CHECKING:
     from data.exchange.trf.reading.event import RecordedEvent

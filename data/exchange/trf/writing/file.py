@@ -40,10 +40,10 @@ from data.exchange.trf.lines.player_written import is_national, national_record,
 from data.exchange.trf.lines.team_read import CODES as OF_TEAMS
 from data.exchange.trf.lines.tie_breaks import BY_GAMES, code_of
 from data.exchange.trf.lines.without_match import PREFIX
-from data.exchange.trf.reading.named_system import CODED_SYSTEM, NAMING, system_by_rounds
+from data.exchange.trf.reading.rules_named import CODED_SYSTEM, NAMING, system_by_rounds
+from data.exchange.trf.round_columns import RoundColumns
+from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.writing import teams as of_teams
-from data.exchange.trf.writing.round_columns import RoundColumns
-from data.exchange.trf.writing.style import STANDARD, Style
 
 PROGRAM = "paircard"
 LINE_END = "\r\n"

@@ -9,8 +9,8 @@ from core.event.tournament import Tournament
 from core.values.language import tr, trn
 from data.exchange.trf.lines.player_columns import FIDE_ID, NAME
 from data.exchange.trf.lines.team_columns import NAME as TEAM_NAME
+from data.exchange.trf.style import STANDARD, Style, told_for_engine
 from data.exchange.trf.writing.file import Edition
-from data.exchange.trf.writing.style import STANDARD, Style, told_for_engine
 from data.exchange.trf.writing.teams import SIGN_OF_BYE, says_more
 
 

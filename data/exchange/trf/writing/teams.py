@@ -28,7 +28,7 @@ from data.exchange.trf.lines.byes import KIND, ROUND, id_field
 from data.exchange.trf.lines.player_columns import POINTS
 from data.exchange.trf.lines.player_written import SIGNS, points_told, record_of
 from data.exchange.trf.lines.without_match import signs_told
-from data.exchange.trf.writing.style import Style
+from data.exchange.trf.style import Style
 
 NAMES_CUT_AT = layout.NAME.width
 

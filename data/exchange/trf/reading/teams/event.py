@@ -34,7 +34,7 @@ from data.exchange.trf.lines.byes import Byes
 from data.exchange.trf.lines.player_read import Kind, Player
 from data.exchange.trf.lines.team_read import TeamRecord
 from data.exchange.trf.reading.head import Head
-from data.exchange.trf.reading.named_system import BY_HAND
+from data.exchange.trf.reading.rules_named import BY_HAND
 from data.exchange.trf.reading.teams.matches import Match, TeamRound
 
 READ_AS = "team-swiss-1998"

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from core.values.text import folded
 from data.exchange.trf.lines.team_read import TeamRecord
-from data.exchange.trf.reading.named_system import SYSTEM, is_of_teams, named_system
 from data.exchange.trf.reading.rounds import Round
+from data.exchange.trf.reading.rules_named import SYSTEM, is_of_teams, named_system
 
 _TEAMS_MEET = re.compile("team|scheveningen", re.IGNORECASE)  # no words: codes of record 192
 _WORDS = re.compile("team|mannschaft|druzyn|equip|squadr|scheveningen")

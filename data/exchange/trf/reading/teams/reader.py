@@ -30,8 +30,8 @@ from data.exchange.trf.lines.without_match import kept_signs
 from data.exchange.trf.reading.findings import Finding
 from data.exchange.trf.reading.going_on import GoesOn, going_on_with_teams
 from data.exchange.trf.reading.head import NAMELESS, Head
-from data.exchange.trf.reading.named_system import NAMING, leaves_open, named_system, reported_of_teams
 from data.exchange.trf.reading.rounds import Round
+from data.exchange.trf.reading.rules_named import NAMING, leaves_open, named_system, reported_of_teams
 from data.exchange.trf.reading.teams.book import TeamBook
 from data.exchange.trf.reading.teams.event import READ_AS, RecordedTeams
 from data.exchange.trf.reading.teams.matches import Report, Seated, TeamRound, match_of, most_boards, seated_matches
