@@ -9,7 +9,8 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.tables.standings import standings
 from data.exchange.trf import read_trf
-from data.exchange.trf.writing.file import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support.played_round_robins import seven, six
 from tests.support.round_robins import did, posted, results
 

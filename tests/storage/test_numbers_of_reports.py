@@ -9,7 +9,8 @@ import pytest
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
-from data.exchange.trf.writing.file import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support import trf
 from tui.batch.check import check_round
 from tui.batch.recorded import recorded_tournament

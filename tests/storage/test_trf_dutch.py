@@ -12,7 +12,8 @@ from core.event.tournament import Tournament
 from core.papers.points_told import bye_points
 from core.systems.dutch2026.options import DutchOptions
 from data.exchange.trf import read_trf
-from data.exchange.trf.writing.file import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support.line import Conversation
 from tui.cli import main
 

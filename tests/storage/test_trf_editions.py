@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from core.event.card import Kind
 from core.event.tournament import Tournament
 from data.exchange.trf import read_trf
-from data.exchange.trf.writing.file import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support.lively import lively_event
 from tests.support.play import Play
 

@@ -17,8 +17,8 @@ from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from data.exchange.trf import read_trf
-from data.exchange.trf.style import Style
-from data.exchange.trf.writing.file import Edition, write_trf
+from data.exchange.trf.style import Edition, Style
+from data.exchange.trf.writing.file import write_trf
 from data.exchange.trf.writing.losses import lost_in_report
 from tests.support import trf
 from tests.support.lively import lively_event

@@ -34,8 +34,8 @@ from core.teams.options import team_options
 from core.tiebreaks import Figure, TieBreak, parse
 from core.values.errors import Refusal
 from data.exchange.trf import TrfReport, read_trf
-from data.exchange.trf.style import Style
-from data.exchange.trf.writing.file import Edition, write_trf
+from data.exchange.trf.style import Edition, Style
+from data.exchange.trf.writing.file import write_trf
 from data.exchange.trf.writing.losses import lost_in_report
 from tests.support import trf
 from tests.support.teams import LEAGUE, did, entered, played, results

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from data.exchange.trf.reading.file import read_trf
-from data.exchange.trf.reading.report import LineReport, PlaceTold, TrfReport
+from data.exchange.trf.reading.line_report import LineReport
+from data.exchange.trf.reading.report import PlaceTold, TrfReport
 
 __all__ = ["LineReport", "PlaceTold", "TrfReport", "read_trf"]

@@ -5,20 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from core.event.facts import KeptRecord
-from data.exchange.trf.reading.rules_named import NAMING
-
-_ABOUT_THE_EVENT = frozenset({"###", "032", *NAMING, "072", "082", "112", "122", "132", "172", "222"})
-_REPLACED = frozenset(["182"])
-"""What program pairs: from the import on that is us."""
-_UNTRUE_HERE = frozenset(["162", "299", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"])
-"""Other points than those of 1998, which the event does not give."""
-_SAME = {"XXR": "142", "142": "XXR", "XXC": "152", "152": "XXC", "212": "202", "202": "212"}
-"""What one edition writes in place of the other."""
+from data.exchange.trf.lines.event_head import coded_time_control
+from data.exchange.trf.lines.system import NAMING
+from data.exchange.trf.lines.without_match import PREFIX
+from data.exchange.trf.table import BY_CODE, UNKNOWN, Kept
 
 
 def is_worth_keeping(code: str, *, numbers_stay: bool) -> bool:
     """Whether a record can go back into a report; `numbers_stay`: the start numbers are the pairing numbers."""
-    return code not in _REPLACED | _UNTRUE_HERE and (numbers_stay or code in _ABOUT_THE_EVENT)
+    kept = BY_CODE.get(code, UNKNOWN).kept
+    return kept is Kept.ALWAYS or (kept is Kept.WITH_NUMBERS and numbers_stay)
+
+
+def is_written_from(time_control: str, record: str) -> bool:
+    """Whether a record is a 222 that is written again from the time control."""
+    return record == f"222 {coded_time_control(time_control)}"  # no words: a record
+
+
+def still_to_tell(kept: Iterable[KeptRecord], lines: Iterable[str]) -> list[KeptRecord]:
+    """Return the kept records that ours do not tell in their place, and that are for others to read."""
+    written = {line[:3] for line in lines}
+    return [
+        each
+        for each in kept
+        if each.text[:3] not in NAMING
+        and not each.text.startswith(PREFIX)
+        and not (BY_CODE.get(each.text[:3], UNKNOWN).gives_way and each.text[:3] in written)
+    ]
 
 
 def anchor(text: str) -> str:
@@ -39,7 +52,7 @@ def in_place(lines: Iterable[str], kept: Sequence[KeptRecord]) -> Iterator[str]:
     for line in lines:
         yield line
         here = anchor(line)
-        for key in (here, _SAME.get(here, "")):
+        for key in (here, BY_CODE.get(here, UNKNOWN).same_as):
             for text in waiting.pop(key, ()):
                 yield text
                 yield from waiting.pop("222", ()) if text.startswith("222") else ()

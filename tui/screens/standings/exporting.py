@@ -10,8 +10,8 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
-from data.exchange.trf.style import STANDARD, Style
-from data.exchange.trf.writing.file import Edition, write_trf
+from data.exchange.trf.style import STANDARD, Edition, Style
+from data.exchange.trf.writing.file import write_trf
 from data.exchange.trf.writing.losses import lost_in_report
 from tui.command import SECOND, EventCommand
 from tui.dialogs.ask import AskLine, Choose

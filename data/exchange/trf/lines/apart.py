@@ -1,21 +1,21 @@
-"""Forbidden pairings: records 260 of TRF26, XXP of JaVaFo."""
+"""Who does not meet: records 260 of TRF26, XXP of JaVaFo."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator
 
-from core.event.ids import PlayerId
-from core.event.swiss_facts import Apart, PairsForbidden
 from core.values.frozen import dataclass
-from core.values.language import tr
-from data.exchange.import_report import Remark, Verdict
-from data.exchange.trf.lines.player_columns import Field
-from data.exchange.trf.reading.findings import Finding
+from core.values.language import mark, tr
+from data.exchange.import_report import BadRow
+from data.exchange.trf.field import PLAYER, ROUND, Field
+from data.exchange.trf.outgoing import Outgoing
 
 CODES = frozenset({"260", "XXP"})
-_FIRST, _LAST = Field("first", 5, 7), Field("last", 9, 11)  # no words: keys
-_FIRST_ID, _STRIDE, _WIDTH = 13, 5, 4
+FIRST = Field(mark("first round"), 5, 7, shape=ROUND)
+LAST = Field(mark("last round"), 9, 11, shape=ROUND)
+MEMBER = Field(mark("player"), 13, 16, shape=PLAYER, every=5)
+COLUMNS = (FIRST, LAST, MEMBER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,33 +28,36 @@ class Forbidden:
     """0: up to the end."""
 
 
-def read_forbidden(line: int, text: str, numbers: Collection[int]) -> Forbidden | Finding:
-    """Return what a record says, or why it cannot be applied."""
-    if text.startswith("XXP"):
-        first = last = ""
-        words = text[4:].split()
-    else:
-        first, last = _FIRST.of(text), _LAST.of(text)
-        starts = range(_FIRST_ID, len(text.rstrip()) + 1, _STRIDE)
-        words = [Field("player", at, at + _WIDTH - 1).of(text) for at in starts]  # no words: a key
-    for word in filter(None, (first, last, *words)):
-        if not re.fullmatch("[0-9]{1,4}", word):
-            return _not_applied(line, tr("not applied: found {found}, expected a number", found=word))
+def read_260(text: str, numbers: Collection[int]) -> Forbidden:
+    """Return a list of some rounds; raise `BadRow` with why it cannot be applied."""
+    return _forbidden((FIRST.of(text), LAST.of(text)), [field.of(text) for field in MEMBER.each(text)], numbers)
+
+
+def read_xxp(text: str, numbers: Collection[int]) -> Forbidden:
+    """Return a list of all rounds; raise `BadRow` with why it cannot be applied."""
+    return _forbidden(("", ""), text[4:].split(), numbers)
+
+
+READERS = {"260": read_260, "XXP": read_xxp}
+
+
+def _forbidden(span: tuple[str, str], words: list[str], numbers: Collection[int]) -> Forbidden:
+    for word in filter(None, (*span, *words)):
+        if not re.fullmatch(PLAYER.pattern, word):
+            raise BadRow("", tr("not applied: found {found}, expected a number", found=word))
     players = tuple(dict.fromkeys(int(word) for word in words if word))
     if stranger := next((each for each in players if each not in numbers), 0):
-        return _not_applied(line, tr("not applied: player {number} is not among the players", number=stranger))
-    begins, ends = int(first or 1), int(last or 0)
-    if len(players) < 2 or begins < 1 or (ends and ends < begins):
-        return _not_applied(line, tr("not applied: two players are needed, and a first and a last round in order"))
-    return Forbidden(players, begins, ends)
+        raise BadRow("", tr("not applied: player {number} is not among the players", number=stranger))
+    first, last = int(span[0] or 1), int(span[1] or 0)
+    if len(players) < 2 or first < 1 or 0 < last < first:
+        raise BadRow("", tr("not applied: two players are needed, and a first and a last round in order"))
+    return Forbidden(players, first, last)
 
 
-def pairs_forbidden(lists: Iterable[Forbidden], ids: Mapping[int, PlayerId], rounds: int) -> Iterator[PairsForbidden]:
-    """Yield the lists of an event of so many rounds: one that goes up to its last has no end."""
-    for each in lists:
-        last = 0 if each.last >= rounds else each.last
-        yield PairsForbidden(Apart(tuple(ids[number] for number in each.players), each.first, last))
-
-
-def _not_applied(line: int, sentence: str) -> Finding:
-    return Finding(line, Remark("", sentence), Verdict.FLAGGED)
+def write_260(out: Outgoing) -> Iterator[str]:
+    """Yield a record a list, by the numbers of today, of all who have one."""
+    rounds, numbers = out.tournament.regulations.rounds, out.tournament.numbers
+    for each in out.choices.apart:
+        here = sorted(numbers[id_] for id_ in each.players if id_ in numbers)
+        if len(here) > 1:
+            yield f"260 {each.first:3} {each.last or rounds:3}" + "".join(f" {number:4}" for number in here)

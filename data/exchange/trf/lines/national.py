@@ -1,4 +1,4 @@
-"""National records of TRF26: laid out like 001 up to the birth date, under the code of a federation named in 172."""
+"""National records of TRF26, laid out like 001 up to the birth date, and 172, which names their federation."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from core.event.entrant import RATING_LIMIT, RatingSource
+from core.event.card import PairingCard
+from core.event.entrant import RATING_LIMIT, Entrant, RatingSource
 from core.values.frozen import dataclass
-from core.values.language import mark, tr
+from core.values.language import mark
 from core.values.text import clean
-from data.exchange.import_report import Remark, Verdict
-from data.exchange.trf.lines import player_columns as layout
-from data.exchange.trf.lines.player_columns import Field
+from data.exchange.trf.field import Field, Line
+from data.exchange.trf.lines import player_columns
 from data.exchange.trf.lines.player_read import Player
+from data.exchange.trf.lines.player_written import put_birth, put_person, whole
 from data.exchange.trf.lines.points import CODES
-from data.exchange.trf.reading.findings import Finding
+from data.exchange.trf.outgoing import Outgoing
 
 FEDERATION = Field(mark("federation"), 5, 7)
+COLUMNS_172 = (FEDERATION,)
 NATIONAL_ID = Field(mark("national number"), 58, 68)
+COLUMNS = (*player_columns.PERSON, NATIONAL_ID, player_columns.BIRTH)
 _TAKEN = CODES | {"XXR", "XXC", "XXZ"}
 """Codes of letters that stand for something else."""
 
@@ -56,22 +59,39 @@ def federations_in(lines: Iterable[str]) -> frozenset[str]:
     return frozenset(filter(is_federation, named))
 
 
-def read_federation(text: str) -> str:
+@dataclass(frozen=True, slots=True)
+class NationalList:
+    """One record 172: how a national list made the start numbers, which goes back as it stands."""
+
+    federation: str
+
+
+def read_172(_line: int, text: str) -> NationalList:
     """Return the federation that a record 172 names; raise `BadRow` when it names none."""
     code = FEDERATION.of(text)
     if not is_federation(code):
         raise FEDERATION.bad(code, mark("found {found}, expected a federation of three letters"))
-    return code
+    return NationalList(code)
+
+
+def write_172(out: Outgoing) -> Iterator[str]:
+    """Yield a record for each federation that has national records and that no kept one names."""
+    if out.old:
+        return
+    stated = {FEDERATION.of(each.text) for each in out.tournament.facts.kept_records if each.text.startswith("172")}
+    entrants = (card.entrant for card in out.tournament.player_cards.values())
+    named = sorted({each.federation for each in entrants if is_national(each)})
+    yield from (f"172 {code} OTHER" for code in named if code not in stated)
 
 
 def read_national(line: int, text: str) -> National:
     """Return what a national record says; raise `BadRow` with the columns of what cannot be."""
-    layout.need_aligned(text)
-    number, rating = layout.NUMBER.of(text), layout.RATING.of(text)
+    player_columns.need_aligned(text)
+    number, rating = player_columns.NUMBER.of(text), player_columns.RATING.of(text)
     if not re.fullmatch("[0-9]{1,4}", number) or not int(number):
-        raise layout.NUMBER.bad(number, mark("found {found}, expected a number from 1 to 9999"))
+        raise player_columns.NUMBER.bad(number, mark("found {found}, expected a number from 1 to 9999"))
     if rating and (not re.fullmatch("[0-9]{1,4}", rating) or int(rating) > RATING_LIMIT):
-        raise layout.RATING.bad(rating, mark("found {found}, expected a rating or blanks"))
+        raise player_columns.RATING.bad(rating, mark("found {found}, expected a rating or blanks"))
     return National(line, int(number), int(rating or 0), clean(NATIONAL_ID.of(text)))
 
 
@@ -84,9 +104,23 @@ def completed(players: Mapping[int, Player], records: Iterable[National]) -> dic
     return found
 
 
-def strangers(players: Mapping[int, Player], records: Iterable[National]) -> Iterator[Finding]:
-    """Yield every national record of nobody."""
-    for each in records:
-        if each.number not in players:
-            sentence = tr("player {number} is not among the players", number=each.number)
-            yield Finding(each.line, Remark(layout.NUMBER.place, sentence), Verdict.REFUSED)
+def is_national(entrant: Entrant) -> bool:
+    """Whether there is anything to say in a national record, and a federation to say it of."""
+    said = entrant.national_id or entrant.rating_source is RatingSource.NATIONAL
+    return bool(said) and is_federation(entrant.federation)
+
+
+def write_national(out: Outgoing) -> Iterator[str]:
+    """Yield the records of all who have something to say in one."""
+    if not out.old:
+        yield from (_record(card) for card in out.cards if is_national(card.entrant))
+
+
+def _record(card: PairingCard) -> str:
+    line = Line(card.entrant.federation)
+    put_person(line, card)
+    if card.entrant.rating_source is not RatingSource.NATIONAL:
+        line.put(player_columns.RATING, "")
+    line.put(NATIONAL_ID, whole(card.entrant.national_id, NATIONAL_ID))
+    put_birth(line, card.entrant)
+    return line.text.rstrip()

@@ -1,51 +1,14 @@
-"""Where a TRF report keeps what: positions are counted from 1, as the FIDE text prints them."""
+"""The columns of a player's record 001, and of those that are laid out like it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.values.frozen import dataclass
+from core.values.frozen import dataclass, replace
 from core.values.language import mark, tr
 from data.exchange.import_report import BadRow
 from data.exchange.text_lines import shown
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """One field of a record, by its first and last position."""
-
-    what: str
-    """What stands there, as marked for the translators."""
-    first: int
-    last: int
-    round: int = 0
-    """The round it tells of; 0 if it tells of none."""
-
-    def of(self, line: str) -> str:
-        """Return what stands there, blanks around it taken off; nothing where the line is too short."""
-        return line[self.first - 1 : self.last].strip()
-
-    @property
-    def width(self) -> int:
-        """How many characters it has room for."""
-        return self.last - self.first + 1
-
-    @property
-    def place(self) -> str:
-        """The positions as a message names them.
-
-        >>> Field("rating", 49, 52).place
-        'columns 49-52 (rating)'
-        """
-        what = tr(self.what, round=self.round)
-        if self.first == self.last:
-            return tr("column {column} ({what})", column=self.first, what=what)
-        return tr("columns {first}-{last} ({what})", first=self.first, last=self.last, what=what)
-
-    def bad(self, text: str, sentence: str, **fields: object) -> BadRow:
-        """Return the refusal of what stands there; the marked sentence has the field `{found}`."""
-        return BadRow(self.place, tr(sentence, found=shown(text) or tr("nothing"), **fields))
-
+from data.exchange.trf.field import Field
 
 NUMBER = Field(mark("start number"), 5, 8)
 SEX = Field(mark("sex"), 10, 10)
@@ -58,9 +21,16 @@ BIRTH = Field(mark("birth"), 70, 79)
 POINTS = Field(mark("points"), 81, 84)
 RANK = Field(mark("rank"), 86, 89)
 
-_HEAD = (NUMBER, SEX, TITLE, NAME, RATING, FEDERATION, FIDE_ID, BIRTH, POINTS, RANK)
 FIRST_ROUND = 92
 ROUND_WIDTH = 10
+OPPONENT = Field(mark("round {round}, opponent"), FIRST_ROUND, FIRST_ROUND + 3, every=ROUND_WIDTH)
+COLOUR = Field(mark("round {round}, colour"), FIRST_ROUND + 5, FIRST_ROUND + 5, every=ROUND_WIDTH)
+RESULT = Field(mark("round {round}, result"), FIRST_ROUND + 7, FIRST_ROUND + 7, every=ROUND_WIDTH)
+
+PERSON = (NUMBER, SEX, TITLE, NAME, RATING, FEDERATION)
+"""As national records have it too."""
+_HEAD = (*PERSON, FIDE_ID, BIRTH, POINTS, RANK)
+COLUMNS = (*_HEAD, OPPONENT, COLOUR, RESULT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +45,8 @@ class RoundFields:
     @classmethod
     def at(cls, number: int) -> RoundFields:
         """Return the fields of a round."""
-        start = FIRST_ROUND + ROUND_WIDTH * (number - 1)
-        return cls(
-            number,
-            Field(mark("round {round}, opponent"), start, start + 3, number),
-            Field(mark("round {round}, colour"), start + 5, start + 5, number),
-            Field(mark("round {round}, result"), start + 7, start + 7, number),
-        )
+        opponent, colour, result = (replace(field.at(number - 1), round=number) for field in (OPPONENT, COLOUR, RESULT))
+        return cls(number, opponent, colour, result)
 
 
 def rounds_in(line: str) -> int:

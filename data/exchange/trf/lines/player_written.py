@@ -1,40 +1,51 @@
-"""Record 001 as it is written, and the national record that may follow it in TRF26."""
+"""Record 001 as it is written."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from core.event.bye import ByeKind
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.entrant import Entrant, RatingSource
+from core.event.entrant import Entrant
 from core.event.ids import Place
 from core.event.result import Result
 from core.event.round import Round
-from core.event.tournament import Tournament
 from core.values.dates import with_slashes
 from core.values.points import format_decimal
-from data.exchange.trf.field import Line
-from data.exchange.trf.lines import player_columns as layout
-from data.exchange.trf.lines.national import NATIONAL_ID, is_federation
-from data.exchange.trf.lines.player_columns import Field
-from data.exchange.trf.round_columns import RoundColumns
+from data.exchange.trf.field import Field, Line
+from data.exchange.trf.lines import player_columns
+from data.exchange.trf.lines.byes import to_come
+from data.exchange.trf.outgoing import Outgoing
 
 
-def player_record(tournament: Tournament, columns: RoundColumns, card: PairingCard, place: Place | None) -> Line:
-    """Return the record 001 of a player, up to the last paired round."""
-    line = record_of(card, place)
-    for round_ in tournament.rounds:
-        _put_round(line, tournament, columns, card, round_)
-    return line
+def players(out: Outgoing) -> Iterator[str]:
+    """Yield every player, up to the last paired round; in TRF16 the byes of rounds to come stand there too."""
+    for card in out.cards:
+        line = record_of(card, out.places.get(card.id))
+        for round_ in out.tournament.rounds:
+            _put_round(line, out, card, round_)
+        if out.old:
+            _put_to_come(line, out, card)
+        yield line.text
 
 
 def record_of(card: PairingCard, place: Place | None) -> Line:
-    """Return the record 001 of a player without their rounds."""
+    """Return the record of a player without their rounds."""
     line = Line("001")
-    _put_head(line, card, card.entrant)
-    line.put(layout.FIDE_ID, _whole(card.entrant.fide_id, layout.FIDE_ID))
-    _put_birth(line, card.entrant)
-    line.put(layout.POINTS, format_decimal(points_told(card)))
-    line.put(layout.RANK, place or "")
+    put_person(line, card)
+    line.put(player_columns.FIDE_ID, whole(card.entrant.fide_id, player_columns.FIDE_ID))
+    put_birth(line, card.entrant)
+    line.put(player_columns.POINTS, format_decimal(points_told(card)))
+    line.put(player_columns.RANK, place or "")
     return line
+
+
+def put_round(line: Line, number: int, opponent: str, colour: str, sign: str) -> None:
+    """Put the three fields of a round into a player's record."""
+    fields = player_columns.RoundFields.at(number)
+    line.put(fields.opponent, opponent)
+    line.put(fields.colour, colour)
+    line.put(fields.result, sign)
 
 
 def points_told(card: PairingCard) -> int:
@@ -42,60 +53,57 @@ def points_told(card: PairingCard) -> int:
     return sum(line.settled_half_points for line in card.lines if not line.same_as)
 
 
-def is_national(entrant: Entrant) -> bool:
-    """Whether there is anything to say in a national record, and a federation to say it of."""
-    said = entrant.national_id or entrant.rating_source is RatingSource.NATIONAL
-    return bool(said) and is_federation(entrant.federation)
-
-
-def national_record(card: PairingCard) -> str:
-    """Return the record that bears the code of the federation, laid out like 001 up to the birth date."""
-    line = Line(card.entrant.federation)
-    _put_head(line, card, card.entrant)
-    if card.entrant.rating_source is not RatingSource.NATIONAL:
-        line.put(layout.RATING, "")
-    line.put(NATIONAL_ID, _whole(card.entrant.national_id, NATIONAL_ID))
-    _put_birth(line, card.entrant)
-    return line.text.rstrip()
-
-
-def _put_head(line: Line, card: PairingCard, entrant: Entrant) -> None:
-    line.put(layout.NUMBER, card.number)
-    line.put(layout.SEX, entrant.sex)
-    line.put(layout.TITLE, entrant.title)
-    line.put(layout.NAME, _readable(entrant.name), left=True)
-    line.put(layout.RATING, entrant.rating or "")
-    line.put(layout.FEDERATION, entrant.federation, left=True)
+def put_person(line: Line, card: PairingCard) -> None:
+    """Put the number and who it is; national records begin in the same way."""
+    entrant = card.entrant
+    line.put(player_columns.NUMBER, card.number)
+    line.put(player_columns.SEX, entrant.sex)
+    line.put(player_columns.TITLE, entrant.title)
+    line.put(player_columns.NAME, _readable(entrant.name), left=True)
+    line.put(player_columns.RATING, entrant.rating or "")
+    line.put(player_columns.FEDERATION, entrant.federation, left=True)
 
 
 def _readable(name: str) -> str:
     """Return the name, from its first letter on where the columns would hold none: a record of nobody is refused."""
     first = next((at for at, sign in enumerate(name) if sign.isalnum()), 0)
-    return name[first:] if first >= layout.NAME.width else name
+    return name[first:] if first >= player_columns.NAME.width else name
 
 
-def _whole(number: str, field: Field) -> str:
+def whole(number: str, field: Field) -> str:
     """Return a number that fits its columns; a part of one would be the number of somebody else."""
     return number if len(number) <= field.width else ""
 
 
-def _put_birth(line: Line, entrant: Entrant) -> None:
+def put_birth(line: Line, entrant: Entrant) -> None:
+    """Put the date of birth, or the year."""
     year = f"{entrant.birth}/00/00" if entrant.birth else ""
-    line.put(layout.BIRTH, with_slashes(entrant.birth_date) or year, left=True)
+    line.put(player_columns.BIRTH, with_slashes(entrant.birth_date) or year, left=True)
 
 
-def _put_round(line: Line, tournament: Tournament, columns: RoundColumns, card: PairingCard, round_: Round) -> None:
+def _put_round(line: Line, out: Outgoing, card: PairingCard, round_: Round) -> None:
     """Put one round of a player; forfeits keep the opponent and the colour that was due."""
     boards = [board for board in round_.boards_of(card.id) if not board.same_as and not board.play_off]
     for board in boards:
         white = (card.id == board.white) != board.reversed
-        opponent = tournament.numbers[board.black if card.id == board.white else board.white]
+        opponent = out.tournament.numbers[board.black if card.id == board.white else board.white]
         sign = SIGNS[board.result][card.id != board.white] if board.result else ""
-        line.put_round(columns.games[round_.number, board.number], str(opponent), "w" if white else "b", sign)
+        put_round(line, out.columns.games[round_.number, board.number], str(opponent), "w" if white else "b", sign)
     if not boards:
         record = card.of_round(round_.number)[0]
         full = card.id in round_.who_has(ByeKind.FULL)
-        line.put_round(columns.first[round_.number], "0000", "-", "F" if full else _without_opponent(record))
+        put_round(line, out.columns.first[round_.number], "0000", "-", "F" if full else _without_opponent(record))
+
+
+def _put_to_come(line: Line, out: Outgoing, card: PairingCard) -> None:
+    """Put the byes of rounds to come beside the rounds; the points column is the sum of all that stand there."""
+    scale = out.tournament.regulations.scale
+    worth = {"F": scale.full_bye, "H": scale.half_bye, "Z": scale.absence}
+    half_points = points_told(card)
+    for number, sign in to_come(out.tournament, card.id):
+        put_round(line, out.columns.first[number], "0000", "-", sign)
+        half_points += worth[sign]
+    line.put(player_columns.POINTS, format_decimal(half_points))
 
 
 def _without_opponent(record: CardLine) -> str:

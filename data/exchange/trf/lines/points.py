@@ -6,14 +6,27 @@ Systems that know other points than 1, ½ and 0 are told of them; for others the
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from core.systems.reported import Points
+from core.systems.reported import ChoicesTold, Points
 from core.values.language import mark
-from data.exchange.trf.lines.player_columns import Field
+from core.values.points import WIN, format_decimal
+from core.values.scale import Scale
+from data.exchange.trf.field import LETTER, PLAYER, POINTS, ROUND, Field
 from data.exchange.trf.lines.player_read import Cell, Kind
+from data.exchange.trf.outgoing import Outgoing
 
+SYMBOL = Field(mark("symbol"), 6, 6, every=9)
+VALUE = Field(mark("points"), 7, 10, shape=POINTS, every=9)
+VALUE_BBP = Field(mark("points"), 5, 8, shape=POINTS)
+COLUMNS_299 = (
+    Field(mark("kind"), 5, 5, shape=LETTER),
+    Field(mark("match points"), 8, 11, shape=POINTS),
+    Field(mark("points"), 14, 17, shape=POINTS),
+    Field(mark("round"), 20, 22, shape=ROUND),
+    Field(mark("player"), 24, 27, shape=PLAYER, every=5),
+)
 _STANDARD = {
     **dict.fromkeys(("WW", "BW", "FW", "FPB", "PAB"), 100),
     **dict.fromkeys(("WD", "BD", "HPB"), 50),
@@ -33,7 +46,7 @@ _XXS: Mapping[str, tuple[str, ...]] = {
     "W": ("WW", "BW", "FW", "FPB"),
     "D": ("WD", "BD", "HPB"),
 }
-_BBP: Mapping[str, tuple[str, ...]] = {
+BBP: Mapping[str, tuple[str, ...]] = {
     "BBW": ("WW", "BW", "FW", "FPB"),
     "BBD": ("WD", "BD", "HPB"),
     "BBL": ("WL", "BL"),
@@ -41,8 +54,61 @@ _BBP: Mapping[str, tuple[str, ...]] = {
     "BBF": ("FL",),
     "BBU": ("PAB",),
 }
-CODES = frozenset({"162", "XXS", *_BBP})
+CODES = frozenset({"162", "XXS", *BBP})
 _NUMBER = r"([0-9]{1,3})(?:\.([0-9]{1,2}))?"
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What one record gives, value by value; going through them raises `BadRow` at what cannot be read."""
+
+    values: Iterable[tuple[tuple[str, ...], int]]
+    """Kinds of result, and the hundredths of a point that each of them gives."""
+
+
+def read_162(_line: int, text: str) -> Worth:
+    """Return the values of a record 162: a win means the bye too, unless that stands before it."""
+    return Worth(_of_162(text))
+
+
+def _of_162(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
+    bye_apart = False
+    for place, symbol in enumerate(SYMBOL.each(text)):
+        letter, value = symbol.of(text).upper(), VALUE.at(place)
+        if letter not in _162:
+            raise symbol.bad(letter, mark("found {found}, expected one of W D L A P X"))
+        bye_apart |= letter == "P"
+        kinds = (*_162[letter], "PAB") if letter == "W" and not bye_apart else _162[letter]
+        yield kinds, _hundredths(value, value.of(text))
+
+
+def read_xxs(_line: int, text: str) -> Worth:
+    """Return the values of a record XXS."""
+    return Worth(_of_xxs(text))
+
+
+def _of_xxs(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
+    for found in re.finditer(r"\S+", text[4:]):
+        place = Field(mark("value"), found.start() + 5, found.end() + 4)
+        code, _, value = found[0].upper().partition("=")
+        if code not in _XXS:
+            raise place.bad(found[0], mark("found {found}, expected a value like W=3 or PAB=1"))
+        yield _XXS[code], _hundredths(place, value)
+
+
+def read_bbp(_line: int, text: str) -> Worth:
+    """Return the one value of a record of bbpPairings."""
+    return Worth((kinds, _hundredths(VALUE_BBP, VALUE_BBP.of(text))) for kinds in (BBP[text[:3]],))
+
+
+def _hundredths(place: Field, value: str) -> int:
+    if not (found := re.fullmatch(_NUMBER, value)):
+        raise place.bad(value, mark("found {found}, expected points like 0.5"))
+    whole, decimals = found.groups(default="")
+    return 100 * int(whole) + int(decimals.ljust(2, "0"))
+
+
+READERS = {"162": read_162, "XXS": read_xxs, **dict.fromkeys(BBP, read_bbp)}
 
 
 @dataclass
@@ -51,41 +117,10 @@ class PointValues:
 
     values: dict[str, int] = field(default_factory=lambda: dict(_STANDARD))
 
-    def take(self, text: str) -> None:
-        """Read one record; raise `BadRow` with the columns of what cannot be."""
-        match text[:3]:
-            case "162":
-                self._take_162(text)
-            case "XXS":
-                self._take_xxs(text)
-            case code:
-                self._set(_BBP[code], Field(mark("points"), 5, 8), text[4:8].strip())
-
-    def _take_162(self, text: str) -> None:
-        w_and_bye_apart = False
-        for start in range(6, len(text.rstrip()) + 1, 9):
-            symbol, value = Field(mark("symbol"), start, start), Field(mark("points"), start + 1, start + 4)
-            letter = symbol.of(text).upper()
-            if letter not in _162:
-                raise symbol.bad(letter, mark("found {found}, expected one of W D L A P X"))
-            self._set(_162[letter], value, value.of(text))
-            w_and_bye_apart |= letter == "P"
-            if letter == "W" and not w_and_bye_apart:
-                self.values["PAB"] = self.values["WW"]
-
-    def _take_xxs(self, text: str) -> None:
-        for found in re.finditer(r"\S+", text[4:]):
-            place = Field(mark("value"), found.start() + 5, found.end() + 4)
-            code, _, value = found[0].upper().partition("=")
-            if code not in _XXS:
-                raise place.bad(found[0], mark("found {found}, expected a value like W=3 or PAB=1"))
-            self._set(_XXS[code], place, value)
-
-    def _set(self, kinds: tuple[str, ...], place: Field, value: str) -> None:
-        if not (found := re.fullmatch(_NUMBER, value)):
-            raise place.bad(value, mark("found {found}, expected points like 0.5"))
-        whole, decimals = found.groups(default="")
-        self.values.update(dict.fromkeys(kinds, 100 * int(whole) + int(decimals.ljust(2, "0"))))
+    def take(self, worth: Worth) -> None:
+        """Take over the values of a record, one by one; raise `BadRow` with the columns of what cannot be."""
+        for kinds, hundredths in worth.values:
+            self.values.update(dict.fromkeys(kinds, hundredths))
 
     @property
     def reported(self) -> Points:
@@ -116,3 +151,53 @@ def _kind_of(cell: Cell) -> str:
     if cell.sign in ("+", "-"):
         return "FW" if cell.sign == "+" else "FL"
     return (cell.colour or "W") + {"1": "W", "=": "D", "0": "L"}[cell.sign]
+
+
+# --- written ---------------------------------------------------------------------------------------------
+
+
+def write_162(out: Outgoing) -> Iterator[str]:
+    """Yield what results give where that is other than 1, ½ and 0, or another bye of the pairing."""
+    yield from told_by_162(out.choices)
+
+
+def told_by_162(told: ChoicesTold) -> Iterator[str]:
+    """Yield the record.
+
+    >>> list(told_by_162(ChoicesTold(Scale.of("3-1-0 H=½"), 1)))
+    ['162  W 3.0    D 1.0    L 0.0    A 0.0    P 0.5']
+    >>> list(told_by_162(ChoicesTold(bye=1))), list(told_by_162(ChoicesTold()))
+    (['162  W 1.0    D 0.5    L 0.0    P 0.5'], [])
+    """
+    scale = told.scale
+    games = {"W": scale.win, "D": scale.draw, "L": scale.loss}
+    if not scale.usual:
+        yield _162_of({**games, "A": scale.absence, "P": told.bye})
+    elif told.bye != WIN:
+        yield _162_of({**games, "P": told.bye})
+
+
+def _162_of(values: Mapping[str, int]) -> str:
+    return "162  " + "    ".join(f"{letter}{points / 2:4.1f}" for letter, points in values.items())
+
+
+def write_xxs(out: Outgoing) -> Iterator[str]:
+    """Yield what 162 has no letter for: byes asked for and forfeits that give points of their own."""
+    yield from told_by_xxs(out.choices.scale)
+
+
+def told_by_xxs(scale: Scale) -> Iterator[str]:
+    """Yield the record.
+
+    >>> list(told_by_xxs(Scale.of("3-1-0 H=½"))), list(told_by_xxs(Scale.of("3-1-0")))
+    (['XXS HPB=0.5'], [])
+    """
+    follows = {
+        "FW": (scale.forfeit_win, scale.win),
+        "FL": (scale.forfeit_loss, scale.absence),
+        "FPB": (scale.full_bye, scale.win),
+        "HPB": (scale.half_bye, scale.draw),
+    }
+    further = [f"{code}={format_decimal(points)}" for code, (points, usual) in follows.items() if points != usual]
+    if further:
+        yield f"XXS {' '.join(further)}"

@@ -1,13 +1,16 @@
-"""Tie-breaks as record 202 names them: FIDE's code where FIDE counts the same, else `OTHER_` and our own."""
+"""Tie-breaks as records 202 and 212 name them: FIDE's code where FIDE counts the same, else `OTHER_` and our own."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.text import clean
+from data.exchange.entrant_fields import Reading
+from data.exchange.trf.outgoing import Outgoing
 
 if TYPE_CHECKING:
     from core.tiebreaks import TieBreak
@@ -61,6 +64,40 @@ def tie_breaks_named(text: str, *, teams: bool = False) -> tuple[str, ...]:
 def ranked_by_games(text: str) -> bool:
     """Whether a list in a record 202 or 212 ranks teams by game points first."""
     return _parts(text)[:1] == [BY_GAMES]
+
+
+def tie_breaks(value: str) -> Reading[tuple[str, ...] | None]:
+    """Read the announced list; None for one that cannot be applied, which is told."""
+    try:
+        return Reading(tie_breaks_named(value))
+    except Refusal as refusal:
+        return Reading(None, tr("not applied: {why}", why=refusal.message))
+
+
+def write_202(out: Outgoing) -> Iterator[str]:
+    """Yield the list of an event that is ranked by points, or by match points, first."""
+    if not out.old and not _by_games(out) and (codes := _announced(out)):
+        yield f"202 {','.join(codes)}"
+
+
+def write_212(out: Outgoing) -> Iterator[str]:
+    """Yield the list with what ranks first, where that are game points or nothing else is announced."""
+    if out.old:
+        return
+    if _by_games(out):
+        yield f"212 {','.join((BY_GAMES, *_announced(out)))}"
+    elif not _announced(out):
+        yield "212 PTS"
+
+
+def _by_games(out: Outgoing) -> bool:
+    return out.of_teams and team_options(out.tournament.regulations).primary == "game"
+
+
+def _announced(out: Outgoing) -> list[str]:
+    from core.tiebreaks.announced import announced  # who only reads a report needs none
+
+    return [code_of(each) for each in announced(out.tournament.regulations)]
 
 
 def _parts(text: str) -> list[str]:

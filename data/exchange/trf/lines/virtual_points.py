@@ -6,12 +6,23 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from core.event.regulations import ROUNDS_READ
-from data.exchange.trf.lines.player_columns import Field
+from core.values.language import mark
+from data.exchange.trf.field import PLAYER, POINTS, ROUND, Field
+from data.exchange.trf.outgoing import Outgoing
 
 CODES = frozenset({"250", "XXA"})
-_NUMBERS = tuple(Field("", *columns) for columns in ((15, 17), (19, 21), (23, 26), (28, 31)))
-_GAMES_OF_250, _MATCHES_OF_250, _OF_XXA = Field("", 10, 13), Field("", 5, 8), Field("", 5, 8)
-_FIRST, _STRIDE, _WIDTH = 10, 5, 4
+MATCH_POINTS = Field(mark("match points"), 5, 8, shape=POINTS)
+GAME_POINTS = Field(mark("points"), 10, 13, shape=POINTS)
+_SPANS = (
+    Field(mark("first round"), 15, 17, shape=ROUND),
+    Field(mark("last round"), 19, 21, shape=ROUND),
+    Field(mark("first player"), 23, 26, shape=PLAYER),
+    Field(mark("last player"), 28, 31, shape=PLAYER),
+)
+COLUMNS_250 = (MATCH_POINTS, GAME_POINTS, *_SPANS)
+NUMBER_XXA = Field(mark("start number"), 5, 8, shape=PLAYER)
+POINTS_XXA = Field(mark("points"), 10, 13, shape=POINTS, every=5)
+COLUMNS_XXA = (NUMBER_XXA, POINTS_XXA)
 _POINTS = re.compile(r"([0-9]{1,2})(?:\.([05])0?)?")
 _MOST_PLAYERS = 9_999
 
@@ -26,32 +37,42 @@ def virtual_points(lines: Iterable[str], *, of_teams: bool = False) -> Virtual |
     {(1, 1): 2, (1, 2): 2, (1, 3): 1}
     """
     told: dict[tuple[int, int], int] = {}
-    points_of_250 = _MATCHES_OF_250 if of_teams else _GAMES_OF_250
     try:
         for line in lines:
-            if line[:3] in CODES:
-                told.update(_of_250(line, points_of_250) if line.startswith("250") else _of_xxa(line))
+            if line.startswith("250"):
+                told.update(read_250(line, MATCH_POINTS if of_teams else GAME_POINTS))
+            elif line.startswith("XXA"):
+                told.update(read_xxa(line))
     except ValueError:
         return None
     return {at: points for at, points in told.items() if points}
 
 
-def _of_250(line: str, columns: Field) -> Iterator[tuple[tuple[int, int], int]]:
-    first, last, start, end = (int(field.of(line)) for field in _NUMBERS)
-    points = _half_points(columns.of(line))
+def read_250(line: str, points: Field = GAME_POINTS) -> Iterator[tuple[tuple[int, int], int]]:
+    """Yield what a record 250 gives in those columns; raise `ValueError` for what cannot be read."""
+    first, last, start, end = (int(field.of(line)) for field in _SPANS)
+    half_points = _half_points(points.of(line))
     if last > ROUNDS_READ or end > _MOST_PLAYERS:
         raise ValueError(line)
-    yield from (((round_, no), points) for round_ in range(first, last + 1) for no in range(start, end + 1))
+    yield from (((round_, no), half_points) for round_ in range(first, last + 1) for no in range(start, end + 1))
 
 
-def _of_xxa(line: str) -> Iterator[tuple[tuple[int, int], int]]:
-    number = int(_OF_XXA.of(line))
-    starts = range(_FIRST, len(line.rstrip()) + 1, _STRIDE)
-    for round_, start in enumerate(starts, start=1):
-        yield (round_, number), _half_points(Field("", start, start + _WIDTH - 1).of(line) or "0")
+def read_xxa(line: str) -> Iterator[tuple[tuple[int, int], int]]:
+    """Yield what a record XXA gives; raise `ValueError` for what cannot be read."""
+    number = int(NUMBER_XXA.of(line))
+    for round_, field in enumerate(POINTS_XXA.each(line), start=1):
+        yield (round_, number), _half_points(field.of(line) or "0")
 
 
 def _half_points(value: str) -> int:
     if not (found := _POINTS.fullmatch(value)):
         raise ValueError(value)
     return 2 * int(found[1]) + (found[2] == "5")
+
+
+def write_250(out: Outgoing) -> Iterator[str]:
+    """Yield a record for rounds that give the same: match points where teams meet."""
+    for each in out.choices.virtual:
+        last = out.tournament.numbers[each.up_to]
+        matches, games = (each.half_points / 2, 0) if out.of_teams else (0, each.half_points / 2)
+        yield f"250 {matches:4.1f} {games:4.1f} {each.first:3} {each.last:3} {1:4} {last:4}"

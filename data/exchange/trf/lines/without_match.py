@@ -7,36 +7,20 @@ so it goes back into the next report as it came.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 
 from core.event.facts import KeptRecord
 from core.event.tournament import Tournament
-from data.exchange.trf.lines.player_read import Cell, Kind, Player
-from data.exchange.trf.lines.team_read import TeamRecord
-from data.exchange.trf.reading.teams.matches import TeamRound
 
 PREFIX = "### without a match:"  # no words: a record of our own, kept and never written
-_SIGNS = {Kind.BYE: "U", Kind.FULL_BYE: "F", Kind.HALF_BYE: "H"}
 
 Told = Mapping[tuple[int, int], str]
 """The sign of a round without an opponent, by the number of the player and the round."""
 
 
-def kept_signs(
-    players: Mapping[int, Player], teams: Mapping[int, TeamRecord], rounds: Sequence[TeamRound]
-) -> Iterator[KeptRecord]:
-    """Yield a record for every member who has points in a round without a match, by the number they go out with."""
-    numbers = {member: at for at, member in enumerate((each for team in teams.values() for each in team.members), 1)}
-    playing = [{team for match in each.matches for team in (match.first, match.second)} for each in rounds]
-    for number, team in teams.items():
-        for member in team.members:
-            signs = [
-                f"{round_}{sign}"
-                for round_, there in enumerate(playing, start=1)
-                if number not in there and (sign := _sign(players[member].cell(round_)))
-            ]
-            if signs:
-                yield KeptRecord("", f"{PREFIX} {numbers[member]} {' '.join(signs)}")
+def kept_of(number: int, signs: Mapping[int, str]) -> KeptRecord:
+    """Return what is kept of a member with a number: their signs by round."""
+    return KeptRecord("", f"{PREFIX} {number} {' '.join(f'{round_}{sign}' for round_, sign in signs.items())}")
 
 
 def signs_told(tournament: Tournament) -> Told:
@@ -48,7 +32,3 @@ def signs_told(tournament: Tournament) -> Told:
         for number, _, signs in [each.text.removeprefix(PREFIX).strip().partition(" ")]
         for round_, sign in re.findall("([0-9]+)([UFH+=])", signs)
     }
-
-
-def _sign(cell: Cell) -> str:
-    return cell.sign or _SIGNS[cell.kind] if cell.kind in _SIGNS else ""

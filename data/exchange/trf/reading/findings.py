@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from core.values.frozen import dataclass
 from core.values.language import tr
 from core.values.points import format_decimal
 from data.exchange.import_report import Remark, Verdict
-from data.exchange.trf.lines.player_columns import POINTS
-from data.exchange.trf.lines.player_read import Cell, Player
+from data.exchange.trf.field import Field
+from data.exchange.trf.lines.byes import KIND, Byes
+from data.exchange.trf.lines.national import National
+from data.exchange.trf.lines.player_columns import NUMBER, POINTS
+from data.exchange.trf.lines.player_read import Cell, Kind, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +53,34 @@ def start_numbers(players: Mapping[int, Player], paired: int) -> Iterator[str]:
         yield tr("Start numbers do not follow rating and title: rounds still to be paired go by that order.")
     else:
         yield tr("Start numbers do not follow rating and title: the players will be numbered by them.")
+
+
+def strangers(players: Mapping[int, Player], records: Iterable[National]) -> Iterator[Finding]:
+    """Yield every national record of nobody."""
+    for each in records:
+        if each.number not in players:
+            sentence = tr("player {number} is not among the players", number=each.number)
+            yield Finding(each.line, Remark(NUMBER.place, sentence), Verdict.REFUSED)
+
+
+def check_byes(byes: Sequence[Byes], players: Mapping[int, Player], paired: int) -> Iterator[Finding]:
+    """Yield what does not fit the players' records, and what cannot be granted."""
+    for each in byes:
+        for number, field in each.players.items():
+            if number not in players:
+                sentence = tr("player {number} is not among the players", number=number)
+                yield _finding(each, field, sentence, Verdict.REFUSED)
+            elif each.round <= paired and players[number].cell(each.round).kind is not each.kind:
+                sentence = tr(
+                    "the record of player {number} says otherwise of round {round}: it counts",
+                    number=number,
+                    round=each.round,
+                )
+                yield _finding(each, field, sentence, Verdict.FLAGGED)
+        if each.round > paired and each.kind is Kind.FULL_BYE:
+            sentence = tr("a full point without playing, kept as the report says: no pairing gives one")
+            yield _finding(each, KIND, sentence, Verdict.FLAGGED)
+
+
+def _finding(byes: Byes, field: Field, sentence: str, verdict: Verdict) -> Finding:
+    return Finding(byes.line, Remark(field.place, sentence), verdict)

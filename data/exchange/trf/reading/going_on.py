@@ -15,18 +15,11 @@ from core.values.frozen import dataclass
 from core.values.language import tr
 from data.exchange.trf.lines.apart import CODES as LISTS
 from data.exchange.trf.lines.points import CODES as VALUES
+from data.exchange.trf.lines.system import READ_AS
+from data.exchange.trf.lines.system import named as named_system
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
-from data.exchange.trf.reading.rules_named import (
-    READ_AS,
-    named_system,
-    names_1998,
-    names_dutch,
-    other_system,
-    paired_by,
-    points_told,
-    reported,
-    system_left_open,
-)
+from data.exchange.trf.reading.reported import points_told, reported
+from data.exchange.trf.reading.rules_named import names_1998, names_dutch, other_system, paired_by, system_left_open
 
 IN_FORCE = "2026-02-01"
 """Since this day the rules of 2026 are those of FIDE."""

@@ -9,47 +9,56 @@ from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.acceleration import BAKU_CODE
 from core.values.language import listed, tr, trn
+from data.exchange.trf.lines.event_head import NAMELESS
 from data.exchange.trf.lines.player_read import Kind, Player
+from data.exchange.trf.lines.system import READ_AS
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from data.exchange.trf.reading.event import RecordedEvent
 from data.exchange.trf.reading.findings import start_numbers
-from data.exchange.trf.reading.head import NAMELESS
+from data.exchange.trf.reading.recorded import Recorded
 from data.exchange.trf.reading.rounds import Round
-from data.exchange.trf.reading.rules_named import READ_AS, is_of_teams
+from data.exchange.trf.table import is_of_teams
 
 _NAMED = 12
 """So many players are named."""
 
 
-def remarks(recorded: RecordedEvent) -> Iterator[str]:
+def remarks(event: RecordedEvent) -> Iterator[str]:
     """Yield one sentence for each."""
-    rules = rules_of(recorded)
-    yield from _missing(recorded)
+    recorded = event.recorded
+    yield from _missing(event)
     yield from _not_kept(recorded)
-    if recorded.schedule:
-        system = tr(SYSTEMS[recorded.schedule.system].name)
-        yield tr("All rounds are those of its table: the report is taken over as an event of {system}.", system=system)
-    elif recorded.replay:
-        system = tr(SYSTEMS[recorded.replay.system].name)
-        yield tr("The report is taken over as an event of {system}, its rounds from its results.", system=system)
-        yield from map(str, recorded.replay.told)
-    else:
-        yield from _matches(recorded)
-        yield from _own_rules(recorded)
-        yield from _otherwise(recorded)
+    yield from _taken_over(event)
+    rules = rules_of(recorded)
     if recorded.half_point_byes and rules.key == READ_AS:
         allowed = tr("Half-point byes are not in the rules of 1998: the event is set to allow them.")
         yield rules.citing(allowed, "halves")
-    yield from _gone(recorded)
+    if event.made is None:
+        yield from _gone(recorded)
     yield from start_numbers(recorded.players, len(recorded.rounds))
 
 
-def rules_of(recorded: RecordedEvent) -> System:
+def _taken_over(event: RecordedEvent) -> Iterator[str]:
+    """Say as an event of which system the report is taken over."""
+    if event.schedule:
+        system = tr(SYSTEMS[event.schedule.system].name)
+        yield tr("All rounds are those of its table: the report is taken over as an event of {system}.", system=system)
+    elif event.replay:
+        system = tr(SYSTEMS[event.replay.system].name)
+        yield tr("The report is taken over as an event of {system}, its rounds from its results.", system=system)
+        yield from map(str, event.replay.told)
+    else:
+        yield from _matches(event.recorded)
+        yield from _own_rules(event.recorded)
+        yield from _otherwise(event.recorded)
+
+
+def rules_of(recorded: Recorded) -> System:
     """Return the system that pairs a report from here on where no table has made all its rounds."""
     return SYSTEMS[recorded.going_on.system]
 
 
-def _own_rules(recorded: RecordedEvent) -> Iterator[str]:
+def _own_rules(recorded: Recorded) -> Iterator[str]:
     """Say by which rules an event goes on, and what of it the report leaves open."""
     yield recorded.going_on.told()
     if recorded.choices.options is None or recorded.going_on.proposed:
@@ -60,7 +69,7 @@ def _own_rules(recorded: RecordedEvent) -> Iterator[str]:
         yield tr("It does not say who is in group A (250): all its players count for it, whenever they came.")
 
 
-def _matches(recorded: RecordedEvent) -> Iterator[str]:
+def _matches(recorded: Recorded) -> Iterator[str]:
     """Say that the matches of a team event are not read."""
     if is_of_teams(each.text[:3] for each in recorded.kept):
         yield tr(
@@ -69,7 +78,7 @@ def _matches(recorded: RecordedEvent) -> Iterator[str]:
         )
 
 
-def _otherwise(recorded: RecordedEvent) -> Iterator[str]:
+def _otherwise(recorded: Recorded) -> Iterator[str]:
     """Say where the report is not what the rules would have made of the event."""
     rules = rules_of(recorded)
     if many := [each for each in recorded.rounds if len(each.byes) + len(each.full_byes) > 1]:
@@ -89,10 +98,10 @@ def _otherwise(recorded: RecordedEvent) -> Iterator[str]:
         )
 
 
-def _gone(recorded: RecordedEvent) -> Iterator[str]:
+def _gone(recorded: Recorded) -> Iterator[str]:
     """Say that withdrawing cannot be seen, where a tie-break asks for it (SSF rule 8)."""
     teams = is_of_teams(each.text[:3] for each in recorded.kept)
-    if teams or recorded.schedule or recorded.replay or not _asks_who_withdrew(recorded.head.tie_breaks):
+    if teams or not _asks_who_withdrew(recorded.head.tie_breaks):
         return
     gone = [player.number for player in recorded.players.values() if _to_the_end(recorded, player)]
     if gone:
@@ -111,7 +120,7 @@ def _asks_who_withdrew(tie_breaks: Sequence[str] | None) -> bool:
     return tie_breaks is None or any(each.startswith("SSF") for each in tie_breaks)
 
 
-def _to_the_end(recorded: RecordedEvent, player: Player) -> bool:
+def _to_the_end(recorded: Recorded, player: Player) -> bool:
     paired, last = len(recorded.rounds), recorded.number_of_rounds
     if not paired or all(player.cell(number).kind is Kind.ABSENT for number in range(1, paired + 1)):
         return False
@@ -129,31 +138,35 @@ def listed_rounds(rounds: Sequence[Round]) -> str:
     )
 
 
-def _missing(recorded: RecordedEvent) -> Iterator[str]:
-    head, players, paired = recorded.head, recorded.players, len(recorded.rounds)
+def _missing(event: RecordedEvent) -> Iterator[str]:
+    recorded = event.recorded
+    head, count, paired = recorded.head, len(recorded.players), len(recorded.rounds)
     if "012" not in head.values:
         yield tr("There is no record 012: the event is called {name}.", name=NAMELESS)
-    if head.players is not None and head.players != len(players):
-        yield tr("Record 062 says {said} players, there are {count}.", said=head.players, count=len(players))
+    if head.players is not None and head.players != count:
+        yield tr("Record 062 says {said} players, there are {count}.", said=head.players, count=count)
     if head.rounds and head.rounds < paired:
         yield tr(
             "{announced} rounds are announced, but {paired} are paired: {paired} it is.",
             announced=head.rounds,
             paired=paired,
         )
-    drawn = recorded.replay is None or recorded.replay.first_colour
-    if paired and not recorded.first_colour and not recorded.schedule and drawn:
+    if paired and not recorded.first_colour and _colour_drawn(event):
         yield tr("The first colour cannot be told from the report: White for odd numbers was assumed.")
-    unranked = sum(not player.ranked for player in players.values())
-    if 0 < unranked < len(players) and paired:
+    unranked = sum(not player.ranked for player in recorded.players.values())
+    if 0 < unranked < count and paired:
         yield tr(
             "{unranked} of {players} players have no rank (columns 86-89): the table is made anew.",
             unranked=unranked,
-            players=len(players),
+            players=count,
         )
 
 
-def _not_kept(recorded: RecordedEvent) -> Iterator[str]:
+def _colour_drawn(event: RecordedEvent) -> bool:
+    return event.replay.first_colour if event.replay else event.schedule is None
+
+
+def _not_kept(recorded: Recorded) -> Iterator[str]:
     players = recorded.players.values()
     # every such game is told twice
     if short := (sum(player.short_games for player in players) + 1) // 2:
@@ -169,11 +182,9 @@ def _not_kept(recorded: RecordedEvent) -> Iterator[str]:
             "{count} points without an opponent (+ or =, as in 2006) go out as U or H.",
             old,
         )
-    # every such game is told twice
-    if (
-        plain := (sum(cell.kind is Kind.GAME and cell.sign in ("+", "-") and not cell.colour for cell in cells) + 1)
-        // 2
-    ):
+    # and so is every forfeit
+    forfeits = (cell for cell in cells if cell.kind is Kind.GAME and cell.sign in ("+", "-"))
+    if plain := (sum(not cell.colour for cell in forfeits) + 1) // 2:
         yield trn(
             "{count} forfeit has no colour: who stands first in the report is taken to have White.",
             "{count} forfeits have no colour: who stands first in the report is taken to have White.",

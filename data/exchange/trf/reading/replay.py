@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from core.event.facts import Fact
 from core.event.regulations import Regulations
@@ -13,10 +12,9 @@ from core.systems.kit.replayed import GameTold, RoundsTold
 from core.values.errors import Refusal
 from core.values.frozen import dataclass
 from core.values.said import Words
-from data.exchange.trf.reading.rules_named import named_system
-
-if TYPE_CHECKING:
-    from data.exchange.trf.reading.event import RecordedEvent
+from data.exchange.trf.lines.system import named
+from data.exchange.trf.reading.opening import Opening
+from data.exchange.trf.reading.recorded import Recorded
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +30,20 @@ class Replay:
     refused: Words | str | None = None
     """Why the report is not taken over as that."""
 
+    def opening(self, recorded: Recorded) -> Opening:
+        """Return how the event begins."""
+        return Opening(recorded, self.regulations, self.first_colour, made_by_us=True)
 
-def replay_of(recorded: RecordedEvent) -> Replay | None:
+
+def replay_of(recorded: Recorded) -> Replay | None:
     """Return as what a report is taken over whose system plays it again; None where it names no such system."""
     if not recorded.of_another_system or recorded.going_on.chosen:
         return None
-    told = _told(recorded, *named_system(each.text for each in recorded.kept))
+    told = _told(recorded, *named(recorded.texts))
     for key, system in SYSTEMS.items():
         if system.contestants == "players" and (found := system.replayed(told)):
             replay = Replay(key, found.regulations, (), tuple(found.told), found.first_colour)
-            opened = Tournament().imagine(*replace(recorded, replay=replay).events())
+            opened = Tournament().imagine(*replay.opening(recorded).facts())
             try:
                 return replace(replay, facts=tuple(found.facts(opened)))
             except Refusal as refusal:
@@ -49,7 +51,7 @@ def replay_of(recorded: RecordedEvent) -> Replay | None:
     return None
 
 
-def _told(recorded: RecordedEvent, words: str, code: str) -> RoundsTold:
+def _told(recorded: Recorded, words: str, code: str) -> RoundsTold:
     ids = recorded.ids
     columns = tuple(
         tuple(GameTold(ids[game.white], ids[game.black], game.result) for game in each.games)

@@ -2,40 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.event.facts import Fact, RecordsKept
 from core.event.ids import PlayerId
+from core.systems.catalogue import SYSTEMS
 from core.values.frozen import dataclass
 from core.values.language import tr, trn
-from data.exchange.import_report import Remark, Verdict, besides, said_once, told
-from data.exchange.trf.lines.points import CODES as VALUES
+from data.exchange.import_report import Verdict, besides, guess, said_once, told
+from data.exchange.text_lines import Decoded
+from data.exchange.trf.lines.player_read import Player
+from data.exchange.trf.lines.system import READ_AS
 from data.exchange.trf.reading.going_on import GoesOn
-from data.exchange.trf.reading.rules_named import READ_AS
+from data.exchange.trf.reading.line_report import LineReport
+from data.exchange.trf.table import POINTS
 
 if TYPE_CHECKING:
     from core.commands.base import Command
-
-
-@dataclass(frozen=True, slots=True)
-class LineReport:
-    """One line of the file."""
-
-    line: int
-    code: str
-    """The three characters at its beginning, cleaned."""
-    verdict: Verdict
-    remarks: tuple[Remark, ...] = ()
-
-    def also(self, remark: Remark, verdict: Verdict) -> LineReport:
-        """Return the line with one more remark; of a line that is refused only what it is refused for is told."""
-        worse = max(self.verdict, verdict, key=_GRAVITY.index)
-        if Verdict.REFUSED not in (self.verdict, verdict):
-            return replace(self, verdict=worse, remarks=(*self.remarks, remark))
-        causes = self.remarks if self.verdict is Verdict.REFUSED else ()
-        return replace(self, verdict=worse, remarks=(*causes, remark) if verdict is Verdict.REFUSED else causes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +99,17 @@ class TrfReport:
                 len(self.refused),
             )
         yield from self.remarks
+        yield from self._line_by_line()
+        yield from self._passed_over()
+
+    def _line_by_line(self) -> Iterator[str]:
         yield from said_once(row.remarks for row in self.rows if row.verdict is not Verdict.REFUSED)
         for row in self.rows:
             if row.verdict is not Verdict.IGNORED:
                 yield from told(row.line, row.code, row.verdict, besides(row.remarks))
+
+    def _passed_over(self) -> Iterator[str]:
+        """Name the records without a place in the event: those that go back into its next report, and the others."""
         kept = {each.text[:3] for event in self.events if isinstance(event, RecordsKept) for each in event.records}
         passed_over = (row for row in self.rows if row.verdict is Verdict.IGNORED and row.remarks)
         ignored = dict.fromkeys(row.code or tr("without a code") for row in passed_over)
@@ -128,6 +119,15 @@ class TrfReport:
             yield tr("Not kept: records {records}.", records=", ".join(lost))
 
 
-POINTS = VALUES | {"299"}
-"""The records that tell of other points."""
-_GRAVITY = (Verdict.IGNORED, Verdict.TAKEN, Verdict.FLAGGED, Verdict.REFUSED)
+def unfit(chosen: str, known: Sequence[str]) -> str:
+    """Say that a report cannot go on by some rules, and by which it can."""
+    return tr(
+        "{system} cannot go on with this report: name one of {known}.",
+        system=tr(SYSTEMS[chosen].name),
+        known=", ".join(sorted(known)),
+    )
+
+
+def guessed(read: Decoded, players: Iterable[Player]) -> str:
+    """Say that the encoding was guessed, by some names; nothing where it is certain."""
+    return guess(read.encoding, (each.entrant.name for each in players)) if read.guessed else ""

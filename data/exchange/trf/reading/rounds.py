@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from core.event.result import Result
 from core.values.language import tr
 from data.exchange.import_report import Remark, Verdict
-from data.exchange.trf.lines.player_columns import Field, RoundFields
+from data.exchange.trf.field import Field
+from data.exchange.trf.lines.player_columns import RoundFields
 from data.exchange.trf.lines.player_read import Cell, Kind, Player
 from data.exchange.trf.reading.findings import Finding
 

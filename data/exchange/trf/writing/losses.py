@@ -1,52 +1,175 @@
-"""What a report cannot say of a tournament, so that whoever sends it in knows."""
+"""What a report cannot say of a tournament, a row each, so that whoever sends it in knows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from core.event.result import Result
+from core.event.round import Board
 from core.event.tournament import Tournament
+from core.values.frozen import dataclass
 from core.values.language import tr, trn
 from data.exchange.trf.lines.player_columns import FIDE_ID, NAME
-from data.exchange.trf.lines.team_columns import NAME as TEAM_NAME
-from data.exchange.trf.style import STANDARD, Style, told_for_engine
-from data.exchange.trf.writing.file import Edition
-from data.exchange.trf.writing.teams import SIGN_OF_BYE, says_more
+from data.exchange.trf.lines.team import NAME as TEAM_NAME
+from data.exchange.trf.lines.team_people import SIGN_OF_BYE
+from data.exchange.trf.lines.team_rounds import forfeits, line_ups
+from data.exchange.trf.outgoing import Outgoing
+from data.exchange.trf.style import STANDARD, Edition, Style, told_for_engine
 
 
 def lost_in_report(tournament: Tournament, style: Style = STANDARD, edition: Edition = Edition.TRF26) -> Iterator[str]:
     """Yield a sentence for every kind of thing that is cut, spelled or left out."""
-    yield from told_for_engine(tournament) if style.for_engine else _without_result(tournament)
-    yield from _carried(tournament)
-    yield from _of_cup(tournament)
-    yield from _ids(tournament)
-    yield from _names(tournament, style)
-    yield from _settings(tournament)
-    if tournament.of_teams:
-        yield from _of_teams(tournament, edition)
+    out = Outgoing(tournament, edition, style)
+    for loss in LOSSES:
+        if out.of_teams or not loss.of_teams:
+            yield from loss.told(out)
 
 
-def _settings(tournament: Tournament) -> Iterator[str]:
-    """Yield what an event may settle and no record tells."""
-    regulations = tournament.regulations
-    if tournament.facts.fixed_boards or regulations.first_board != 1:
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """One row."""
+
+    code: str
+    """The record that has no room for it; empty where there is no record."""
+    what: str
+    """In a few words, for the manual."""
+    told: Callable[[Outgoing], Iterator[str]]
+    """What says it of an event that has any."""
+    of_teams: bool = False
+    """Whether only an event of teams has it."""
+
+
+def _boards(out: Outgoing) -> Iterator[Board]:
+    yield from (board for round_ in out.tournament.rounds for board in round_.boards)
+
+
+# --- of games and players --------------------------------------------------------------------------------
+
+
+def _without_result(out: Outgoing) -> Iterator[str]:
+    if out.for_engine:
+        yield from told_for_engine(out.tournament)
+        return
+    boards = [
+        board
+        for round_ in out.tournament.rounds
+        for board in round_.boards
+        if not board.same_as and not board.play_off and (board.result is not None or board.match not in round_.over)
+    ]
+    if adjourned := sum(board.result is Result.ADJOURNED for board in boards):
+        blank = trn(
+            "{count} adjourned game left blank: the format has no code for it.",
+            "{count} adjourned games left blank: the format has no code for it.",
+            adjourned,
+        )
+        yield out.tournament.system.citing(blank, "adjourned")
+    if missing := sum(board.result is None for board in boards):
+        yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
+
+
+def _carried(out: Outgoing) -> Iterator[str]:
+    if carried := sum(bool(board.same_as) for board in _boards(out)):
+        yield trn(
+            "{count} game of an earlier stage left out, points included: the report of that stage has it, and it is "
+            "rated once.",
+            "{count} games of an earlier stage left out, points included: the reports of that stage have them, and "
+            "each is rated once.",
+            carried,
+        )
+
+
+def _play_offs(out: Outgoing) -> Iterator[str]:
+    if games := sum(board.play_off and board.result is not None for board in _boards(out)):
+        yield trn(
+            "{count} game of a play-off left out: it is not rated with the others, and no record says who went on.",
+            "{count} games of play-offs left out: they are not rated with the others, and no record says who went on.",
+            games,
+        )
+
+
+def _decisions(out: Outgoing) -> Iterator[str]:
+    if decided := sum(len(round_.decisions) for round_ in out.tournament.rounds):
+        yield trn(
+            "{count} match decided by lots, by forfeit or because somebody left: no record says so.",
+            "{count} matches decided by lots, by forfeit or because somebody left: no record says so.",
+            decided,
+        )
+
+
+def _ids(out: Outgoing) -> Iterator[str]:
+    ids = sum(len(each.entrant.fide_id) > FIDE_ID.width for each in out.tournament.player_cards.values())
+    if ids:
+        yield trn(
+            "{count} FIDE id longer than {width} characters left out.",
+            "{count} FIDE ids longer than {width} characters left out.",
+            ids,
+            width=FIDE_ID.width,
+        )
+
+
+def _names(out: Outgoing) -> list[str]:
+    return [each.entrant.name for each in out.tournament.player_cards.values()]
+
+
+def _spelled(out: Outgoing) -> Iterator[str]:
+    if out.style.ascii and (spelled := [name for name in _names(out) if not name.isascii()]):
+        yield trn(
+            "{count} name spelled in ASCII: {name} is {latin}.",
+            "{count} names spelled in ASCII, {name} as {latin}.",
+            len(spelled),
+            name=spelled[0],
+            latin=out.style.spell(spelled[0]),
+        )
+
+
+def _unspelled(out: Outgoing) -> Iterator[str]:
+    if unspelled := [name for name in _names(out) if out.style.spell(name).count("?") > name.count("?")]:
+        yield tr("Letters without a spelling are written as ?: {name} first.", name=unspelled[0])
+
+
+def _long(out: Outgoing) -> Iterator[str]:
+    if long := [name for name in _names(out) if len(out.style.spell(name)) > NAME.width]:
+        yield trn(
+            "{count} name cut to {width} characters, {name} first.",
+            "{count} names cut to {width} characters, {name} first.",
+            len(long),
+            width=NAME.width,
+            name=long[0],
+        )
+
+
+# --- of what an event may settle -------------------------------------------------------------------------
+
+
+def _board_numbers(out: Outgoing) -> Iterator[str]:
+    if out.tournament.facts.fixed_boards or out.tournament.regulations.first_board != 1:
         yield tr("Boards of one's own and the numbering of the boards have no record.")
-    if regulations.byes_most or regulations.byes_not_last:
+
+
+def _limits_of_byes(out: Outgoing) -> Iterator[str]:
+    if out.tournament.regulations.byes_most or out.tournament.regulations.byes_not_last:
         yield tr("How many byes a player may ask for has no record.")
-    if tournament.system.in_fide_mode(tournament):
+
+
+def _fide_mode(out: Outgoing) -> Iterator[str]:
+    if out.tournament.system.in_fide_mode(out.tournament):
         yield tr("No record says that an event is in FIDE mode; one says when it has left it.")
-    if regulations.apart and not tournament.of_teams:
+
+
+def _apart(out: Outgoing) -> Iterator[str]:
+    if out.tournament.regulations.apart and not out.of_teams:
         yield tr(
             "Members who do not meet are written as lists of players (260): who enters elsewhere later is in none."
         )
 
 
-def _of_teams(tournament: Tournament, edition: Edition) -> Iterator[str]:
-    """Yield what no record of teams says, and what the older edition leaves out."""
-    boards = [board for round_ in tournament.rounds for board in round_.boards]
+# --- of teams --------------------------------------------------------------------------------------------
+
+
+def _against_nobody(out: Outgoing) -> Iterator[str]:
     empty = [
         board
-        for board in boards
+        for board in _boards(out)
         if board.result is not None and board.result.played and not (board.white_player and board.black_player)
     ]
     if empty:
@@ -57,24 +180,38 @@ def _of_teams(tournament: Tournament, edition: Edition) -> Iterator[str]:
             "those of unplayed games.",
             len(empty),
         )
-    second = [
-        board for r in tournament.rounds for board in r.boards if r.leg and r.leg < board.game and not board.play_off
-    ]
+
+
+def _second_legs(out: Outgoing) -> Iterator[str]:
+    second = (
+        board
+        for round_ in out.tournament.rounds
+        for board in round_.boards
+        if round_.leg and round_.leg < board.game and not board.play_off
+    )
     if any(board.result is not None for board in second):
         yield tr("The games of second legs are left out: a report has one game a player and round; points are of both.")
-    if edition is Edition.TRF16 and says_more(tournament):
+
+
+def _line_ups(out: Outgoing) -> Iterator[str]:
+    if out.old and (any(line_ups(out.tournament)) or any(forfeits(out.tournament))):
         yield tr("TRF16 has no records of line-ups out of order and of matches that were not played: TRF26 has.")
-    byes = [bye for round_ in tournament.rounds for bye in round_.byes if bye.kind in SIGN_OF_BYE]
-    if edition is Edition.TRF16 and byes:
+
+
+def _byes_of_teams(out: Outgoing) -> Iterator[str]:
+    byes = sum(bye.kind in SIGN_OF_BYE for round_ in out.tournament.rounds for bye in round_.byes)
+    if out.old and byes:
         yield trn(
             "TRF16 has no record of byes of teams: {count} stands with the members who would have played, and counts "
             "in their points.",
             "TRF16 has no record of byes of teams: {count} stand with the members who would have played, and count in "
             "their points.",
-            len(byes),
+            byes,
         )
-    long = [team.name for team in tournament.teams.values() if len(team.name) > TEAM_NAME.width]
-    if long:
+
+
+def _long_teams(out: Outgoing) -> Iterator[str]:
+    if long := [team.name for team in out.tournament.teams.values() if len(team.name) > TEAM_NAME.width]:
         yield trn(
             "{count} name of a team cut to {width} characters, {name} first.",
             "{count} names of teams cut to {width} characters, {name} first.",
@@ -82,85 +219,31 @@ def _of_teams(tournament: Tournament, edition: Edition) -> Iterator[str]:
             width=TEAM_NAME.width,
             name=long[0],
         )
-    if any(team.captain or team.federation or team.regulars for team in tournament.teams.values()):
+
+
+def _captains(out: Outgoing) -> Iterator[str]:
+    if any(team.captain or team.federation or team.regulars for team in out.tournament.teams.values()):
         yield tr("Captains, federations of teams and numbers of regulars have no record.")
 
 
-def _without_result(tournament: Tournament) -> Iterator[str]:
-    boards = [
-        board
-        for round_ in tournament.rounds
-        for board in round_.boards
-        if not board.same_as and not board.play_off and (board.result is not None or board.match not in round_.over)
-    ]
-    if adjourned := sum(board.result is Result.ADJOURNED for board in boards):
-        blank = trn(
-            "{count} adjourned game left blank: the format has no code for it.",
-            "{count} adjourned games left blank: the format has no code for it.",
-            adjourned,
-        )
-        yield tournament.system.citing(blank, "adjourned")
-    if missing := sum(board.result is None for board in boards):
-        yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
-
-
-def _of_cup(tournament: Tournament) -> Iterator[str]:
-    """Yield what no record says of matches that somebody has to win."""
-    if games := sum(board.play_off and board.result is not None for r in tournament.rounds for board in r.boards):
-        yield trn(
-            "{count} game of a play-off left out: it is not rated with the others, and no record says who went on.",
-            "{count} games of play-offs left out: they are not rated with the others, and no record says who went on.",
-            games,
-        )
-    if decided := sum(len(round_.decisions) for round_ in tournament.rounds):
-        yield trn(
-            "{count} match decided by lots, by forfeit or because somebody left: no record says so.",
-            "{count} matches decided by lots, by forfeit or because somebody left: no record says so.",
-            decided,
-        )
-
-
-def _carried(tournament: Tournament) -> Iterator[str]:
-    boards = [board for round_ in tournament.rounds for board in round_.boards if board.same_as]
-    if boards:
-        yield trn(
-            "{count} game of an earlier stage left out, points included: the report of that stage has it, and it is "
-            "rated once.",
-            "{count} games of an earlier stage left out, points included: the reports of that stage have them, and "
-            "each is rated once.",
-            len(boards),
-        )
-
-
-def _ids(tournament: Tournament) -> Iterator[str]:
-    ids = sum(len(each.entrant.fide_id) > FIDE_ID.width for each in tournament.player_cards.values())
-    if ids:
-        yield trn(
-            "{count} FIDE id longer than {width} characters left out.",
-            "{count} FIDE ids longer than {width} characters left out.",
-            ids,
-            width=FIDE_ID.width,
-        )
-
-
-def _names(tournament: Tournament, style: Style) -> Iterator[str]:
-    names = [each.entrant.name for each in tournament.player_cards.values()]
-    if style.ascii and (spelled := [name for name in names if not name.isascii()]):
-        yield trn(
-            "{count} name spelled in ASCII: {name} is {latin}.",
-            "{count} names spelled in ASCII, {name} as {latin}.",
-            len(spelled),
-            name=spelled[0],
-            latin=style.spell(spelled[0]),
-        )
-    if unspelled := [name for name in names if style.spell(name).count("?") > name.count("?")]:
-        yield tr("Letters without a spelling are written as ?: {name} first.", name=unspelled[0])
-    long = [name for name in names if len(style.spell(name)) > NAME.width]
-    if long:
-        yield trn(
-            "{count} name cut to {width} characters, {name} first.",
-            "{count} names cut to {width} characters, {name} first.",
-            len(long),
-            width=NAME.width,
-            name=long[0],
-        )
+# the manual is English: no words for the translators in the rows
+LOSSES: tuple[Loss, ...] = (
+    Loss("001", "an adjourned game is left blank", _without_result),
+    Loss("001", "games of an earlier stage are in the report of that", _carried),
+    Loss("001", "so are games of a play-off", _play_offs),
+    Loss("", "matches decided by lots or because somebody left", _decisions),
+    Loss("001", "FIDE ids of more than 11 characters", _ids),
+    Loss("001", "letters, where ASCII is asked for", _spelled),
+    Loss("001", "letters without a spelling there", _unspelled),
+    Loss("001", "names behind 33 characters", _long),
+    Loss("", "boards of one's own, numbering of the boards", _board_numbers),
+    Loss("", "limits of byes", _limits_of_byes),
+    Loss("###", "that an event is in FIDE mode", _fide_mode),
+    Loss("260", "that members of a club or federation do not meet: they are a list", _apart),
+    Loss("001", "games against nobody, as played", _against_nobody, of_teams=True),
+    Loss("001", "games of second legs", _second_legs, of_teams=True),
+    Loss("300", "line-ups, in TRF16; so with 330", _line_ups, of_teams=True),
+    Loss("320", "byes of teams, in TRF16: they are with the members", _byes_of_teams, of_teams=True),
+    Loss("310", "names behind 32 characters", _long_teams, of_teams=True),
+    Loss("", "captains, federations of teams, numbers of regulars", _captains, of_teams=True),
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from core.values.errors import Refusal
@@ -10,21 +10,19 @@ from core.values.language import tr
 from core.values.text import folded
 from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.trf.lines.player_read import Player
-from data.exchange.trf.lines.team_columns import LINE_UP_TEAM, NUMBER, name_field, player_field
-from data.exchange.trf.lines.team_read import (
+from data.exchange.trf.lines.team import NAME, NAME_013, NUMBER, TeamRecord
+from data.exchange.trf.lines.team_rounds import (
+    LINE_UP_TEAM,
+    ON_BOARD,
+    BoardColours,
     ByeRecord,
     ForfeitRecord,
     LineUpRecord,
-    TeamRecord,
-    other_match_points,
-    read_byes_of_teams,
-    read_colours,
-    read_forfeit,
-    read_line_up,
-    read_team,
+    MatchPoints,
 )
 from data.exchange.trf.lines.tie_breaks import ranked_by_games, tie_breaks_named
 from data.exchange.trf.reading.findings import Finding
+from data.exchange.trf.table import BY_CODE, UNKNOWN
 
 
 @dataclass
@@ -50,12 +48,15 @@ class TeamBook:
         """Read all records of teams; `lines` by their number in the file."""
         book = cls(players)
         for line, text in lines.items():
-            book._read(line, text)
+            if text[:3] in ("202", "212"):
+                book._take_tie_breaks(line, text)
+            elif text[:3] not in ("013", "310"):
+                book._read(line, text)
         # 310 says all that 013 does
         code = "310" if any(text.startswith("310") for text in lines.values()) else "013"
         for line, text in lines.items():
             if text.startswith(code):
-                book._try(book._take_team, line, text)
+                book._read(line, text)
         book._take_forgotten()
         return book
 
@@ -66,7 +67,7 @@ class TeamBook:
             team = self.teams.get(record.team)
             forgotten = [each for each in record.players if each in self.players and each not in owned] if team else []
             for player in forgotten:
-                place = player_field("300", record.players.index(player))
+                place = ON_BOARD.at(record.players.index(player))
                 team = self.teams[record.team]
                 self.teams[record.team] = replace(team, members={**team.members, player: place})
                 owned.add(player)
@@ -78,35 +79,42 @@ class TeamBook:
                 self.findings.append(Finding(record.line, Remark(place.place, sentence), Verdict.FLAGGED))
 
     def _read(self, line: int, text: str) -> None:
-        match text[:3]:
-            case "300":
-                self._try(self._take_line_up, line, text)
-            case "320":
-                self._try(self._take_byes, line, text)
-            case "330":
-                self._try(self._take_forfeit, line, text)
-            case "352":
-                self._try(self._take_colours, line, text)
-            case "362" if told := other_match_points(text):
-                self.match_points, self.line_of_points = told, line
-            case "202" | "212":
-                self._take_tie_breaks(line, text)
-
-    def _try(self, take: Callable[[int, str], None], line: int, text: str) -> None:
+        record = BY_CODE.get(text[:3], UNKNOWN)
+        if not (record.of_teams and record.compared):
+            return
+        if record.code == "352" and self.colours:
+            self._flag(line, tr("this record appears twice: the first was read"))
+            return
         try:
-            take(line, text)
+            self._take(line, record.compared(line, text))
         except BadRow as bad:
             self.findings.append(Finding(line, bad.remark, Verdict.REFUSED))
 
-    def _take_team(self, line: int, text: str) -> None:
-        team = read_team(line, text, len(self.teams) + 1)
+    def _take(self, line: int, value: object) -> None:
+        match value:
+            case TeamRecord():
+                self._take_team(value)
+            case LineUpRecord():
+                self._take_line_up(value)
+            case ForfeitRecord():
+                self.forfeits.append(value)
+            case BoardColours(colours):
+                self.colours = colours
+            case MatchPoints(other=told) if told:
+                self.match_points, self.line_of_points = told, line
+            case tuple():
+                self.byes += value
+
+    def _take_team(self, read: TeamRecord) -> None:
+        team = read if read.number else replace(read, number=len(self.teams) + 1)
+        columns_of_name = NAME if read.number else NAME_013
         if before := self.teams.get(team.number):
             sentence = tr("team {number} stands in line {line} already", number=team.number, line=before.line)
             raise BadRow(NUMBER.place, sentence)
         if any(folded(each.name) == folded(team.name) for each in self.teams.values()):
             named = f"{team.name} ({team.number})"
             sentence = tr("another team has this name: called {name}", name=named)
-            self.findings.append(Finding(line, Remark(name_field(text).place, sentence), Verdict.FLAGGED))
+            self.findings.append(Finding(team.line, Remark(columns_of_name.place, sentence), Verdict.FLAGGED))
             team = replace(team, name=named)
         owners = {player: each.number for each in self.teams.values() for player in each.members}
         for player, columns in team.members.items():
@@ -117,8 +125,7 @@ class TeamBook:
                 raise BadRow(columns.place, sentence)
         self.teams[team.number] = team
 
-    def _take_line_up(self, line: int, text: str) -> None:
-        record = read_line_up(line, text)
+    def _take_line_up(self, record: LineUpRecord) -> None:
         for each in self.line_ups:
             if (each.round, each.team) == (record.round, record.team):
                 sentence = tr(
@@ -129,18 +136,6 @@ class TeamBook:
                 )
                 raise BadRow(LINE_UP_TEAM.place, sentence)
         self.line_ups.append(record)
-
-    def _take_byes(self, line: int, text: str) -> None:
-        self.byes += read_byes_of_teams(line, text)
-
-    def _take_forfeit(self, line: int, text: str) -> None:
-        self.forfeits.append(read_forfeit(line, text))
-
-    def _take_colours(self, line: int, text: str) -> None:
-        if self.colours:
-            self._flag(line, tr("this record appears twice: the first was read"))
-        else:
-            self.colours = read_colours(text)
 
     def _take_tie_breaks(self, line: int, text: str) -> None:
         self.by_games |= ranked_by_games(text[4:])

@@ -29,12 +29,13 @@ from core.systems.catalogue import SYSTEMS
 from core.systems.facets import Recognised
 from core.teams.options import ByeGames, Primary, TeamOptions
 from core.values.frozen import dataclass
-from data.exchange.trf.lines.apart import Forbidden, pairs_forbidden
+from data.exchange.trf.lines.apart import Forbidden
 from data.exchange.trf.lines.byes import Byes
 from data.exchange.trf.lines.player_read import Kind, Player
-from data.exchange.trf.lines.team_read import TeamRecord
+from data.exchange.trf.lines.system import BY_HAND
+from data.exchange.trf.lines.team import TeamRecord
 from data.exchange.trf.reading.head import Head
-from data.exchange.trf.reading.rules_named import BY_HAND
+from data.exchange.trf.reading.lists import pairs_forbidden
 from data.exchange.trf.reading.teams.matches import Match, TeamRound
 
 READ_AS = "team-swiss-1998"

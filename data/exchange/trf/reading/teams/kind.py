@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from core.values.text import folded
-from data.exchange.trf.lines.team_read import TeamRecord
+from data.exchange.trf.lines.system import READ_AS, named, words_of
+from data.exchange.trf.lines.team import TeamRecord
 from data.exchange.trf.reading.rounds import Round
-from data.exchange.trf.reading.rules_named import SYSTEM, is_of_teams, named_system
+from data.exchange.trf.table import is_of_teams
 
 _TEAMS_MEET = re.compile("team|scheveningen", re.IGNORECASE)  # no words: codes of record 192
 _WORDS = re.compile("team|mannschaft|druzyn|equip|squadr|scheveningen")
@@ -19,14 +20,14 @@ _INDIVIDUAL = re.compile("individual|einzel|indywidual|individuell")
 def teams_contest(lines: Iterable[str], teams: Mapping[int, TeamRecord], rounds: Sequence[Round]) -> bool:
     """Whether teams meet in the event of a report: by its code, else by its words, its records, or its games."""
     records = list(lines)
-    words, code = named_system(records)
+    words, code = named(records)
     if not teams:
         return False
     if code:
         return bool(_TEAMS_MEET.search(code))
     if _WORDS.search(folded(words)):
         return True
-    if _INDIVIDUAL.search(folded(words)) or folded(words) == folded(SYSTEM):
+    if _INDIVIDUAL.search(folded(words)) or folded(words) == folded(words_of(READ_AS)):
         return False
     boards = _boards_seen(teams, rounds)
     return boards > 1 or (boards >= 0 and is_of_teams(line[:3] for line in records))

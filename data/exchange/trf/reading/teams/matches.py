@@ -10,8 +10,8 @@ from core.values.language import tr
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.lines.player_columns import RoundFields
 from data.exchange.trf.lines.player_read import Kind, Player
-from data.exchange.trf.lines.team_columns import FORFEIT_WHITE, LINE_UP_TEAM, player_field
-from data.exchange.trf.lines.team_read import ForfeitRecord, LineUpRecord, TeamRecord
+from data.exchange.trf.lines.team import TeamRecord
+from data.exchange.trf.lines.team_rounds import FORFEIT_WHITE, LINE_UP_TEAM, ON_BOARD, ForfeitRecord, LineUpRecord
 from data.exchange.trf.reading.findings import Finding
 from data.exchange.trf.reading.rounds import Game, Round
 
@@ -373,7 +373,7 @@ def _place(record: LineUpRecord | ForfeitRecord) -> str:
 
 
 def _place_of(record: LineUpRecord, player: int) -> str:
-    return player_field("300", record.players.index(player)).place
+    return ON_BOARD.at(record.players.index(player)).place
 
 
 def _rows(one: Seats, two: Seats) -> tuple[tuple[int, int], ...]:

@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from core.event.facts import KeptRecord
 from core.event.ids import PlayerId
-from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.facets import Recognised
 from core.systems.kit.acceleration import BAKU_CODE
 from core.systems.reported import Reported
 from core.teams.options import ByeGames, TeamOptions
-from core.values.language import tr, trn
+from core.values.language import tr
 from core.values.text import folded
 from data.exchange.import_report import Remark, Verdict
-from data.exchange.trf.kept import is_worth_keeping
+from data.exchange.trf.field import Field
+from data.exchange.trf.kept import is_worth_keeping, is_written_from
 from data.exchange.trf.lines.apart import CODES as LISTS
 from data.exchange.trf.lines.byes import Byes
-from data.exchange.trf.lines.event_head import coded_time_control
-from data.exchange.trf.lines.player_columns import Field
 from data.exchange.trf.lines.player_read import Kind, Player
-from data.exchange.trf.lines.team_columns import GAME_POINTS, MATCH_POINTS, NUMBER
-from data.exchange.trf.lines.team_read import CODES, INFORMATIVE, ByeRecord
+from data.exchange.trf.lines.system import NAMING, named, words_of
+from data.exchange.trf.lines.team import NUMBER
+from data.exchange.trf.lines.team_rounds import ByeRecord
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
-from data.exchange.trf.lines.without_match import kept_signs
 from data.exchange.trf.reading.findings import Finding
 from data.exchange.trf.reading.going_on import GoesOn, going_on_with_teams
-from data.exchange.trf.reading.head import NAMELESS, Head
+from data.exchange.trf.reading.head import Head
+from data.exchange.trf.reading.reported import reported_of_teams
 from data.exchange.trf.reading.rounds import Round
-from data.exchange.trf.reading.rules_named import NAMING, leaves_open, named_system, reported_of_teams
+from data.exchange.trf.reading.rules_named import leaves_open
 from data.exchange.trf.reading.teams.book import TeamBook
 from data.exchange.trf.reading.teams.event import READ_AS, RecordedTeams
 from data.exchange.trf.reading.teams.matches import Report, Seated, TeamRound, match_of, most_boards, seated_matches
+from data.exchange.trf.reading.teams.without_match import kept_signs
+from data.exchange.trf.table import TEAMS_TOLD
 
-COUNTED = frozenset({"072", "082"})
 PLAIN_CODE = "FIDE_TEAM"  # no words: a code of record 192
 _OURS = ("CUSTOM_TEAM_SWISS", "CUSTOM_TEAM_SWISS_MP", "CUSTOM_TEAM_SWISS_GP")  # no words: codes of record 192
 
@@ -272,7 +272,7 @@ class TeamEventReader:
     @property
     def _named(self) -> tuple[str, str]:
         """The system that the report names, in words and by a code."""
-        return named_system(each.text for each in self.kept)
+        return named(each.text for each in self.kept)
 
     @property
     def _names_ours(self) -> bool:
@@ -290,14 +290,14 @@ class TeamEventReader:
 
     @property
     def _our_words(self) -> str:
-        return folded(SYSTEMS[READ_AS].exchange.name(Tournament()))
+        return folded(words_of(READ_AS))
 
     def _schedule(self, report: Report, rounds: Sequence[TeamRound], boards: int) -> tuple[Recognised | None, str]:
         """Return the table that made all rounds and its system, where there is one."""
         numbered = list(report.teams) == [*range(1, len(report.teams) + 1)]
         if not numbered or any(each.byes or each.full_byes or each.half_byes for each in rounds):
             return None, READ_AS
-        words, code = named_system(each.text for each in self.kept)
+        words, code = named(each.text for each in self.kept)
         pairs = [{(match.first, match.second) for match in each.matches} for each in rounds]
         for key, system in SYSTEMS.items():
             if system.contestants == "teams":
@@ -317,11 +317,11 @@ class TeamEventReader:
         yield from kept_signs(self.players, report.teams, rounds)
         for record in self.kept:
             code = record.text[:3]
-            if code in CODES | INFORMATIVE | COUNTED or (code in NAMING and (by_table or self._named_anew)):
+            if code in TEAMS_TOLD or (code in NAMING and (by_table or self._named_anew)):
                 continue
             if code in VIRTUAL and code not in self.left_out:
                 continue
-            if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
+            if is_written_from(self.head.details.time_control, record.text):
                 continue
             if is_worth_keeping(code, numbers_stay=stay):
                 yield record
@@ -334,46 +334,6 @@ class TeamEventReader:
 
     def _say(self, line: int, sentence: str, verdict: Verdict = Verdict.REFUSED, place: str = "") -> None:
         self.findings.append(Finding(line, Remark(place, sentence), verdict))
-
-
-def wrong_scores(recorded: RecordedTeams, tournament: Tournament) -> Iterator[Finding]:
-    """Yield every team whose record has other points than its matches give."""
-    for id_, team in zip(tournament.ids.values(), recorded.teams.values(), strict=True):
-        scores = [line.match for line in tournament.cards[id_].lines if line.match]
-        sums = (
-            (MATCH_POINTS, team.match_points, sum(each.match_points for each in scores) / 2),
-            (GAME_POINTS, team.game_points, sum(each.game_points for each in scores) / 2),
-        )
-        for columns, said, found in sums:
-            if said is not None and said != found:
-                sentence = tr("{points} points, but the rounds give {sum}: the rounds count", points=said, sum=found)
-                yield Finding(team.line, Remark(columns.place, sentence), Verdict.FLAGGED)
-
-
-def remarks(recorded: RecordedTeams, going_on: GoesOn) -> Iterator[str]:
-    """Yield what is to be said of the report as a whole."""
-    if "012" not in recorded.head.values:
-        yield tr("There is no record 012: the event is called {name}.", name=NAMELESS)
-    if recorded.head.players is not None and recorded.head.players != len(recorded.players):
-        said, count = recorded.head.players, len(recorded.players)
-        yield tr("Record 062 says {said} players, there are {count}.", said=said, count=count)
-    if recorded.table and recorded.table.seats:
-        yield tr("All rounds are those of a Scheveningen table: the report is taken over as that.")
-    elif recorded.table:
-        yield tr("All rounds are those of a Berger table: the report is taken over as a round robin.")
-    else:
-        yield going_on.told()
-    if recorded.group_a_open:
-        yield tr("It does not say who is in group A (250): all its teams count for it, whenever they came.")
-    if list(recorded.teams) != [*range(1, len(recorded.teams) + 1)]:
-        last = len(recorded.teams)
-        yield tr("The numbers of the teams have gaps: they become 1 to {last} in the same order.", last=last)
-    if waiting := _without_line_up(recorded.rounds):
-        yield trn("{count} line-up is not in the report.", "{count} line-ups are not in the report.", waiting)
-
-
-def _without_line_up(rounds: Iterable[TeamRound]) -> int:
-    return sum(2 - len(match.line_ups) for each in rounds for match in each.matches)
 
 
 def _by_kind(made: TeamRound, kind: Kind) -> list[int]:
