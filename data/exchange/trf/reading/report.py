@@ -108,14 +108,19 @@ class TrfReport:
             if row.verdict is not Verdict.IGNORED:
                 yield from told(row.line, row.code, row.verdict, besides(row.remarks))
 
+    @property
+    def _ignored(self) -> Sequence[str]:
+        """The codes of the records without a place in the event, in their order."""
+        passed_over = (row for row in self.rows if row.verdict is Verdict.IGNORED and row.remarks)
+        return list(dict.fromkeys(row.code or tr("without a code") for row in passed_over))
+
     def _passed_over(self) -> Iterator[str]:
         """Name the records without a place in the event: those that go back into its next report, and the others."""
-        kept = {each.text[:3] for event in self.events if isinstance(event, RecordsKept) for each in event.records}
-        passed_over = (row for row in self.rows if row.verdict is Verdict.IGNORED and row.remarks)
-        ignored = dict.fromkeys(row.code or tr("without a code") for row in passed_over)
-        if back := [code for code in ignored if code in kept]:
+        opened = (event.records for event in self.events if isinstance(event, RecordsKept))
+        kept = {each.text[:3] for records in opened for each in records}
+        if back := [code for code in self._ignored if code in kept]:
             yield tr("Kept for the next report, of no use here: records {records}.", records=", ".join(back))
-        if lost := [code for code in ignored if code not in kept and code != "222"]:
+        if lost := [code for code in self._ignored if code not in kept and code != "222"]:
             yield tr("Not kept: records {records}.", records=", ".join(lost))
 
 

@@ -111,14 +111,9 @@ def match_of(report: Report, seated: Seated, boards: int) -> Match:
         for game in round_.games
     }
     usual = (report.colours or "WB" * boards)[:boards].ljust(boards, "W")
-    seen = {
-        at: "W" if game.white == row[0] else "B"
-        for at, row in enumerate(rows)
-        if all(row) and (game := games.get(frozenset(row)))
-    }
-    colours = _colours(usual, seen, seated)
-    first, second = (seated.one, seated.two) if colours[:1] != "B" else (seated.two, seated.one)
-    mirrored = colours if first == seated.one else "".join("BW"[letter == "B"] for letter in colours)
+    colours = _colours(usual, _colours_seen(rows, games), seated)
+    one_first = colours[:1] != "B"
+    first, second = (seated.one, seated.two) if one_first else (seated.two, seated.one)
     results = _results(report, seated, rows, colours, games)
     line_ups = {
         team: tuple(row[side] for row in rows)
@@ -126,12 +121,26 @@ def match_of(report: Report, seated: Seated, boards: int) -> Match:
         # a line-up is shown once both are in, and who has forfeited the match hands none in any more
         if team in seated.handed or (seated.forfeit and seated.handed)
     }
-    return Match(first, second, mirrored, line_ups, results)
+    return Match(first, second, colours if one_first else _turned(colours), line_ups, results)
+
+
+def _colours_seen(rows: Sequence[tuple[int, int]], games: Mapping[frozenset[int], Game]) -> Mapping[int, str]:
+    """Return what the one team had on the boards on which games were played."""
+    return {
+        at: "W" if game.white == row[0] else "B"
+        for at, row in enumerate(rows)
+        if all(row) and (game := games.get(frozenset(row)))
+    }
+
+
+def _turned(colours: str) -> str:
+    """Return the colours of the other team."""
+    return "".join("BW"[letter == "B"] for letter in colours)
 
 
 def _colours(usual: str, seen: Mapping[int, str], seated: Seated) -> str:
     """Return the colours of the one team by board: as they were, elsewhere as the boards go."""
-    other = "".join("BW"[letter == "B"] for letter in usual)
+    other = _turned(usual)
     if seen:
         agree = sum(usual[at] == letter for at, letter in seen.items())
         chosen = usual if 2 * agree >= len(seen) else other
@@ -239,23 +248,26 @@ class _RoundReader:
             yield one, two, each.line, _place(each)
 
     def _match(self, one: int, two: int) -> Seated:
-        opponents = {
-            player: other
-            for game in self._games
-            for player, other in ((game.white, game.black), (game.black, game.white))
-            if self._owners[player] in (one, two)
-        }
+        opponents = self._opponents(one, two)
         named = {team: self._line_ups.get(team) for team in (one, two)}
         told = {team for team, record in named.items() if record and any(record.players)}
         here = {team: self._present(team, opponents) for team in (one, two)}
         seats = {team: self._seats(team, here[team], named[team]) for team in (one, two)}
         boards = self._side_by_side(one, two, seats, here, named, opponents)
         forfeit = next((each for each in self._forfeits if {each.white, each.black} == {one, two}), None)
-        # of the records of a match the first names the team with White first
-        first = next((each for each in self._line_ups.values() if each.team in (one, two)), None)
-        white = forfeit.white if forfeit else first.team if first else 0
+        white = forfeit.white if forfeit else self._named_first(one, two)
         handed = frozenset(team for team in (one, two) if here[team] or team in told)
         return Seated(self._number, one, two, boards, handed, forfeit, white)
+
+    def _named_first(self, one: int, two: int) -> int:
+        """Return the team that the first of the line-ups of a match names, which has White; 0 without one."""
+        return next((each.team for each in self._line_ups.values() if each.team in (one, two)), 0)
+
+    def _opponents(self, one: int, two: int) -> Mapping[int, int]:
+        """Return whom everybody of two teams met."""
+        both = [(game.white, game.black) for game in self._games]
+        both += [(black, white) for white, black in both]
+        return {player: other for player, other in both if self._owners[player] in (one, two)}
 
     def _present(self, team: int, opponents: Mapping[int, int]) -> list[int]:
         """Return who of a team played, or won by sitting there, in the order of its members."""

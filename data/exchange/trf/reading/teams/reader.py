@@ -61,19 +61,17 @@ class TeamEventReader:
         self._check_members()
         if self._refused:
             return None
-        report = Report(
-            dict(sorted(self.book.teams.items())),
-            self.players,
-            self.games,
-            self.book.line_ups,
-            self.book.forfeits,
-            self.book.colours,
-        )
+        report = self._report()
         seated = [self._seated(report, number) for number in range(1, self._paired + 1)]
         boards = self._boards([match for matches in seated for match in matches])
         rounds = [self._round(report, number, matches, boards) for number, matches in enumerate(seated, start=1)]
-        if self._refused:
-            return None
+        return None if self._refused else self._recorded(report, rounds, boards)
+
+    def _report(self) -> Report:
+        teams, book = dict(sorted(self.book.teams.items())), self.book
+        return Report(teams, self.players, self.games, book.line_ups, book.forfeits, book.colours)
+
+    def _recorded(self, report: Report, rounds: Sequence[TeamRound], boards: int) -> RecordedTeams:
         table, system = self._schedule(report, rounds, boards)
         chosen = None if table else self._chosen(boards)
         self._check_match_points(chosen or (table and table.options))
@@ -176,20 +174,13 @@ class TeamEventReader:
         playing = {team for each in matches for team in (each.one, each.two)}
         byes = {each.team for each in self._byes_320(report, number, playing)}
         asked = {team: each for each in self.byes if each.round == number for team in each.players}
-        for team in report.teams:
-            if team in playing:
-                if team in asked:
-                    sentence = tr("team {number} has a match in round {round}", number=team, round=number)
-                    self._say(asked[team].line, sentence, place=asked[team].players[team].place)
-                continue
-            kinds = {self.players[each].cell(number).kind for each in report.teams[team].members}
-            if team in byes or (team not in asked and Kind.BYE in kinds):
-                made.byes.append(team)
-            elif team in asked:
-                _by_kind(made, asked[team].kind).append(team)
-            else:
-                kind = next((each for each in (Kind.FULL_BYE, Kind.HALF_BYE) if each in kinds), Kind.ABSENT)
-                _by_kind(made, kind).append(team)
+        for team in filter(lambda team: team in playing and team in asked, report.teams):
+            sentence = tr("team {number} has a match in round {round}", number=team, round=number)
+            self._say(asked[team].line, sentence, place=asked[team].players[team].place)
+        for team in filter(lambda team: team not in playing, report.teams):
+            members = {self.players[each].cell(number).kind for each in report.teams[team].members}
+            told = Kind.BYE if team in byes else asked[team].kind if team in asked else _of_members(members)
+            _by_kind(made, told).append(team)
         return made
 
     def _byes_320(self, report: Report, number: int, playing: set[int]) -> Iterator[ByeRecord]:
@@ -336,8 +327,15 @@ class TeamEventReader:
         self.findings.append(Finding(line, Remark(place, sentence), verdict))
 
 
+def _of_members(kinds: Collection[Kind]) -> Kind:
+    """Return what a team without a match has where only its members tell it."""
+    return next((each for each in (Kind.BYE, Kind.FULL_BYE, Kind.HALF_BYE) if each in kinds), Kind.ABSENT)
+
+
 def _by_kind(made: TeamRound, kind: Kind) -> list[int]:
     match kind:
+        case Kind.BYE:
+            return made.byes
         case Kind.HALF_BYE:
             return made.half_byes
         case Kind.FULL_BYE:
