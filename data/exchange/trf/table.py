@@ -72,6 +72,8 @@ class Record:
     """Whether one that is kept is left out where we write the same code."""
     same_as: str = ""
     """The record by which another edition says the same: what stood behind the one goes back behind the other."""
+    asks: Literal["", "points", "lists", "acceleration"] = ""
+    """What a system must let an event choose for the record to act on its rounds and points; empty: nothing."""
     not_applied: str = ""
     """What is said where the rules of an event know nothing of the kind, as marked for the translators."""
 
@@ -99,86 +101,88 @@ RECORDS: tuple[Record, ...] = (
     _stated("052", "last day", write=telling("052", lambda each: with_slashes(each.end))),
     Record("062", "how many players", read=stating(event_head.number), write=event_head.write_players),
     Record(
-        "072", "how many of them have a rating, in an event of teams", unread="they are counted",
+        "072", "how many of them have a rating, in an event of teams", unread="counted anew",
         write=event_head.write_rated, kept=Kept.ALWAYS, of_teams=True, gives_way=True,
     ),
     Record(
-        "082", "how many teams", unread="they are counted", write=event_head.write_teams,
-        kept=Kept.ALWAYS, of_teams=True, gives_way=True,
+        "082", "how many teams", unread="counted anew", write=event_head.write_teams, kept=Kept.ALWAYS, of_teams=True,
+        gives_way=True,
     ),
     Record(
-        "092", "pairing system, in words", compared=system.named, write=system.write_092,
-        kept=Kept.ALWAYS, gives_way=True,
+        "092", "pairing system, in words", compared=system.named, write=system.write_092, kept=Kept.ALWAYS,
+        gives_way=True,
     ),
     _stated("102", "chief arbiter", write=telling("102", lambda each: each.chief_arbiter)),
     _stated("112", "deputy arbiter, one a record", write=event_head.write_deputies, kept=Kept.ALWAYS, gives_way=True),
     _stated(
-        "122", "time control", write=telling("122", lambda each: each.time_control), kept=Kept.ALWAYS, gives_way=True
+        "122", "time control", write=telling("122", lambda each: each.time_control), kept=Kept.ALWAYS, gives_way=True,
     ),
     Record(
-        "132", "days of the rounds", columns=(event_head.DAY,), read=event_head.read_days,
-        write=event_head.write_days, kept=Kept.ALWAYS, gives_way=True,
+        "132", "days of the rounds", columns=(event_head.DAY,), read=event_head.read_days, write=event_head.write_days,
+        kept=Kept.ALWAYS, gives_way=True,
     ),
     Record(
-        "142", "how many rounds", "TRF26", read=stating(event_head.rounds), write=event_head.write_142, same_as="XXR"
+        "142", "how many rounds", "TRF26", read=stating(event_head.rounds), write=event_head.write_142, same_as="XXR",
     ),
     Record(
         "152", "colour of odd numbers in round 1", "TRF26", read=stating(event_head.colour),
         write=event_head.write_152, same_as="XXC",
     ),
     Record(
-        "172", "federation whose list made the start numbers", "TRF26", columns=national.COLUMNS_172,
-        read=national.read_172, write=national.write_172, kept=Kept.ALWAYS,
+        "172", "federation whose list made the start numbers, with national records", "TRF26",
+        columns=national.COLUMNS_172, read=national.read_172, write=national.write_172, kept=Kept.ALWAYS,
     ),
     Record(
-        "182", "program that paired", "TRF26", unread="from the import on that is us",
+        "182", "program that paired", "TRF26", unread="from the import on this program pairs",
         write=event_head.write_program, kept=Kept.NEVER,
     ),
     Record(
-        "192", "pairing system, by its code", "TRF26", compared=system.named, write=system.write_192,
-        kept=Kept.ALWAYS, gives_way=True,
+        "192", "pairing system, by its code", "TRF26", compared=system.named, write=system.write_192, kept=Kept.ALWAYS,
+        gives_way=True,
     ),
     Record(
-        "XXR", "how many rounds", "JaVaFo", read=stating(event_head.rounds), write=event_head.write_xxr, same_as="142"
+        "XXR", "how many rounds", "JaVaFo", read=stating(event_head.rounds), write=event_head.write_xxr, same_as="142",
     ),
     Record(
         "XXC", "colour of odd numbers in round 1", "JaVaFo", read=stating(event_head.configuration),
         write=event_head.write_xxc, same_as="152",
     ),
     Record(
-        "202", "tie-breaks", "TRF26", read=stating(tie_breaks.tie_breaks), write=tie_breaks.write_202, same_as="212"
+        "202", "tie-breaks", "TRF26", read=stating(tie_breaks.tie_breaks), write=tie_breaks.write_202, same_as="212",
     ),
     Record(
-        "212", "tie-breaks, what ranks first among them", "TRF26", read=stating(tie_breaks.tie_breaks),
-        write=tie_breaks.write_212, same_as="202",
+        "212", "tie-breaks with what ranks first: `PTS:GP` where game points do", "TRF26",
+        read=stating(tie_breaks.tie_breaks), write=tie_breaks.write_212, same_as="202",
     ),
     Record(
-        "222", "time control in seconds", "TRF26", unread="122 says it in the words of the arbiter",
+        "222", "time control in seconds", "TRF26", unread="122 has it in the words of the arbiter",
         write=event_head.write_coded_time_control, kept=Kept.ALWAYS, gives_way=True,
     ),
     Record(
-        "352", "colours of the boards of a match", "TRF26", compared=team_rounds.read_352,
-        write=team_rounds.write_352, of_teams=True, gives_way=True,
+        "352", "colours of the boards of a match", "TRF26", compared=team_rounds.read_352, write=team_rounds.write_352,
+        of_teams=True, gives_way=True,
     ),
     Record(
         "362", "points of a match won, drawn and lost", "TRF26", compared=team_rounds.read_362,
         write=team_rounds.write_362, of_teams=True, gives_way=True,
     ),
     Record(
-        "###", "a comment", "TRF26", unread="it is for people", write=fide_mode.write, kept=Kept.ALWAYS
+        "###", "a comment; ours says before which round an event has left FIDE mode", "TRF26", unread="for people",
+        write=fide_mode.write, kept=Kept.ALWAYS,
     ),
     Record(
-        "162", "what results, byes and absences give", "TRF26", columns=(points.SYMBOL, points.VALUE),
-        read=points.read_162, write=points.write_162, kept=Kept.NEVER, not_applied=_NO_POINTS,
+        "162", "what results, byes and absences give, where that is not 1, ½ and 0", "TRF26",
+        columns=(points.SYMBOL, points.VALUE), read=points.read_162, write=points.write_162, kept=Kept.NEVER,
+        asks="points", not_applied=_NO_POINTS,
     ),
     Record(
-        "XXS", "the same, where 162 has no letter", "JaVaFo", read=points.read_xxs, write=points.write_xxs,
-        kept=Kept.NEVER, not_applied=_NO_POINTS,
+        "XXS", "what byes asked for and forfeits give, where 162 has no letter", "JaVaFo", read=points.read_xxs,
+        write=points.write_xxs, kept=Kept.NEVER, asks="points", not_applied=_NO_POINTS,
     ),
     *(
         Record(
             code, f"what {what} gives", "bbpPairings", columns=(points.VALUE_BBP,), read=points.read_bbp,
-            unwritten="162 and XXS say it", kept=Kept.NEVER, not_applied=_NO_POINTS,
+            unwritten="written as 162 and XXS", kept=Kept.NEVER, asks="points", not_applied=_NO_POINTS,
         )
         for code, what in zip(
             points.BBP, ("a win", "a draw", "a loss", "an absence", "a loss by forfeit", "a bye of the pairing"),
@@ -187,19 +191,20 @@ RECORDS: tuple[Record, ...] = (
     ),
     Record(
         "260", "who does not meet, in which rounds", "TRF26", columns=apart.COLUMNS, compared=apart.read_260,
-        write=apart.write_260, not_applied=_NO_LISTS,
+        write=apart.write_260, asks="lists", not_applied=_NO_LISTS,
     ),
     Record(
-        "XXP", "who does not meet", "JaVaFo", compared=apart.read_xxp, unwritten="260 says it",
-        not_applied=_NO_LISTS,
+        "XXP", "who does not meet", "JaVaFo", compared=apart.read_xxp, unwritten="written as 260",
+        asks="lists", not_applied=_NO_LISTS,
     ),
     Record(
         "250", "virtual points of an acceleration, by rounds", "TRF26", columns=virtual_points.COLUMNS_250,
-        compared=virtual_points.read_250, write=virtual_points.write_250, not_applied=_NO_ACCELERATION,
+        compared=virtual_points.read_250, write=virtual_points.write_250, asks="acceleration",
+        not_applied=_NO_ACCELERATION,
     ),
     Record(
         "XXA", "virtual points of a player, round by round", "JaVaFo", columns=virtual_points.COLUMNS_XXA,
-        compared=virtual_points.read_xxa, unwritten="250 says it", not_applied=_NO_ACCELERATION,
+        compared=virtual_points.read_xxa, unwritten="written as 250", asks="acceleration", not_applied=_NO_ACCELERATION,
     ),
     Record(
         "001", "a player, and what each round was for them", columns=player_columns.COLUMNS, read=read_player,
@@ -210,45 +215,45 @@ RECORDS: tuple[Record, ...] = (
         columns=national.COLUMNS, read=national.read_national, write=national.write_national,
     ),
     Record(
-        "240", "byes asked for, by kind and round", "TRF26", columns=byes.COLUMNS, read=byes.read_byes,
+        "240", "byes asked for, by kind (`F`, `H`, `Z`) and round", "TRF26", columns=byes.COLUMNS, read=byes.read_byes,
         write=byes.write_240,
     ),
     Record(
         "XXZ", "who is not in the round to be paired", "JaVaFo", read=byes.read_absent,
-        unwritten="240 and 001 say it",
+        unwritten="written as 240, in TRF16 with the players",
     ),
     Record(
-        "299", "points that are none of results", "TRF26", columns=points.COLUMNS_299,
-        unread="no rules of ours give any", unwritten="no event of ours has any", kept=Kept.NEVER,
-        not_applied=_NO_POINTS,
+        "299", "points that are none of results", "TRF26", columns=points.COLUMNS_299, unread="no rules here give any",
+        unwritten="no event here has any", kept=Kept.NEVER, not_applied=_NO_POINTS,
     ),
     Record(
-        "310", "a team, its points and its members", "TRF26", columns=team.COLUMNS_310, compared=team.read_310,
-        write=team.write_310, of_teams=True, gives_way=True,
+        "310", "a team: name, nickname, strength, match and game points, rank, members", "TRF26",
+        columns=team.COLUMNS_310, compared=team.read_310, write=team.write_310, of_teams=True, gives_way=True,
     ),
     Record(
-        "300", "a line-up out of order", "TRF26", columns=team_rounds.COLUMNS_300, compared=team_rounds.read_300,
-        write=team_rounds.write_300, of_teams=True, gives_way=True,
+        "300", "a line-up that is not in the order of the members, or one of which the games do not say who met whom",
+        "TRF26", columns=team_rounds.COLUMNS_300, compared=team_rounds.read_300, write=team_rounds.write_300,
+        of_teams=True, gives_way=True,
     ),
     Record(
         "320", "byes of the pairing, of teams", "TRF26", columns=team_rounds.COLUMNS_320,
         compared=team_rounds.read_320, write=team_rounds.write_320, of_teams=True, gives_way=True,
     ),
     Record(
-        "330", "a match that was not played", "TRF26", columns=team_rounds.COLUMNS_330,
+        "330", "a match that was not played: `+-`, `-+`, `--`", "TRF26", columns=team_rounds.COLUMNS_330,
         compared=team_rounds.read_330, write=team_rounds.write_330, of_teams=True, gives_way=True,
     ),
     Record(
-        "801", "teams and their results, for the eye", "TRF26", unread="it repeats what others say",
-        unwritten="it repeats what others say", of_teams=True,
+        "801", "teams and their results, for the eye", "TRF26", unread="it repeats what other records say",
+        unwritten="it repeats what other records say", of_teams=True,
     ),
     Record(
-        "802", "teams and their matches, for the eye", "TRF26", unread="it repeats what others say",
-        unwritten="it repeats what others say", of_teams=True,
+        "802", "teams and their matches, for the eye", "TRF26", unread="it repeats what other records say",
+        unwritten="it repeats what other records say", of_teams=True,
     ),
     Record(
-        "013", "a team with its members", columns=team.COLUMNS_013, compared=team.read_013, write=team.write_013,
-        of_teams=True, gives_way=True,
+        "013", "a team with its members, in the order of the boards", columns=team.COLUMNS_013, compared=team.read_013,
+        write=team.write_013, of_teams=True, gives_way=True,
     ),
 )
 # fmt: on

@@ -19,7 +19,7 @@ from data.exchange.trf.lines.points import CODES
 from data.exchange.trf.outgoing import Outgoing
 
 FEDERATION = Field(mark("federation"), 5, 7)
-COLUMNS_172 = (FEDERATION,)
+COLUMNS_172 = (FEDERATION, Field(mark("kind"), 9, 13))
 NATIONAL_ID = Field(mark("national number"), 58, 68)
 COLUMNS = (*player_columns.PERSON, NATIONAL_ID, player_columns.BIRTH)
 _TAKEN = CODES | {"XXR", "XXC", "XXZ"}

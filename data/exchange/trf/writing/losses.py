@@ -226,24 +226,23 @@ def _captains(out: Outgoing) -> Iterator[str]:
         yield tr("Captains, federations of teams and numbers of regulars have no record.")
 
 
-# the manual is English: no words for the translators in the rows
-LOSSES: tuple[Loss, ...] = (
-    Loss("001", "an adjourned game is left blank", _without_result),
-    Loss("001", "games of an earlier stage are in the report of that", _carried),
-    Loss("001", "so are games of a play-off", _play_offs),
-    Loss("", "matches decided by lots or because somebody left", _decisions),
-    Loss("001", "FIDE ids of more than 11 characters", _ids),
-    Loss("001", "letters, where ASCII is asked for", _spelled),
-    Loss("001", "letters without a spelling there", _unspelled),
-    Loss("001", "names behind 33 characters", _long),
-    Loss("", "boards of one's own, numbering of the boards", _board_numbers),
-    Loss("", "limits of byes", _limits_of_byes),
+LOSSES: tuple[Loss, ...] = (  # no words: the manual, which shows the rows, is English
+    Loss("001", "results of adjourned games", _without_result),
+    Loss("001", "games of an earlier stage", _carried),
+    Loss("001", "games of play-offs", _play_offs),
+    Loss("", "matches decided by lots, by forfeit or because somebody left", _decisions),
+    Loss("001", f"FIDE ids of more than {FIDE_ID.width} characters", _ids),
+    Loss("001", "letters that ASCII has not, where it is asked for", _spelled),
+    Loss("001", "letters without a spelling in it", _unspelled),
+    Loss("001", f"names behind {NAME.width} characters", _long),
+    Loss("", "boards of one's own and the numbering of the boards", _board_numbers),
+    Loss("", "how many byes a player may ask for", _limits_of_byes),
     Loss("###", "that an event is in FIDE mode", _fide_mode),
-    Loss("260", "that members of a club or federation do not meet: they are a list", _apart),
-    Loss("001", "games against nobody, as played", _against_nobody, of_teams=True),
+    Loss("260", "that they are members of one club or federation", _apart),
+    Loss("001", "games of teams against nobody", _against_nobody, of_teams=True),
     Loss("001", "games of second legs", _second_legs, of_teams=True),
-    Loss("300", "line-ups, in TRF16; so with 330", _line_ups, of_teams=True),
-    Loss("320", "byes of teams, in TRF16: they are with the members", _byes_of_teams, of_teams=True),
-    Loss("310", "names behind 32 characters", _long_teams, of_teams=True),
-    Loss("", "captains, federations of teams, numbers of regulars", _captains, of_teams=True),
+    Loss("300", "in TRF16 any line-up, nor any match of 330", _line_ups, of_teams=True),
+    Loss("320", "in TRF16 any: the byes stand with the members", _byes_of_teams, of_teams=True),
+    Loss("310", f"names behind {TEAM_NAME.width} characters", _long_teams, of_teams=True),
+    Loss("", "captains, federations of teams and numbers of regulars", _captains, of_teams=True),
 )
