@@ -142,7 +142,7 @@ def write_142(out: Outgoing) -> Iterator[str]:
 
 def write_xxr(out: Outgoing) -> Iterator[str]:
     """Yield the number of rounds in TRF16, which has no record for it."""
-    yield from (f"XXR {out.rounds}",) if out.old else ()
+    yield from (f"XXR {out.rounds}",) if out.old else ()  # no words: a record
 
 
 def colour(value: str) -> Reading[Colour]:
@@ -176,7 +176,7 @@ def write_152(out: Outgoing) -> Iterator[str]:
 def write_xxc(out: Outgoing) -> Iterator[str]:
     """Yield the colour of odd numbers in round 1 in TRF16, which has no record for it."""
     if out.old and (first := out.tournament.first_colour):
-        yield f"XXC {'white1' if first == 'W' else 'black1'}"
+        yield f"XXC {'white1' if first == 'W' else 'black1'}"  # no words: a record
 
 
 # --- days and the time control ---------------------------------------------------------------------------

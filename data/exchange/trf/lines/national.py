@@ -81,7 +81,7 @@ def write_172(out: Outgoing) -> Iterator[str]:
     stated = {FEDERATION.of(each.text) for each in out.tournament.facts.kept_records if each.text.startswith("172")}
     entrants = (card.entrant for card in out.tournament.player_cards.values())
     named = sorted({each.federation for each in entrants if is_national(each)})
-    yield from (f"172 {code} OTHER" for code in named if code not in stated)
+    yield from (f"172 {code} OTHER" for code in named if code not in stated)  # no words: a record
 
 
 def read_national(line: int, text: str) -> National:

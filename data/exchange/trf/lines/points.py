@@ -200,4 +200,4 @@ def told_by_xxs(scale: Scale) -> Iterator[str]:
     }
     further = [f"{code}={format_decimal(points)}" for code, (points, usual) in follows.items() if points != usual]
     if further:
-        yield f"XXS {' '.join(further)}"
+        yield f"XXS {' '.join(further)}"  # no words: a record
