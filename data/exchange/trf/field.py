@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from core.values.frozen import dataclass, replace
+from core.values.frozen import dataclass
 from core.values.language import mark, tr
 from data.exchange.import_report import BadRow, Remark
 from data.exchange.text_lines import shown
@@ -52,8 +52,8 @@ class Field:
 
     def at(self, place: int) -> Field:
         """Return one of the fields that follow each other; the first has place 0."""
-        first = self.first + self.every * place
-        return replace(self, first=first, last=first + self.width - 1, every=0)
+        beyond = self.every * place
+        return Field(self.what, self.first + beyond, self.last + beyond, self.round, self.shape)
 
     def each(self, line: str) -> Iterator[Field]:
         """Yield the field, or all that follow each other as far as anything is written."""

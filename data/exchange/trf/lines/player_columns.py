@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from core.values.frozen import dataclass, replace
 from core.values.language import mark, tr
@@ -42,11 +43,12 @@ class RoundFields:
     colour: Field
     result: Field
 
-    @classmethod
-    def at(cls, number: int) -> RoundFields:
-        """Return the fields of a round."""
-        opponent, colour, result = (replace(field.at(number - 1), round=number) for field in (OPPONENT, COLOUR, RESULT))
-        return cls(number, opponent, colour, result)
+
+@cache
+def fields_of_round(number: int) -> RoundFields:
+    """Return the fields of a round."""
+    opponent, colour, result = (replace(field.at(number - 1), round=number) for field in (OPPONENT, COLOUR, RESULT))
+    return RoundFields(number, opponent, colour, result)
 
 
 def rounds_in(line: str) -> int:

@@ -13,7 +13,7 @@ from core.values.language import mark, tr
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow, Remark
 from data.exchange.trf.lines import player_columns as layout
-from data.exchange.trf.lines.player_columns import RoundFields
+from data.exchange.trf.lines.player_columns import RoundFields, fields_of_round
 
 
 class Kind(Enum):
@@ -93,8 +93,8 @@ def read_player(line: int, text: str) -> Player:
     count = layout.rounds_in(text)
     if count > ROUNDS_READ:
         sentence = tr("found a round, expected {most} at most", most=ROUNDS_READ)
-        raise BadRow(RoundFields.at(count).opponent.place, sentence)
-    fields = [RoundFields.at(round_) for round_ in range(1, count + 1)]
+        raise BadRow(fields_of_round(count).opponent.place, sentence)
+    fields = [fields_of_round(round_) for round_ in range(1, count + 1)]
     cells = tuple(_cell(each, text) for each in fields)
     columns = min(layout.columns_in(text), ROUNDS_READ)
     short = sum(each.result.of(text).upper() in _SHORT for each in fields)

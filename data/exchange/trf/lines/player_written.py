@@ -42,7 +42,7 @@ def record_of(card: PairingCard, place: Place | None) -> Line:
 
 def put_round(line: Line, number: int, opponent: str, colour: str, sign: str) -> None:
     """Put the three fields of a round into a player's record."""
-    fields = player_columns.RoundFields.at(number)
+    fields = player_columns.fields_of_round(number)
     line.put(fields.opponent, opponent)
     line.put(fields.colour, colour)
     line.put(fields.result, sign)

@@ -9,7 +9,7 @@ from core.event.result import Result
 from core.values.language import tr
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.field import Field
-from data.exchange.trf.lines.player_columns import RoundFields
+from data.exchange.trf.lines.player_columns import fields_of_round
 from data.exchange.trf.lines.player_read import Cell, Kind, Player
 from data.exchange.trf.reading.findings import Finding
 
@@ -76,7 +76,7 @@ class _RoundReader:
         self.findings: list[Finding] = []
         self._players = players
         self._postponed = postponed
-        self._fields = RoundFields.at(number)
+        self._fields = fields_of_round(number)
 
     def read(self) -> None:
         """Fill the round, and the findings where records disagree."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from core.event.result import Result
 from core.values.language import tr
 from data.exchange.import_report import Remark, Verdict
-from data.exchange.trf.lines.player_columns import RoundFields
+from data.exchange.trf.lines.player_columns import fields_of_round
 from data.exchange.trf.lines.player_read import Kind, Player
 from data.exchange.trf.lines.team import TeamRecord
 from data.exchange.trf.lines.team_rounds import FORFEIT_WHITE, LINE_UP_TEAM, ON_BOARD, ForfeitRecord, LineUpRecord
@@ -227,7 +227,7 @@ class _RoundReader:
         """Yield which teams meet, with the line that says so and the columns."""
         for game in self._games:
             line = self._report.players[game.white].line
-            place = RoundFields.at(self._number).opponent.place
+            place = fields_of_round(self._number).opponent.place
             for player in (game.white, game.black):
                 if player not in self._owners:
                     record = self._report.players[player].line
