@@ -1,4 +1,4 @@
-"""What a report from elsewhere says of the choices of its event, for the system it names."""
+"""The choices of an event as plain values: as a report from elsewhere tells them, and as ours is to tell them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from core.event.ids import PlayerId
+from core.event.swiss_facts import Apart
 from core.values.frozen import dataclass
-from core.values.scale import AS_CHOSEN, MOST, Scale
+from core.values.points import WIN
+from core.values.scale import AS_CHOSEN, MOST, USUAL, Scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +69,30 @@ class Reported:
     """Half points of an acceleration by round and player."""
     so_far: bool = False
     """Whether virtual points of rounds to come may be missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class VirtualPoints:
+    """Virtual points that an acceleration gives in some rounds."""
+
+    first: int
+    """The first of the rounds."""
+    last: int
+    half_points: int
+    up_to: PlayerId
+    """The last of those who have them, in the order of the pairing numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoicesTold:
+    """What a report of an event has to tell of its choices, beside the name of its system."""
+
+    scale: Scale = USUAL
+    """What results give."""
+    bye: int = WIN
+    """Half points of a pairing-allocated bye."""
+    apart: tuple[Apart, ...] = ()
+    """Who does not meet, in which rounds; whoever has no number yet may be among them."""
+    virtual: tuple[VirtualPoints, ...] = ()
+    fide_mode_left: int | None = None
+    """Before which round the event has left FIDE mode; None where it has not."""

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from core.facets.groups import ScoreGroup
     from core.facets.knocked_out import KnockedOut
     from core.facets.replayed import Replayed, RoundsTold
-    from core.facets.reported import Reported
+    from core.facets.reported import ChoicesTold, Reported
     from core.values.colour import Float
     from core.values.preference import Preference
     from core.values.said import Words
@@ -272,12 +272,12 @@ class System:
         """Return the floats of everybody, line by line of their cards: as recorded, unless the rules read otherwise."""
         return {id_: tuple(line.float for line in card.lines) for id_, card in tournament.cards.items()}
 
-    def records(self, tournament: Tournament) -> Iterable[str]:
-        """Return what a report has to say of the rules beside their name, as records of TRF26: other points, if any."""
-        from core.systems.kit.point_records import point_records
+    def choices_told(self, tournament: Tournament) -> ChoicesTold:
+        """Return what a report has to tell of an event beside the name of the rules: other points, if any."""
+        from core.facets.reported import ChoicesTold
 
         scale = tournament.regulations.scale
-        return point_records(scale, scale.win)
+        return ChoicesTold(scale, scale.win)
 
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what a bye of the pairing gives in an event, in half points."""

@@ -19,7 +19,7 @@ from time import process_time
 
 from core.systems.swiss1998 import pair
 from core.systems.swiss1998.system import position
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from tests.support.compare import OutOfTimeError, at_most
 from tests.support.midway import midway
 from tui.batch.recorded_event import recorded_tournament

@@ -26,7 +26,8 @@ from core.tiebreaks import parse
 from core.tiebreaks.profiles import PROFILES
 from core.tiebreaks.ranking import rank
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from data.papers.as_text import as_text
 from tests.support.ids import ids
 from tests.support.toy_system import KEY, Toy, known

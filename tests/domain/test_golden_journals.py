@@ -17,7 +17,7 @@ from core.papers.catalogue import make_paper
 from core.systems.catalogue import SYSTEMS
 from core.values.points import format_points
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from data.papers.as_text import as_text
 from data.storage.journal_file import JournalFile
 from tests.support.golden_journals import MADE, told

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from tests.support.house_rules import asks_which_system, decides_by_article, systems_inside
 from tests.support.play import gold12
 
@@ -77,7 +77,7 @@ NOT_FOR_A_PAIRING = {
     "core.systems.swiss1998.explain",
     "core.teach",
     "core.tiebreaks",
-    "data.exchange.trf.writer",
+    "data.exchange.trf.writing.file",
     "data.papers",
     "data.samples",
     "data.storage.store",

@@ -11,7 +11,8 @@ from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support.played_round_robins import seven, six
 from tests.support.round_robins import did, posted, results
 

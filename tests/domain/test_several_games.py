@@ -28,7 +28,7 @@ from core.tables.standings import standings
 from core.tiebreaks import parse
 from core.values.points import format_points
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from data.papers.as_text import as_text
 from tests.support.ids import ids
 from tests.support.toy_system import KEY, known

@@ -35,7 +35,8 @@ from core.tables.standings import standings
 from core.tiebreaks import parse
 from core.values.errors import Refusal
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from data.papers.as_text import as_text
 from tests.support.round_robins import did, results
 

@@ -10,7 +10,8 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support import trf
 from tui.batch.check import check_round
 from tui.batch.recorded_event import recorded_tournament

@@ -21,7 +21,8 @@ from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from core.values.errors import Refusal
 from data.exchange.trf import TrfReport, read_trf
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support import trf
 from tests.support.lively import lively_event
 

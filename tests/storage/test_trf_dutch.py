@@ -14,7 +14,8 @@ from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.options import DutchOptions
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support.line import Conversation
 from tui.cli import main
 

@@ -10,7 +10,8 @@ from core.event.card import Kind
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support.lively import lively_event
 from tests.support.play import Play
 

@@ -18,9 +18,9 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.exchange.trf import read_trf
-from data.exchange.trf.export_losses import lost_in_report
-from data.exchange.trf.style import Style
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition, Style
+from data.exchange.trf.writing.file import write_trf
+from data.exchange.trf.writing.losses import lost_in_report
 from tests.support import trf
 from tests.support.lively import lively_event
 from tests.support.play import Play

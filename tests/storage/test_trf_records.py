@@ -18,8 +18,9 @@ from core.systems.catalogue import SYSTEMS
 from core.values.text import MARKS_LIMIT
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
-from data.exchange.trf.export_losses import lost_in_report
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
+from data.exchange.trf.writing.losses import lost_in_report
 from tests.support import trf
 from tests.support.play import Play
 

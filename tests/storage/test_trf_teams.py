@@ -38,9 +38,9 @@ from core.tables.standings import standings
 from core.tiebreaks import Figure, TieBreak, parse
 from core.values.errors import Refusal
 from data.exchange.trf import TrfReport, read_trf
-from data.exchange.trf.export_losses import lost_in_report
-from data.exchange.trf.style import Style
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition, Style
+from data.exchange.trf.writing.file import write_trf
+from data.exchange.trf.writing.losses import lost_in_report
 from tests.support import trf
 from tests.support.teams import LEAGUE, did, entered, played, results
 from tui.batch.recorded_event import recorded_tournament

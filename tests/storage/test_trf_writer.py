@@ -15,7 +15,7 @@ from core.event.tournament import Tournament
 from core.simulation import Plan, play
 from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from tests.support.play import Play
 
 AWAY = {Kind.WITHDRAWN: Kind.ABSENT, Kind.NOT_ENTERED: Kind.ABSENT}

@@ -23,7 +23,8 @@ from core.systems.catalogue import SYSTEMS
 from core.systems.swiss1998.groups import away, score_groups
 from core.tables.standings import standings
 from core.values.errors import Refusal
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
 from data.storage.errors import StoreError

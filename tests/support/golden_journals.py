@@ -103,7 +103,8 @@ from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from core.tables.standings import standings
 from core.values.errors import Refusal
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from data.storage.store import EventFile
 from tests.support import trf
 from tests.support.ids import ids

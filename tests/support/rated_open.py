@@ -16,8 +16,8 @@ from random import Random
 from core.event.ids import PlayerId
 from core.event.state_before import state_before
 from core.event.tournament import Tournament
-from data.exchange.trf.style import Style
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition, Style
+from data.exchange.trf.writing.file import write_trf
 from data.storage.store import EventFile
 
 ROUNDS = 9

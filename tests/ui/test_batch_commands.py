@@ -17,7 +17,7 @@ from core.simulation.plan import thorough
 from core.systems.swiss1998 import Pairing, Position
 from core.systems.swiss1998.checker import Finding
 from core.values.said import said
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from tests.support.play import Play, gold10, gold12
 from tui.batch.recorded_event import recorded_tournament
 from tui.cli import main

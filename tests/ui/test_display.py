@@ -30,7 +30,7 @@ from core.papers.catalogue import PAPERS, make_paper, offered, unfit
 from core.systems.catalogue import SYSTEMS
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.values.errors import Refusal
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from data.papers.as_text import as_text
 from data.storage.store import EventFile
 from tests.support.line import Conversation

@@ -34,8 +34,8 @@ from core.systems.catalogue import SYSTEMS
 from core.systems.match.options import MatchOptions
 from core.values.cited import texts_of
 from core.values.errors import Refusal
-from data.exchange.trf.export_losses import lost_in_report
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
+from data.exchange.trf.writing.losses import lost_in_report
 from data.papers.as_text import as_text
 from data.storage.store import EventFile
 from tests.support.line import Conversation

@@ -8,7 +8,8 @@ import pytest
 
 from core.commands import AnnounceAbsence
 from core.event.ids import PlayerId
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tui.cli import main

@@ -10,7 +10,7 @@ import pytest
 
 from core.event.ids import PlayerId
 from data.exchange.trf import read_trf
-from data.exchange.trf.systems import other_system
+from data.exchange.trf.reading.rules_named import other_system
 from tests.support import trf
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12

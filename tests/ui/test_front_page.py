@@ -11,7 +11,7 @@ from data.machine.recent_events import Recent, recent_events, remember
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.program.program import program
+from tui.program import program
 from tui.widgets.event_cards import EventCards
 
 

@@ -28,7 +28,8 @@ from core.tables.standings import standings
 from core.values.text import MARKS_LIMIT, aligned, clean, harmless
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.standings import standings_csv
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
 from data.papers.pdf.typst_data import told

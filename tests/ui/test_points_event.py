@@ -17,7 +17,8 @@ from core.tables.standings import standings
 from core.values.points import format_points
 from core.values.scale import Scale
 from data.exchange.trf import read_trf
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from data.papers.as_text import as_text
 from tests.support.line import Conversation
 from tests.support.teams import opening, stored

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.papers.catalogue import PAPERS
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from tests.support.golden_papers import FOLDER
 from tests.support.markup import read_page
 from tests.support.paper_kinds import OF_PLAYERS

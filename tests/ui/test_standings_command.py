@@ -16,7 +16,7 @@ from core.event.regulations import Regulations
 from core.event.result import Result
 from core.tables.standings import standings
 from core.values.language import speaking
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from tests.support.play import Play, gold12
 from tests.support.pseudo import PSEUDO
 from tui.cli import main

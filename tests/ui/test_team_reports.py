@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from core.commands import PostSchedule
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support.line import Conversation
 from tests.support.teams import LEAGUE, did, entered, opening, played, stored
 from tui.cli import main

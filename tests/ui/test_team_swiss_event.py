@@ -212,7 +212,8 @@ def _without_group_a(event: Tournament) -> TeamSwiss2026Options:
 
 
 def _report(event: Tournament) -> bytes:
-    from data.exchange.trf.writer import Edition, write_trf
+    from data.exchange.trf.style import Edition
+    from data.exchange.trf.writing.file import write_trf
 
     return write_trf(event, Edition.TRF26)
 

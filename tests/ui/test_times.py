@@ -15,7 +15,7 @@ from core.event.when import When
 from core.pages.site import site
 from core.papers.catalogue import make_paper
 from core.values.errors import Refusal
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from data.papers.as_site import as_site
 from data.papers.as_text import as_text
 from data.storage.journal_file import JournalFile

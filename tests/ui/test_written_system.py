@@ -11,7 +11,7 @@ from core.commands import Command, CreateTournament, EnterResult, PairRound, Pub
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from data.exchange.trf.writer import write_trf
+from data.exchange.trf.writing.file import write_trf
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS

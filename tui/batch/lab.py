@@ -105,7 +105,7 @@ def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path 
 
 def _reports(tournament: Tournament, file: Path) -> tuple[str, ...]:
     """Write the report of an event, of several sections one each beside it; return what is to be said of those."""
-    from data.exchange.trf.writer import write_trf
+    from data.exchange.trf.writing.file import write_trf
 
     if not tournament.several:
         file.write_bytes(write_trf(tournament))

@@ -417,8 +417,7 @@ def _standings(options: argparse.Namespace) -> int:
 
 
 def _export(options: argparse.Namespace) -> int:
-    from data.exchange.trf.style import Style
-    from data.exchange.trf.writer import Edition
+    from data.exchange.trf.style import Edition, Style
     from tui.batch.export import export_file
 
     style = Style(ascii=options.ascii, for_engine=options.for_engine)

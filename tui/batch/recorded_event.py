@@ -115,7 +115,7 @@ def _rules_of(report: TrfReport, codes: str) -> str:
 
 def _another(tournament: Tournament) -> str:
     """Say what judges an event that another system has paired; nothing where its own has."""
-    from data.exchange.trf.systems import system_recorded  # only who judges needs it
+    from data.exchange.trf.reading.rules_named import system_recorded  # only who judges needs it
 
     if not (system := system_recorded(tournament)):
         return ""

@@ -21,7 +21,8 @@ from core.tiebreaks import book_of, parse_list
 from core.values.errors import Refusal
 from core.values.language import mark, speak, spoken, tr
 from core.values.said import said
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from data.languages import load
 from data.machine.os_errors import in_words
 from data.machine.worker import dismiss, serve

@@ -6,7 +6,7 @@ from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from core.values.language import tr
 from data.exchange.trf import TrfReport
-from data.exchange.trf.going_on import GOING_ON_WITH_PLAYERS, GOING_ON_WITH_TEAMS
+from data.exchange.trf.reading.going_on import GOING_ON_WITH_PLAYERS, GOING_ON_WITH_TEAMS
 
 
 def open_to_choice(report: TrfReport) -> bool:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
     from core.facets.groups import ScoreGroup
-    from core.facets.reported import Reported
+    from core.facets.reported import ChoicesTold, Reported
     from core.values.colour import Float
 
 
@@ -168,11 +168,11 @@ class Dutch2026(System):
 
         return floats(tournament)
 
-    def records(self, tournament: Tournament) -> Iterable[str]:
-        """Yield what the bye gives, and the virtual points of an acceleration."""
-        from core.systems.dutch2026.facets.exchange import records
+    def choices_told(self, tournament: Tournament) -> ChoicesTold:
+        """Return what the bye gives, who does not meet, and the virtual points of an acceleration."""
+        from core.systems.dutch2026.facets.exchange import choices_told
 
-        return records(tournament)
+        return choices_told(tournament)
 
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (C.04.1 3)."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 from core.event.ids import NOBODY, PlayerId
 from core.event.options import Choosable
 from core.event.regulations import ROUNDS_LIMIT
-from core.facets.reported import Reported
+from core.facets.reported import Reported, VirtualPoints
 from core.systems.kit.baku import Baku, size_of_ga
 from core.systems.kit.books_2026 import accelerated
 from core.values.errors import Refusal
@@ -70,17 +70,15 @@ def baku_of(tournament: Tournament, options: Accelerating) -> Baku | None:
     return Baku(last, tournament.regulations.rounds, tournament.scale.win)
 
 
-def virtual_records(tournament: Tournament, baku: Baku | None) -> Iterator[str]:
-    """Yield the records 250 of an event: its virtual points are match points where teams meet."""
+def virtual_points(baku: Baku | None) -> Iterator[VirtualPoints]:
+    """Yield the virtual points of group A, rounds that give the same together; nothing without an acceleration."""
     if baku is None:
         return
-    last = tournament.numbers[baku.last_of_ga]
     numbered = ((number, baku.virtual_points(number)) for number in range(1, baku.rounds + 1))
     for half_points, group in groupby(numbered, key=lambda each: each[1]):
         span = [number for number, _ in group]
-        matches, games = (half_points / 2, 0) if tournament.of_teams else (0, half_points / 2)
         if half_points:
-            yield f"250 {matches:4.1f} {games:4.1f} {span[0]:3} {span[-1]:3} {1:4} {last:4}"
+            yield VirtualPoints(span[0], span[-1], half_points, baku.last_of_ga)
 
 
 def last_of_group_a(told: Reported) -> PlayerId:

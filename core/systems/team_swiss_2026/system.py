@@ -15,7 +15,7 @@ from core.values.language import mark, tr
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
     from core.facets.groups import ScoreGroup
-    from core.facets.reported import Reported
+    from core.facets.reported import ChoicesTold, Reported
     from core.values.preference import Preference
 
 
@@ -98,11 +98,11 @@ class TeamSwiss2026(System):
 
         return moved_and_residents(group)
 
-    def records(self, tournament: Tournament) -> Iterable[str]:
-        """Yield who does not meet, and the virtual points of an acceleration."""
-        from core.systems.team_swiss_2026.facets.exchange import records
+    def choices_told(self, tournament: Tournament) -> ChoicesTold:
+        """Return who does not meet, and the virtual points of an acceleration."""
+        from core.systems.team_swiss_2026.facets.exchange import choices_told
 
-        return records(tournament)
+        return choices_told(tournament)
 
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (1.4)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from core.event.facts import ResultEntered, RoundUnpaired
 from core.event.regulations import Details
@@ -13,6 +14,13 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import tr, trn
 from core.values.latin import latin
+
+
+class Edition(StrEnum):
+    """Editions of the format that are written; the value is what people type."""
+
+    TRF16 = "trf16"
+    TRF26 = "trf26"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from data.exchange.fresh_file import write_fresh
-from data.exchange.trf.export_losses import lost_in_report
-from data.exchange.trf.style import STANDARD, Style
-from data.exchange.trf.writer import Edition, write_trf
+from data.exchange.trf.style import STANDARD, Edition, Style
+from data.exchange.trf.writing.file import write_trf
+from data.exchange.trf.writing.losses import lost_in_report
 from data.storage.errors import StoreError
 from tui.commands.command import SECOND, EventCommand, row
 from tui.dialogs.ask import AskLine, Choose

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
+from core.event.swiss_facts import Apart
+from core.facets.reported import ChoicesTold
 from core.systems.dutch2026.as_seen import together
 from core.systems.dutch2026.options import options_of
-from core.systems.kit.acceleration import BAKU_CODE, baku_of, virtual_records
-from core.systems.kit.list_records import list_records
-from core.systems.kit.point_records import point_records
+from core.systems.kit.acceleration import BAKU_CODE, baku_of, virtual_points
 from core.values.language import tr
 
 if TYPE_CHECKING:
@@ -53,14 +53,16 @@ def recognised(
     return None
 
 
-def records(tournament: Tournament) -> Iterator[str]:
-    """Yield 162 where results or byes give other points, 260 for who is kept apart, and 250 for the virtual points."""
-    if (left := tournament.facts.fide_mode_left) is not None:
-        yield f"### FIDE mode left before round {left}"  # no words: a record
-    scale = tournament.regulations.scale
-    yield from point_records(scale, scale.of_bye(options_of(tournament).bye_half_points))
-    yield from list_records(tournament, together(tournament))
-    yield from virtual_records(tournament, baku_of(tournament, options_of(tournament)))
+def choices_told(tournament: Tournament) -> ChoicesTold:
+    """Return what results and byes give, who is kept apart, the virtual points, and when FIDE mode was left."""
+    scale, options = tournament.regulations.scale, options_of(tournament)
+    return ChoicesTold(
+        scale,
+        scale.of_bye(options.bye_half_points),
+        (*(Apart(members, 1, 0) for members in together(tournament)), *tournament.facts.apart),
+        tuple(virtual_points(baku_of(tournament, options))),
+        tournament.facts.fide_mode_left,
+    )
 
 
 def _accelerated(tournament: Tournament) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from core.systems.kit.acceleration import baku_of, virtual_records
-from core.systems.kit.list_records import list_records
+from core.facets.reported import ChoicesTold
+from core.systems.kit.acceleration import baku_of, virtual_points
 from core.systems.team_swiss_2026.options import options_of
 from core.values.language import tr
 
@@ -44,7 +44,7 @@ def recognised(
     return None
 
 
-def records(tournament: Tournament) -> Iterator[str]:
-    """Yield 260 for who does not meet, and 250 for the virtual points."""
-    yield from list_records(tournament)
-    yield from virtual_records(tournament, baku_of(tournament, options_of(tournament)))
+def choices_told(tournament: Tournament) -> ChoicesTold:
+    """Return which teams do not meet, and the virtual points; what matches give stands in the options."""
+    virtual = tuple(virtual_points(baku_of(tournament, options_of(tournament))))
+    return ChoicesTold(apart=tournament.facts.apart, virtual=virtual)

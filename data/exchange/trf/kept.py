@@ -1,0 +1,60 @@
+"""Records that have no place in the event: which are kept with it, and where they go back in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from core.event.facts import KeptRecord
+from data.exchange.trf.lines.event_head import coded_time_control
+from data.exchange.trf.lines.system import NAMING
+from data.exchange.trf.lines.without_match import PREFIX
+from data.exchange.trf.table import BY_CODE, UNKNOWN, Kept
+
+
+def is_worth_keeping(code: str, *, numbers_stay: bool) -> bool:
+    """Whether a record can go back into a report; `numbers_stay`: the start numbers are the pairing numbers."""
+    kept = BY_CODE.get(code, UNKNOWN).kept
+    return kept is Kept.ALWAYS or (kept is Kept.WITH_NUMBERS and numbers_stay)
+
+
+def is_written_from(time_control: str, record: str) -> bool:
+    """Whether a record is a 222 that is written again from the time control."""
+    return record == f"222 {coded_time_control(time_control)}"  # no words: a record
+
+
+def still_to_tell(kept: Iterable[KeptRecord], lines: Iterable[str]) -> list[KeptRecord]:
+    """Return the kept records that ours do not tell in their place, and that are for others to read."""
+    written = {line[:3] for line in lines}
+    return [
+        each
+        for each in kept
+        if each.text[:3] not in NAMING
+        and not each.text.startswith(PREFIX)
+        and not (BY_CODE.get(each.text[:3], UNKNOWN).gives_way and each.text[:3] in written)
+    ]
+
+
+def anchor(text: str) -> str:
+    """Return what tells a written record from the others: its code, and of a player their start number.
+
+    >>> anchor("001    7 m    Nowak"), anchor("012 Club Open")
+    ('001    7', '012')
+    """
+    return text[:8] if text.startswith("001") else text[:3]
+
+
+def in_place(lines: Iterable[str], kept: Sequence[KeptRecord]) -> Iterator[str]:
+    """Yield the lines with every kept record after the one it stood behind; what has lost its place comes last."""
+    waiting: dict[str, list[str]] = {}
+    for each in kept:
+        waiting.setdefault(each.after, []).append(each.text)
+    yield from waiting.pop("", ())
+    for line in lines:
+        yield line
+        here = anchor(line)
+        for key in (here, BY_CODE.get(here, UNKNOWN).same_as):
+            for text in waiting.pop(key, ()):
+                yield text
+                yield from waiting.pop("222", ()) if text.startswith("222") else ()
+    for texts in waiting.values():
+        yield from texts

@@ -1,0 +1,78 @@
+"""The columns of a player's record 001, and of those that are laid out like it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from core.values.frozen import dataclass, replace
+from core.values.language import mark, tr
+from data.exchange.import_report import BadRow
+from data.exchange.text_lines import shown
+from data.exchange.trf.field import Field
+
+NUMBER = Field(mark("start number"), 5, 8)
+SEX = Field(mark("sex"), 10, 10)
+TITLE = Field(mark("title"), 11, 13)
+NAME = Field(mark("name"), 15, 47)
+RATING = Field(mark("rating"), 49, 52)
+FEDERATION = Field(mark("federation"), 54, 56)
+FIDE_ID = Field(mark("FIDE id"), 58, 68)
+BIRTH = Field(mark("birth"), 70, 79)
+POINTS = Field(mark("points"), 81, 84)
+RANK = Field(mark("rank"), 86, 89)
+
+FIRST_ROUND = 92
+ROUND_WIDTH = 10
+OPPONENT = Field(mark("round {round}, opponent"), FIRST_ROUND, FIRST_ROUND + 3, every=ROUND_WIDTH)
+COLOUR = Field(mark("round {round}, colour"), FIRST_ROUND + 5, FIRST_ROUND + 5, every=ROUND_WIDTH)
+RESULT = Field(mark("round {round}, result"), FIRST_ROUND + 7, FIRST_ROUND + 7, every=ROUND_WIDTH)
+
+PERSON = (NUMBER, SEX, TITLE, NAME, RATING, FEDERATION)
+"""As national records have it too."""
+_HEAD = (*PERSON, FIDE_ID, BIRTH, POINTS, RANK)
+COLUMNS = (*_HEAD, OPPONENT, COLOUR, RESULT)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundFields:
+    """The three fields of one round in a player's record."""
+
+    round: int
+    opponent: Field
+    colour: Field
+    result: Field
+
+
+@cache
+def fields_of_round(number: int) -> RoundFields:
+    """Return the fields of a round."""
+    opponent, colour, result = (replace(field.at(number - 1), round=number) for field in (OPPONENT, COLOUR, RESULT))
+    return RoundFields(number, opponent, colour, result)
+
+
+def rounds_in(line: str) -> int:
+    """Return how many rounds a player's record reaches into, not counting blanks at its end."""
+    return max(0, -(-(len(line.rstrip()) - FIRST_ROUND + 1) // ROUND_WIDTH))
+
+
+def columns_in(line: str) -> int:
+    """Return for how many rounds a player's record has room, blanks at its end counted."""
+    return max(rounds_in(line), (len(line) - FIRST_ROUND + 3) // ROUND_WIDTH)
+
+
+def need_aligned(line: str) -> None:
+    """Refuse a player's record with anything between its fields: a shifted line would be read wrongly."""
+    for position in _gaps(rounds_in(line)):
+        if line[position - 1 : position].strip():
+            raise BadRow(
+                tr("column {column}", column=position),
+                tr("found {found} between two fields: the line is shifted", found=shown(line[position - 1])),
+            )
+
+
+def _gaps(rounds: int) -> Iterator[int]:
+    filled = {position for field in _HEAD for position in range(field.first, field.last + 1)}
+    yield from (position for position in range(4, FIRST_ROUND) if position not in filled)
+    for start in range(FIRST_ROUND, FIRST_ROUND + ROUND_WIDTH * rounds, ROUND_WIDTH):
+        yield from (start + 4, start + 6, start + 8, start + 9)

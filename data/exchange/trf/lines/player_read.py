@@ -1,0 +1,185 @@
+"""Record 001: one player, and what each round was for them."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum, auto
+
+from core.event.entrant import Entrant
+from core.event.regulations import ROUNDS_READ
+from core.values.colour import Colour
+from core.values.frozen import dataclass
+from core.values.language import mark, tr
+from data.exchange.entrant_fields import read_entrant
+from data.exchange.import_report import BadRow, Remark
+from data.exchange.trf.lines import player_columns as layout
+from data.exchange.trf.lines.player_columns import RoundFields, fields_of_round
+
+
+class Kind(Enum):
+    """What one round was for one player."""
+
+    GAME = auto()
+    ABSENT = auto()
+    HALF_BYE = auto()
+    BYE = auto()
+    FULL_BYE = auto()
+    """A whole point as well, but not by the pairing: on request, late entry, or as a league gives it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One round of one player."""
+
+    kind: Kind
+    opponent: int = 0
+    """Start number; 0 without one."""
+    colour: Colour | None = None
+    sign: str = ""
+    """Of a game `1 = 0` played, `+ -` by forfeit, empty while the result is missing; else `Z` for an absence that is
+    written out, and `+ =` for points without an opponent as the edition of 2006 wrote them."""
+
+    @property
+    def half_points(self) -> int:
+        """Half points for the round."""
+        return _HALF_POINTS[self.sign] if self.kind is Kind.GAME else _WITHOUT_PLAY[self.kind]
+
+    @property
+    def written(self) -> bool:
+        """Whether the record says anything of the round; a blank leaves open whether they will play."""
+        return self != ABSENT
+
+
+ABSENT = Cell(Kind.ABSENT)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One record 001."""
+
+    line: int
+    number: int
+    entrant: Entrant
+    cells: tuple[Cell, ...] = ()
+    half_points: int | None = None
+    """As the points column says; None when it is blank."""
+    columns: int = 0
+    """Rounds that the record has room for, empty ones at its end counted."""
+    remarks: tuple[Remark, ...] = ()
+    short_games: int = 0
+    """Results `W D L`: less than one move each, not rated."""
+    birth_day: bool = False
+    """Whether more than the year of birth is stated, and no whole date."""
+    rank: int = 0
+    """As the record says; 0 where it says none."""
+
+    @property
+    def ranked(self) -> bool:
+        """Whether the record says which place they have."""
+        return bool(self.rank)
+
+    def cell(self, number: int) -> Cell:
+        """Return a round; beyond the end of their record they were absent."""
+        return self.cells[number - 1] if number <= len(self.cells) else ABSENT
+
+
+def read_player(line: int, text: str) -> Player:
+    """Return the player a record describes; raise `BadRow` with the positions of what cannot be."""
+    number = layout.NUMBER.of(text)
+    if not re.fullmatch("[0-9]{1,4}", number) or not int(number):
+        raise layout.NUMBER.bad(number, mark("found {found}, expected a number from 1 to 9999"))
+    layout.need_aligned(text)
+    entrant, remarks = _entrant(text)
+    count = layout.rounds_in(text)
+    if count > ROUNDS_READ:
+        sentence = tr("found a round, expected {most} at most", most=ROUNDS_READ)
+        raise BadRow(fields_of_round(count).opponent.place, sentence)
+    fields = [fields_of_round(round_) for round_ in range(1, count + 1)]
+    cells = tuple(_cell(each, text) for each in fields)
+    columns = min(layout.columns_in(text), ROUNDS_READ)
+    short = sum(each.result.of(text).upper() in _SHORT for each in fields)
+    birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
+    rank = layout.RANK.of(text)
+    place = int(rank) if rank.isascii() and rank.isdigit() else 0
+    to_come = [each.result.place for each in fields if each.result.of(text) == _TO_COME]
+    remarks += [Remark(each, tr("* is read as a game to come: it has no result yet")) for each in to_come]
+    return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), short, birth_day, place)
+
+
+def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
+    try:
+        entrant, remarks = read_entrant({column: field.of(text) for column, field in _ENTRANT.items()})
+    except BadRow as bad:
+        raise BadRow(layout.NAME.place, bad.remark.sentence) from bad
+    return entrant, [Remark(_ENTRANT[each.column].place, each.sentence) for each in remarks]
+
+
+def _points(text: str) -> int | None:
+    points = layout.POINTS.of(text).replace(",", ".")
+    if not points:
+        return None
+    if not re.fullmatch(r"[0-9]{1,2}(\.[05])?", points):
+        raise layout.POINTS.bad(points, mark("found {found}, expected points like 3.5"))
+    return int(float(points) * 2)
+
+
+def _cell(fields: RoundFields, text: str) -> Cell:
+    opponent = _opponent(fields, text)
+    sign = fields.result.of(text).upper()
+    if not opponent:
+        if sign not in _WITHOUT_OPPONENT:
+            sentence = mark("found {found}, expected one of U F H Z + = - or a blank, as there is no opponent")
+            raise fields.result.bad(sign, sentence)
+        return _WITHOUT_OPPONENT[sign]
+    if sign not in _GAME_SIGNS:
+        raise fields.result.bad(sign, mark("found {found}, expected one of 1 = 0 + - W D L or a blank"))
+    colour = _colour(fields, text)
+    sign = _GAME_SIGNS[sign]
+    if colour is None and sign not in ("+", "-"):
+        raise fields.colour.bad("", mark("found {found}, expected w or b"))
+    return Cell(Kind.GAME, opponent, colour, sign)
+
+
+def _opponent(fields: RoundFields, text: str) -> int:
+    opponent = fields.opponent.of(text)
+    if opponent and not re.fullmatch("[0-9]{1,4}", opponent):
+        raise fields.opponent.bad(opponent, mark("found {found}, expected a start number, 0000 or blanks"))
+    return int(opponent or 0)
+
+
+def _colour(fields: RoundFields, text: str) -> Colour | None:
+    match fields.colour.of(text).lower():
+        case "w":
+            return "W"
+        case "b":
+            return "B"
+        case "" | "-":
+            return None
+        case other:
+            raise fields.colour.bad(other, mark("found {found}, expected w, b or -"))
+
+
+_ENTRANT = {
+    "name": layout.NAME,
+    "sex": layout.SEX,
+    "title": layout.TITLE,
+    "rating": layout.RATING,
+    "federation": layout.FEDERATION,
+    "fide_id": layout.FIDE_ID,
+    "birth": layout.BIRTH,
+}
+_WITHOUT_PLAY = {Kind.ABSENT: 0, Kind.HALF_BYE: 1, Kind.BYE: 2, Kind.FULL_BYE: 2}
+_HALF_POINTS = {"1": 2, "+": 2, "=": 1, "0": 0, "-": 0, "": 0}
+_SHORT = ("W", "D", "L")
+_TO_COME = "*"
+"""A result that other programs write for a game that is to be played."""
+_GAME_SIGNS = {**{sign: sign for sign in _HALF_POINTS}, "W": "1", "D": "=", "L": "0", _TO_COME: ""}
+_ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
+_BYE = Cell(Kind.BYE)
+_FULL = Cell(Kind.FULL_BYE)
+_HALF = Cell(Kind.HALF_BYE)
+# the edition of 2006 wrote byes as forfeits without an opponent
+_WITHOUT_OPPONENT = {
+    "": ABSENT, _TO_COME: ABSENT, "Z": _ANNOUNCED, "-": _ANNOUNCED,
+    "U": _BYE, "+": Cell(Kind.BYE, sign="+"), "F": _FULL, "H": _HALF, "=": Cell(Kind.HALF_BYE, sign="="),
+}  # fmt: skip

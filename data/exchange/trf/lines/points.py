@@ -1,0 +1,203 @@
+"""What a report says its results are worth: 162 of TRF26, XXS of JaVaFo, BBW and the like of bbpPairings.
+
+Systems that know other points than 1, ½ and 0 are told of them; for others they serve to check the points column.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from core.facets.reported import ChoicesTold, Points
+from core.values.language import mark
+from core.values.points import WIN, format_decimal
+from core.values.scale import Scale
+from data.exchange.trf.field import LETTER, PLAYER, POINTS, ROUND, Field
+from data.exchange.trf.lines.player_read import Cell, Kind
+from data.exchange.trf.outgoing import Outgoing
+
+SYMBOL = Field(mark("symbol"), 6, 6, every=9)
+VALUE = Field(mark("points"), 7, 10, shape=POINTS, every=9)
+VALUE_BBP = Field(mark("points"), 5, 8, shape=POINTS)
+COLUMNS_299 = (
+    Field(mark("kind"), 5, 5, shape=LETTER),
+    Field(mark("match points"), 8, 11, shape=POINTS),
+    Field(mark("points"), 14, 17, shape=POINTS),
+    Field(mark("round"), 20, 22, shape=ROUND),
+    Field(mark("player"), 24, 27, shape=PLAYER, every=5),
+)
+_STANDARD = {
+    **dict.fromkeys(("WW", "BW", "FW", "FPB", "PAB"), 100),
+    **dict.fromkeys(("WD", "BD", "HPB"), 50),
+    **dict.fromkeys(("WL", "BL", "FL", "ZPB"), 0),
+}
+"""In hundredths of a point: records give no more than two decimals."""
+_162: Mapping[str, tuple[str, ...]] = {
+    "W": ("WW", "BW", "FW", "FPB"),
+    "D": ("WD", "BD", "HPB"),
+    "L": ("WL", "BL"),
+    "A": ("ZPB", "FL"),
+    "P": ("PAB",),
+    "X": (),
+}
+_XXS: Mapping[str, tuple[str, ...]] = {
+    **{code: (code,) for code in _STANDARD},
+    "W": ("WW", "BW", "FW", "FPB"),
+    "D": ("WD", "BD", "HPB"),
+}
+BBP: Mapping[str, tuple[str, ...]] = {
+    "BBW": ("WW", "BW", "FW", "FPB"),
+    "BBD": ("WD", "BD", "HPB"),
+    "BBL": ("WL", "BL"),
+    "BBZ": ("ZPB",),
+    "BBF": ("FL",),
+    "BBU": ("PAB",),
+}
+CODES = frozenset({"162", "XXS", *BBP})
+_NUMBER = r"([0-9]{1,3})(?:\.([0-9]{1,2}))?"
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What one record gives, value by value; going through them raises `BadRow` at what cannot be read."""
+
+    values: Iterable[tuple[tuple[str, ...], int]]
+    """Kinds of result, and the hundredths of a point that each of them gives."""
+
+
+def read_162(_line: int, text: str) -> Worth:
+    """Return the values of a record 162: a win means the bye too, unless that stands before it."""
+    return Worth(_of_162(text))
+
+
+def _of_162(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
+    bye_apart = False
+    for place, symbol in enumerate(SYMBOL.each(text)):
+        letter, value = symbol.of(text).upper(), VALUE.at(place)
+        if letter not in _162:
+            raise symbol.bad(letter, mark("found {found}, expected one of W D L A P X"))
+        bye_apart |= letter == "P"
+        kinds = (*_162[letter], "PAB") if letter == "W" and not bye_apart else _162[letter]
+        yield kinds, _hundredths(value, value.of(text))
+
+
+def read_xxs(_line: int, text: str) -> Worth:
+    """Return the values of a record XXS."""
+    return Worth(_of_xxs(text))
+
+
+def _of_xxs(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
+    for found in re.finditer(r"\S+", text[4:]):
+        place = Field(mark("value"), found.start() + 5, found.end() + 4)
+        code, _, value = found[0].upper().partition("=")
+        if code not in _XXS:
+            raise place.bad(found[0], mark("found {found}, expected a value like W=3 or PAB=1"))
+        yield _XXS[code], _hundredths(place, value)
+
+
+def read_bbp(_line: int, text: str) -> Worth:
+    """Return the one value of a record of bbpPairings."""
+    return Worth((kinds, _hundredths(VALUE_BBP, VALUE_BBP.of(text))) for kinds in (BBP[text[:3]],))
+
+
+def _hundredths(place: Field, value: str) -> int:
+    if not (found := re.fullmatch(_NUMBER, value)):
+        raise place.bad(value, mark("found {found}, expected points like 0.5"))
+    whole, decimals = found.groups(default="")
+    return 100 * int(whole) + int(decimals.ljust(2, "0"))
+
+
+READERS = {"162": read_162, "XXS": read_xxs, **dict.fromkeys(BBP, read_bbp)}
+
+
+@dataclass
+class PointValues:
+    """Points by kind of result; later records win."""
+
+    values: dict[str, int] = field(default_factory=lambda: dict(_STANDARD))
+
+    def take(self, worth: Worth) -> None:
+        """Take over the values of a record, one by one; raise `BadRow` with the columns of what cannot be."""
+        for kinds, hundredths in worth.values:
+            self.values.update(dict.fromkeys(kinds, hundredths))
+
+    @property
+    def reported(self) -> Points:
+        """The values as a system is told of them; where White and Black differ, no system has them."""
+        worth = self.values
+        both = {"WW": "BW", "WD": "BD", "WL": "BL"}
+        if any(worth[one] != worth[other] for one, other in both.items()):
+            return Points(win=-1)
+        return Points(
+            *(worth[code] for code in ("WW", "WD", "WL", "PAB", "ZPB", "FL", "FW", "FPB", "HPB")),
+        )
+
+    def hundredths(self, cell: Cell) -> int:
+        """Return what one round is worth, in hundredths of a point."""
+        return self.values[_kind_of(cell)] if cell.kind is not Kind.GAME or cell.sign else 0
+
+
+def _kind_of(cell: Cell) -> str:
+    match cell.kind:
+        case Kind.ABSENT:
+            return "ZPB"
+        case Kind.HALF_BYE:
+            return "HPB"
+        case Kind.BYE:
+            return "PAB"
+        case Kind.FULL_BYE:
+            return "FPB"
+    if cell.sign in ("+", "-"):
+        return "FW" if cell.sign == "+" else "FL"
+    return (cell.colour or "W") + {"1": "W", "=": "D", "0": "L"}[cell.sign]
+
+
+# --- written ---------------------------------------------------------------------------------------------
+
+
+def write_162(out: Outgoing) -> Iterator[str]:
+    """Yield what results give where that is other than 1, ½ and 0, or another bye of the pairing."""
+    yield from told_by_162(out.choices)
+
+
+def told_by_162(told: ChoicesTold) -> Iterator[str]:
+    """Yield the record.
+
+    >>> list(told_by_162(ChoicesTold(Scale.of("3-1-0 H=½"), 1)))
+    ['162  W 3.0    D 1.0    L 0.0    A 0.0    P 0.5']
+    >>> list(told_by_162(ChoicesTold(bye=1))), list(told_by_162(ChoicesTold()))
+    (['162  W 1.0    D 0.5    L 0.0    P 0.5'], [])
+    """
+    scale = told.scale
+    games = {"W": scale.win, "D": scale.draw, "L": scale.loss}
+    if not scale.usual:
+        yield _162_of({**games, "A": scale.absence, "P": told.bye})
+    elif told.bye != WIN:
+        yield _162_of({**games, "P": told.bye})
+
+
+def _162_of(values: Mapping[str, int]) -> str:
+    return "162  " + "    ".join(f"{letter}{points / 2:4.1f}" for letter, points in values.items())
+
+
+def write_xxs(out: Outgoing) -> Iterator[str]:
+    """Yield what 162 has no letter for: byes asked for and forfeits that give points of their own."""
+    yield from told_by_xxs(out.choices.scale)
+
+
+def told_by_xxs(scale: Scale) -> Iterator[str]:
+    """Yield the record.
+
+    >>> list(told_by_xxs(Scale.of("3-1-0 H=½"))), list(told_by_xxs(Scale.of("3-1-0")))
+    (['XXS HPB=0.5'], [])
+    """
+    follows = {
+        "FW": (scale.forfeit_win, scale.win),
+        "FL": (scale.forfeit_loss, scale.absence),
+        "FPB": (scale.full_bye, scale.win),
+        "HPB": (scale.half_bye, scale.draw),
+    }
+    further = [f"{code}={format_decimal(points)}" for code, (points, usual) in follows.items() if points != usual]
+    if further:
+        yield f"XXS {' '.join(further)}"  # no words: a record

@@ -1,0 +1,138 @@
+"""A team with its members: record 013 of TRF16, 310 of TRF26."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import field
+
+from core.event.ids import PlayerId
+from core.event.team import Team
+from core.event.tournament import Tournament
+from core.values.frozen import dataclass
+from core.values.language import mark, tr
+from core.values.points import format_decimal
+from core.values.text import clean
+from data.exchange.import_report import BadRow
+from data.exchange.trf.field import NUMBER as FIGURES
+from data.exchange.trf.field import PLAYER, POINTS, TEAM, Field, Line, need_in_place
+from data.exchange.trf.outgoing import Outgoing
+
+NAME_013 = Field(mark("team"), 5, 36)
+MEMBER_013 = Field(mark("player"), 37, 40, shape=PLAYER, every=5)
+COLUMNS_013 = (NAME_013, MEMBER_013)
+
+NUMBER = Field(mark("team"), 5, 7, shape=TEAM)
+NAME = Field(mark("name"), 9, 40)
+SHORT = Field(mark("nickname"), 42, 46)
+STRENGTH = Field(mark("strength"), 48, 53, shape=FIGURES)
+MATCH_POINTS = Field(mark("match points"), 55, 60, shape=POINTS)
+GAME_POINTS = Field(mark("game points"), 62, 67, shape=POINTS)
+RANK = Field(mark("rank"), 69, 71, shape=TEAM)
+MEMBER = Field(mark("player"), 74, 77, shape=PLAYER, every=5)
+COLUMNS_310 = (NUMBER, NAME, SHORT, STRENGTH, MATCH_POINTS, GAME_POINTS, RANK, MEMBER)
+
+
+@dataclass(frozen=True, slots=True)
+class TeamRecord:
+    """One record 013 or 310."""
+
+    line: int
+    number: int
+    """0 in a record 013, which has none: its place in the report counts."""
+    name: str
+    short: str = ""
+    members: Mapping[int, Field] = field(default_factory=dict)
+    """Start numbers in the order of the boards, with the columns they stand in."""
+    match_points: float | None = None
+    game_points: float | None = None
+    """As the record has them; None where it has nothing."""
+
+
+def read_013(line: int, text: str) -> TeamRecord:
+    """Return the team of a record; raise `BadRow` with the columns of what cannot be."""
+    need_in_place(COLUMNS_013, text)
+    return TeamRecord(line, 0, _name(NAME_013, text), members=_members(MEMBER_013, text))
+
+
+def read_310(line: int, text: str) -> TeamRecord:
+    """Return the team of a record; raise `BadRow` with the columns of what cannot be."""
+    need_in_place(COLUMNS_310, text)
+    name, members = _name(NAME, text), _members(MEMBER, text)
+    points = points_in(MATCH_POINTS, text), points_in(GAME_POINTS, text)
+    return TeamRecord(line, number_in(NUMBER, text), name, clean(SHORT.of(text)), members, *points)
+
+
+def _name(columns: Field, text: str) -> str:
+    name = clean(columns.of(text))
+    if not any(character.isalnum() for character in name):
+        raise columns.bad(name, mark("found {found}, expected a name"))
+    return name
+
+
+def _members(columns: Field, text: str) -> dict[int, Field]:
+    members: dict[int, Field] = {}
+    for each in columns.each(text):
+        number = int(each.of(text) or 0)
+        if number in members:
+            raise BadRow(each.place, tr("player {number} stands in the team twice", number=number))
+        if number:
+            members[number] = each
+    return members
+
+
+def number_in(columns: Field, text: str) -> int:
+    """Return the number of a team; raise `BadRow` where there is none."""
+    number = int(columns.of(text) or 0)
+    if not number:
+        raise columns.bad(columns.of(text), mark("found {found}, expected the number of a team"))
+    return number
+
+
+def points_in(columns: Field, text: str) -> float | None:
+    """Return points that are in place; None where there are none."""
+    return float(columns.of(text)) if columns.of(text) else None
+
+
+# --- written ---------------------------------------------------------------------------------------------
+
+
+def write_013(out: Outgoing) -> Iterator[str]:
+    """Yield every team: in TRF16, and where players have teams beside an event of their own."""
+    if out.old if out.of_teams else not out.for_engine:
+        for _, team in _by_number(out.tournament):
+            line = Line("013")
+            line.put(NAME_013, out.style.spell(team.name), left=True)
+            line.put_each(MEMBER_013, numbers_of(out.tournament, team.members))
+            yield line.text
+
+
+def write_310(out: Outgoing) -> Iterator[str]:
+    """Yield every team of an event of teams."""
+    if out.of_teams and not out.old:
+        yield from (_record(out, id_, team) for id_, team in _by_number(out.tournament))
+
+
+def _record(out: Outgoing, id_: PlayerId, team: Team) -> str:
+    tournament, spell = out.tournament, out.style.spell
+    scores = [line.match for line in tournament.cards[id_].lines if line.match and not line.same_as]
+    line = Line("310")
+    line.put(NUMBER, tournament.numbers[id_])
+    line.put(NAME, spell(team.name), left=True)
+    line.put(SHORT, spell(team.short), left=True)
+    line.put(STRENGTH, tournament.registrations[id_].entrant.rating or "")
+    line.put(MATCH_POINTS, format_decimal(sum(each.match_points for each in scores)))
+    line.put(GAME_POINTS, format_decimal(sum(each.game_points for each in scores)))
+    line.put(RANK, out.places.get(id_) or "")
+    line.put_each(MEMBER, numbers_of(tournament, team.members))
+    return line.text
+
+
+def _by_number(tournament: Tournament) -> list[tuple[PlayerId, Team]]:
+    order = sorted(tournament.teams, key=lambda id_: (tournament.numbers.get(id_, 0), id_))
+    return [(id_, tournament.teams[id_]) for id_ in order]
+
+
+def numbers_of(tournament: Tournament, players: Sequence[PlayerId]) -> list[str]:
+    """Return the numbers of people as they stand in the record of a team, 0000 for nobody."""
+    cards = tournament.player_cards
+    return [str(cards[each].number) if each in cards else "0000" for each in players]

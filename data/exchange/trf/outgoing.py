@@ -1,0 +1,79 @@
+"""An event on its way into a report: what several of its records are made of, worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from core.event.card import PairingCard
+from core.event.ids import Place, PlayerId
+from core.event.regulations import Details
+from core.event.tournament import Tournament
+from core.facets.reported import ChoicesTold
+from core.facets.system import system_of
+from data.exchange.trf.round_columns import RoundColumns
+from data.exchange.trf.style import Edition, Style
+
+
+@dataclass(frozen=True)
+class Outgoing:
+    """An event, and how its report is written."""
+
+    tournament: Tournament
+    edition: Edition
+    style: Style
+
+    @property
+    def old(self) -> bool:
+        """Whether it is written as TRF16."""
+        return self.edition is Edition.TRF16
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether teams contest it."""
+        return self.tournament.of_teams
+
+    @property
+    def for_engine(self) -> bool:
+        """Whether a pairing program is to read it."""
+        return self.style.for_engine
+
+    @cached_property
+    def details(self) -> Details:
+        """The head of every paper, as it is spelled."""
+        return self.style.spelled(self.tournament.details)
+
+    @cached_property
+    def columns(self) -> RoundColumns:
+        """Where games stand in the records of players."""
+        return RoundColumns.of(self.tournament)
+
+    @cached_property
+    def rounds(self) -> int:
+        """Rounds as the report counts them."""
+        return self.tournament.regulations.rounds if self.of_teams else self.columns.last
+
+    @cached_property
+    def cards(self) -> tuple[PairingCard, ...]:
+        """The people in the order of their numbers, as they are spelled."""
+        cards = sorted(self.tournament.player_cards.values(), key=lambda card: card.number)
+        return tuple(self._spelled(card) for card in cards)
+
+    @cached_property
+    def places(self) -> Mapping[PlayerId, Place]:
+        """Where everybody who has a place stands in the table."""
+        from core.tables.standings import standings  # who only reads a report needs none
+
+        return {row.card.id: row.place for row in standings(self.tournament).rows}
+
+    @cached_property
+    def choices(self) -> ChoicesTold:
+        """What is to be told of the choices of the event."""
+        return system_of(self.tournament).choices_told(self.tournament)
+
+    def _spelled(self, card: PairingCard) -> PairingCard:
+        if not self.style.ascii:
+            return card
+        entrant, spell = card.entrant, self.style.spell
+        return replace(card, entrant=replace(entrant, name=spell(entrant.name), federation=spell(entrant.federation)))

@@ -1,0 +1,197 @@
+"""A report as it is read, line by line: every line gets a verdict, and what it says is kept by its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from core.event.facts import KeptRecord
+from core.values.language import mark, tr
+from core.values.text import aligned
+from data.exchange.import_report import BadRow, Remark, Verdict
+from data.exchange.text_lines import shown
+from data.exchange.trf.field import Field, misplaced
+from data.exchange.trf.kept import anchor
+from data.exchange.trf.lines.byes import Absent, Byes
+from data.exchange.trf.lines.event_head import Stated
+from data.exchange.trf.lines.national import National
+from data.exchange.trf.lines.player_columns import FIDE_ID, NUMBER
+from data.exchange.trf.lines.player_read import Player
+from data.exchange.trf.lines.points import PointValues, Worth
+from data.exchange.trf.lines.system import NAMING
+from data.exchange.trf.lines.without_match import PREFIX
+from data.exchange.trf.reading.findings import Finding
+from data.exchange.trf.reading.head import Head
+from data.exchange.trf.reading.line_report import LineReport
+from data.exchange.trf.table import BY_CODE, NATIONAL, UNKNOWN, Record, warning_about
+
+_RECORD = Field(mark("record"), 1, 3)
+_RULER = "DDD SSSS"  # no words: the beginning of a line
+"""How a line begins by which Swiss-Manager numbers the columns for the eye."""
+
+
+@dataclass
+class Book:
+    """What has been read so far."""
+
+    federations: frozenset[str]
+    """Those whose national records are to be read."""
+    head: Head = field(default_factory=Head)
+    players: dict[int, Player] = field(default_factory=dict)
+    owners: dict[str, int] = field(default_factory=dict)
+    """Start number by FIDE id."""
+    rows: dict[int, LineReport] = field(default_factory=dict)
+    player_lines: int = 0
+    points: PointValues = field(default_factory=PointValues)
+    byes: list[Byes] = field(default_factory=list)
+    absent: list[Absent] = field(default_factory=list)
+    national: list[National] = field(default_factory=list)
+    kept: list[KeptRecord] = field(default_factory=list)
+    before: str = ""
+    """Anchor of the last record that has a place in the event."""
+    texts: dict[int, str] = field(default_factory=dict)
+    """Every line as it stands, by its number."""
+
+    def read(self, line: int, text: str) -> None:
+        """Read one line and note its verdict."""
+        code = shown(text[:3])
+        self.texts[line] = aligned(text).rstrip()
+        self.rows[line] = LineReport(line, code, Verdict.TAKEN)
+        self.player_lines += aligned(text).lstrip().startswith("001")
+        try:
+            if text.startswith("###"):
+                self._read_comment(line, code, text)
+            else:
+                self._read(line, code, _without_tabs(text))
+        except BadRow as bad:
+            self.say(line, bad.remark, Verdict.REFUSED)
+
+    def _read_comment(self, line: int, code: str, text: str) -> None:
+        if not text.startswith(PREFIX):
+            self.rows[line] = LineReport(line, code, Verdict.IGNORED)
+            self._keep(text)
+
+    def _read(self, line: int, code: str, text: str) -> None:
+        record = NATIONAL if code in self.federations else BY_CODE.get(code, UNKNOWN)
+        if self._take(line, self._value(record, line, text)):
+            self.before = anchor(aligned(text))
+            return
+        if aligned(text).lstrip().startswith("001 "):
+            raise BadRow(_RECORD.place, tr("found blanks, expected 001: the line is shifted"))
+        self._keep(text)
+        if code not in (*NAMING, "172"):
+            self._set_aside(line, code, record, text)
+
+    def _value(self, record: Record, line: int, text: str) -> object:
+        """Return what a line says by itself; raise `BadRow` for what cannot be, unless it only repeats another."""
+        try:
+            return record.read(line, text) if record.read else None
+        except BadRow:
+            if record.code in self.head.values:
+                return Stated(record.code, None)
+            raise
+
+    def _take(self, line: int, value: object) -> bool:
+        """Take over what a line says; False for what has no place in the event."""
+        match value:
+            case Player():
+                self._take_player(value)
+            case Byes():
+                self.byes.append(value)
+            case Absent():
+                self.absent.append(value)
+            case National():
+                self.national.append(value)
+            case Stated():
+                if remark := self.head.take(value):
+                    self.say(line, Remark("", remark), Verdict.FLAGGED)
+            case Worth():
+                self.points.take(value)
+                return False
+            case _:
+                return False
+        return True
+
+    def _take_player(self, player: Player) -> None:
+        if first := self.players.get(player.number):
+            raise BadRow(
+                NUMBER.place,
+                tr("{number} is already the start number of line {line}", number=player.number, line=first.line),
+            )
+        if fide_id := player.entrant.fide_id:
+            owner = self.owners.setdefault(fide_id, player.number)
+            if owner != player.number:
+                sentence = tr("{fide_id} is already that of player {number}", fide_id=fide_id, number=owner)
+                raise BadRow(FIDE_ID.place, sentence)
+        self.players[player.number] = player
+        for remark in player.remarks:
+            self.say(player.line, remark, Verdict.FLAGGED)
+
+    def _set_aside(self, line: int, code: str, record: Record, text: str) -> None:
+        """Say what becomes of a record that is kept, and of anything in it that is out of place."""
+        if code == "222":  # written again from 122 where that says the same
+            self.before = anchor(text)
+        if warning := warning_about(code):
+            self.say(line, Remark("", warning), Verdict.FLAGGED)
+        elif text.startswith(_RULER):
+            self.rows[line] = LineReport(line, code, Verdict.IGNORED)
+        else:
+            self.rows[line] = LineReport(line, code, Verdict.IGNORED, (Remark("", tr("has no place here")),))
+        for misplacement in misplaced(record.columns, text):
+            self.say(line, misplacement, Verdict.FLAGGED)
+
+    def _keep(self, text: str) -> None:
+        self.kept.append(KeptRecord(self.before, aligned(text).rstrip()))
+
+    def say(self, line: int, remark: Remark, verdict: Verdict) -> None:
+        """Add a remark to a line."""
+        self.rows[line] = self.rows[line].also(remark, verdict)
+
+    def read_again(self, codes: Iterable[str]) -> None:
+        """Take what was said of the records of these codes back: they have a place after all."""
+        placed = frozenset(codes)
+        for line, row in self.rows.items():
+            if row.code in placed and row.verdict is not Verdict.REFUSED:
+                self.rows[line] = LineReport(line, row.code, Verdict.TAKEN)
+
+    def find(self, findings: Iterable[Finding]) -> None:
+        """Add what comparing the records has shown."""
+        for each in findings:
+            self.say(each.line, each.remark, each.verdict)
+
+    @property
+    def codes(self) -> frozenset[str]:
+        """The codes of all its records."""
+        return frozenset(row.code for row in self.rows.values())
+
+    @property
+    def kept_texts(self) -> list[str]:
+        """The records that have no place in the event."""
+        return [each.text for each in self.kept]
+
+    @property
+    def whole(self) -> bool:
+        """Whether every player's record could be read: with one missing everybody who met them would be refused."""
+        return len(self.players) == self.player_lines
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing is refused so far."""
+        return all(row.verdict is not Verdict.REFUSED for row in self.rows.values())
+
+    @property
+    def reports(self) -> tuple[LineReport, ...]:
+        """Every line with its verdict."""
+        return tuple(self.rows.values())
+
+    def lines_with(self, codes: frozenset[str]) -> Mapping[int, str]:
+        """Return the records of some codes by their line."""
+        return {line: text for line, text in self.texts.items() if self.rows[line].code in codes}
+
+
+def _without_tabs(text: str) -> str:
+    """Return a line without tabs behind it; refuse one anywhere else, as columns are counted."""
+    if "\t" in text.rstrip():
+        position = text.index("\t") + 1
+        raise BadRow(tr("column {column}", column=position), tr("found a tab, expected blanks"))
+    return text.rstrip() if "\t" in text else text

@@ -1,0 +1,126 @@
+"""The tournament of a report as events: what was recorded becomes facts, nothing is paired again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from core.event.facts import AbsenceAnnounced, Fact, ResultEntered, RoundPaired, RoundPublished
+from core.event.ids import PlayerId
+from core.event.made_now import ordered_for_publication, pair_made
+from core.event.numbering import as_recorded
+from core.event.regulations import Regulations
+from core.event.tournament import Tournament
+from core.facets.byes import allocated
+from core.systems.catalogue import SYSTEMS
+from data.exchange.trf.lines.player_read import Cell, Kind
+from data.exchange.trf.lines.system import BY_HAND
+from data.exchange.trf.reading.opening import Opening
+from data.exchange.trf.reading.recorded import Recorded
+from data.exchange.trf.reading.replay import Replay
+from data.exchange.trf.reading.rounds import Game, Round
+from data.exchange.trf.reading.schedule import Schedule
+
+
+@dataclass(frozen=True)
+class RecordedEvent:
+    """What a report of players says, and as what it is taken over."""
+
+    recorded: Recorded
+    made: Schedule | Replay | None = None
+    """Where a system of ours made its rounds: the table that has them all, or the event played again."""
+
+    @property
+    def schedule(self) -> Schedule | None:
+        """The table that made all its rounds beforehand."""
+        return self.made if isinstance(self.made, Schedule) else None
+
+    @property
+    def replay(self) -> Replay | None:
+        """The event of a system that makes its rounds again from its results."""
+        return self.made if isinstance(self.made, Replay) else None
+
+    @cached_property
+    def points(self) -> str:
+        """What results give, as the event has announced it; empty for 1, ½ and 0, and where no system counts it."""
+        return self.schedule.points(self.recorded) if self.schedule else self.recorded.choices.points
+
+    def events(self) -> tuple[Fact, ...]:
+        """Return the events of the whole tournament, its opening first."""
+        recorded = self.recorded
+        if isinstance(self.made, Replay):
+            return (*self.made.opening(recorded).facts(), *self.made.facts)
+        events = (*self._opening().facts(), *_announced(recorded))
+        if isinstance(self.made, Schedule):
+            return (*events, *self.made.facts(recorded))
+        tournament = Tournament.beginning(SYSTEMS).imagine(*events)
+        for round_ in recorded.rounds:
+            made = tuple(_round_events(tournament, round_, recorded.ids))
+            tournament = tournament.imagine(*made)
+            events += made
+        return events
+
+    def _opening(self) -> Opening:
+        recorded = self.recorded
+        if self.schedule:
+            return Opening(recorded, self.schedule.regulations(recorded), colour_drawn=False, made_by_us=True)
+        system, chosen = recorded.going_on.system, recorded.choices
+        regulations = Regulations(
+            recorded.number_of_rounds,
+            system,
+            half_point_byes=recorded.half_point_byes,
+            tie_breaks=SYSTEMS[system].tie_breaks or Regulations().tie_breaks,
+            options=chosen.options,
+            points=chosen.points,
+        )
+        return Opening(recorded, regulations)
+
+
+def _announced(recorded: Recorded) -> Iterator[Fact]:
+    """Yield the absences and half-point byes written out for rounds still to be paired."""
+    announced = {
+        (round_, number): cell.half_points
+        for number, player in recorded.players.items()
+        for round_, cell in enumerate(player.cells, start=1)
+        if cell.kind in (Kind.HALF_BYE, Kind.FULL_BYE) or cell.sign == "Z"
+    }
+    for byes in recorded.byes:
+        announced |= {(byes.round, number): Cell(byes.kind).half_points for number in byes.players}
+    for (round_, number), half_points in sorted(announced.items()):
+        if len(recorded.rounds) < round_ <= recorded.number_of_rounds:
+            yield AbsenceAnnounced(recorded.ids[number], round_, half_points)
+
+
+def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, PlayerId]) -> Iterator[Fact]:
+    for number in round_.absent:
+        yield AbsenceAnnounced(ids[number], round_.number)
+    for number in round_.half_byes:
+        yield AbsenceAnnounced(ids[number], round_.number, 1)
+    for number in (*round_.byes[1:], *round_.full_byes):
+        yield AbsenceAnnounced(ids[number], round_.number, 2)
+    before = tournament if tournament.rounds else as_recorded(tournament, tuple(ids.values()))
+    games = _published(before, round_.games, ids)
+    # one value for all of the event (C.04.1 3)
+    whole, worth_less = allocated(tournament, next((ids[number] for number in round_.byes), None))
+    yield RoundPaired(
+        round_.number,
+        tuple(pair_made(tournament, ids[game.white], ids[game.black]) for game in games),
+        whole,
+        tuple(ids[number] for number in round_.half_byes),
+        () if tournament.rounds else tuple(ids.values()),
+        BY_HAND,
+        further_byes=tuple(ids[number] for number in round_.byes[1:]),
+        full_point_byes=tuple(ids[number] for number in round_.full_byes),
+        byes=worth_less,
+    )
+    yield RoundPublished(round_.number)
+    for board, game in enumerate(games, start=1):
+        if game.result:
+            yield ResultEntered(round_.number, board, game.result)
+
+
+def _published(tournament: Tournament, games: Sequence[Game], ids: Mapping[int, PlayerId]) -> list[Game]:
+    """Return the games in the order of publication (F1)."""
+    by_pair = {(ids[game.white], ids[game.black]): game for game in games}
+    return [by_pair[pair] for pair in ordered_for_publication(tournament, by_pair)]

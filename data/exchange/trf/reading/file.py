@@ -1,0 +1,39 @@
+"""Reading a report: every line gets a verdict, and only a file without refusals becomes an event."""
+
+from __future__ import annotations
+
+from core.values.language import tr
+from core.values.text import aligned
+from data.exchange.import_report import Remark, Verdict
+from data.exchange.text_lines import GUESSED, decoded, numbered_lines
+from data.exchange.trf.lines.national import federations_in
+from data.exchange.trf.reading.book import Book
+from data.exchange.trf.reading.players import PlayersReader
+from data.exchange.trf.reading.report import TrfReport
+from data.exchange.trf.reading.rounds import read_rounds
+from data.exchange.trf.reading.teams.book import TeamBook
+from data.exchange.trf.reading.teams.kind import teams_contest
+from data.exchange.trf.reading.teams.report import report_of_teams
+
+
+def read_trf(data: bytes, encoding: str = "", system: str = "") -> TrfReport:
+    """Read the bytes of a TRF16 (also TRF06, TRF26) report, in the encoding chosen or found out. Never raises.
+
+    `system` is the key of that by whose rules it is to go on; empty for those that it names, or that are in force.
+    """
+    read = decoded(data, encoding)
+    lines = numbered_lines(read.text)
+    book = Book(federations_in(content for _, content in lines))
+    for line, content in lines:
+        if aligned(content).strip():
+            book.read(line, content)
+            if read.doubts(content):
+                book.say(line, Remark("", tr(GUESSED)), Verdict.FLAGGED)
+    if not book.player_lines:
+        return TrfReport(read.encoding, problem=tr("This is not a TRF report: no line begins with 001, a player."))
+    players = dict(sorted(book.players.items()))
+    rounds, findings = read_rounds(players)
+    teams = TeamBook.of(book.texts, players)
+    if teams_contest(book.kept_texts, teams.teams, rounds):
+        return report_of_teams(book, read, teams, rounds, findings, system)
+    return PlayersReader(book, read, players, teams, system).report(rounds, findings)

@@ -1,0 +1,83 @@
+"""How the event of a report begins: what is settled, what is kept of the report, who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from core.event.facts import (
+    EntrantRegistered,
+    Fact,
+    FirstColourSet,
+    KeptRecord,
+    LotsDrawn,
+    RecordsKept,
+    TournamentCreated,
+)
+from core.event.ids import PlayerId
+from core.event.order_of_equals import PURPOSE as EQUALS
+from core.event.regulations import Regulations
+from core.event.team import Team
+from core.event.team_facts import TeamRegistered
+from data.exchange.trf.kept import is_worth_keeping, is_written_from
+from data.exchange.trf.lines.apart import CODES as LISTS
+from data.exchange.trf.lines.system import NAMING, is_ours
+from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
+from data.exchange.trf.reading.lists import pairs_forbidden
+from data.exchange.trf.reading.recorded import Recorded
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What comes before the first round."""
+
+    recorded: Recorded
+    regulations: Regulations
+    """As the system has them; the report may name tie-breaks of its own."""
+    colour_drawn: bool = True
+    """Whether the colour of odd numbers is drawn before round 1."""
+    made_by_us: bool = False
+    """Whether a system of ours has made the rounds: it names itself anew, and knows of no virtual points."""
+
+    def facts(self) -> Iterator[Fact]:
+        """Yield it as facts."""
+        recorded = self.recorded
+        yield TournamentCreated(recorded.head.details, self._regulations())
+        if kept := tuple(each for each in recorded.kept if self._goes_back(each)):
+            yield RecordsKept(kept)
+        # once round 1 is paired nobody can be asked any more, and R7 needs a colour
+        colour = recorded.first_colour or ("W" if recorded.rounds else None)
+        if colour and self.colour_drawn:
+            yield FirstColourSet(colour)
+        for id_, player in enumerate(recorded.players.values(), start=1):
+            yield EntrantRegistered(PlayerId(id_), player.entrant)
+        if recorded.equals:
+            yield LotsDrawn(EQUALS, recorded.equals)
+        yield from self._teams()
+        yield from pairs_forbidden(recorded.forbidden, recorded.ids, recorded.number_of_rounds)
+
+    def _regulations(self) -> Regulations:
+        regulations = self.regulations
+        if self.recorded.head.tie_breaks is not None:
+            regulations = replace(regulations, tie_breaks=self.recorded.head.tie_breaks)
+        return replace(regulations, last_criterion="list") if self.recorded.equals else regulations
+
+    def _teams(self) -> Iterator[Fact]:
+        ids = self.recorded.ids
+        for id_, team in enumerate(self.recorded.teams, start=len(ids) + 1):
+            members = tuple(ids[each] for each in team.members)
+            yield TeamRegistered(PlayerId(id_), Team(team.name, members).cleaned())
+
+    def _goes_back(self, record: KeptRecord) -> bool:
+        recorded, code = self.recorded, record.text[:3]
+        # records may name players, whose numbers are fixed only once round 1 is paired
+        stay = bool(recorded.rounds) and recorded.without_gaps
+        if is_written_from(recorded.head.details.time_control, record.text):
+            return False
+        if code in NAMING and (self.made_by_us or recorded.going_on.named):
+            return False  # it is named anew by the system that has taken it over
+        if code in VIRTUAL and not (self.made_by_us or code in recorded.choices.left_out):
+            return False  # its system writes them again
+        if code in LISTS and recorded.forbidden:
+            return False
+        return not is_ours(record.text) and is_worth_keeping(code, numbers_stay=stay)

@@ -1,0 +1,154 @@
+"""The report of an event of players: what its records say together, and as what it is taken over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from core.facets.reported import Points
+from core.systems.catalogue import SYSTEMS
+from core.values.language import tr
+from data.exchange.import_report import Remark, Verdict
+from data.exchange.text_lines import Decoded
+from data.exchange.trf.lines.apart import CODES as LISTS
+from data.exchange.trf.lines.byes import Byes
+from data.exchange.trf.lines.national import completed
+from data.exchange.trf.lines.player_read import Kind, Player
+from data.exchange.trf.lines.points import CODES as VALUES
+from data.exchange.trf.lines.team import TeamRecord
+from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
+from data.exchange.trf.reading.book import Book
+from data.exchange.trf.reading.event import RecordedEvent
+from data.exchange.trf.reading.findings import Finding, check_byes, strangers, wrong_points
+from data.exchange.trf.reading.going_on import GOING_ON_WITH_PLAYERS, going_on
+from data.exchange.trf.reading.lists import read_lists
+from data.exchange.trf.reading.recorded import Recorded
+from data.exchange.trf.reading.remarks import remarks
+from data.exchange.trf.reading.replay import Replay, replay_of
+from data.exchange.trf.reading.report import PlaceTold, TrfReport, guessed, unfit
+from data.exchange.trf.reading.reported import points_told
+from data.exchange.trf.reading.rounds import Round, read_rounds
+from data.exchange.trf.reading.schedule import Schedule, schedule_of
+from data.exchange.trf.reading.teams.book import TeamBook
+from data.exchange.trf.table import is_of_teams
+
+ABNORMAL = "299"
+"""Points that are none of results: the sums of the report are not those of its rounds."""
+
+
+@dataclass
+class PlayersReader:
+    """Puts the records of a report together."""
+
+    book: Book
+    read: Decoded
+    players: Mapping[int, Player]
+    teams: TeamBook
+    chosen: str
+    """By whose rules it is to go on, where somebody has chosen; its key."""
+
+    def report(self, rounds: Sequence[Round], findings: Sequence[Finding]) -> TrfReport:
+        """Return what the report holds; `rounds` and `findings` as if they were made one by one."""
+        book, chosen = self.book, self.chosen
+        beside = self._teams_beside()
+        if chosen and SYSTEMS[chosen].contestants == "teams":
+            return TrfReport(self.read.encoding, unfit=unfit(chosen, GOING_ON_WITH_PLAYERS))
+        going = going_on(book.kept_texts, book.head.details.start, chosen)
+        players = completed(self.players, book.national)
+        recorded = Recorded(book.head, players, rounds, book.byes, book.kept, teams=beside, going_on=going)
+        waiting, of_waiting = read_rounds(self.players, beforehand=True)
+        made = self._made(recorded, waiting)
+        ours = None if isinstance(made, Replay) and made.refused is not None else made
+        if ours:
+            rounds, findings = waiting, of_waiting
+        elif chosen and SYSTEMS[chosen].explain is None and book.sound:
+            return TrfReport(self.read.encoding, unfit=_no_table(chosen))
+        book.byes += [Byes(each.line, Kind.ABSENT, len(rounds) + 1, each.players) for each in book.absent]
+        self._compare(len(rounds), findings)
+        event = RecordedEvent(replace(recorded, rounds=rounds), ours)
+        left_out = self._left_out(event)
+        book.read_again((VALUES | VIRTUAL).difference(left_out))
+        lists = () if LISTS.intersection(left_out) else read_lists(book, players)
+        event = replace(event, recorded=replace(event.recorded, forbidden=lists))
+        return self._told(event, left_out, [*remarks(event), *_not_as_ours(made)])
+
+    def _made(self, recorded: Recorded, waiting: Sequence[Round]) -> Schedule | Replay | None:
+        """Return what made the rounds, if a system of ours did; a replay may be refused."""
+        if not self.book.sound:
+            return None
+        return schedule_of(recorded) or replay_of(replace(recorded, rounds=waiting))
+
+    def _compare(self, paired: int, findings: Sequence[Finding]) -> None:
+        """Say what does not fit together, unless a record is missing, which is the one cause then."""
+        book = self.book
+        if not book.whole:
+            return
+        book.find(findings)
+        book.find(check_byes(book.byes, self.players, paired))
+        book.find(strangers(self.players, book.national))
+        if ABNORMAL not in book.codes:
+            book.find(wrong_points(self.players, paired, book.points.hundredths))
+
+    def _teams_beside(self) -> tuple[TeamRecord, ...]:
+        """Return the teams of an event of players (013); none where they cannot be understood, which is told."""
+        book, teams = self.book, self.teams
+        if is_of_teams(text[:3] for text in book.kept_texts):
+            return ()
+        wrong = [each for each in teams.findings if each.verdict is Verdict.REFUSED]
+        book.find(map(_not_taken_over, (each for each in wrong if each.remark not in book.rows[each.line].remarks)))
+        if wrong:
+            return ()
+        book.read_again({"013"})
+        book.find(each for each in teams.findings if book.rows[each.line].code == "013")
+        book.kept = [each for each in book.kept if not each.text.startswith("013")]
+        return tuple(teams.teams.values())
+
+    def _left_out(self, event: RecordedEvent) -> tuple[str, ...]:
+        """Return the codes of the records about points, acceleration and lists that the event cannot have."""
+        codes = self.book.codes
+        if event.made is None:
+            return (*event.recorded.choices.left_out, *({ABNORMAL} & codes))
+        usual = points_told(self.book.texts.values()) == Points()
+        values = frozenset[str]() if usual or event.points else VALUES
+        return tuple(sorted(codes & (VIRTUAL | LISTS | {ABNORMAL} | values)))
+
+    def _told(self, event: RecordedEvent, left_out: tuple[str, ...], said: Sequence[str]) -> TrfReport:
+        book, players, recorded = self.book, self.players.values(), event.recorded
+        return TrfReport(
+            self.read.encoding,
+            book.reports,
+            tuple(said),
+            events=event.events() if book.sound else (),
+            guess=guessed(self.read, players),
+            going_on=recorded.going_on,
+            by_table=event.made is not None,
+            left_out=left_out,
+            content=tr(
+                "{players} players, {paired} of {rounds} rounds paired.",
+                players=len(players),
+                paired=len(recorded.rounds),
+                rounds=recorded.number_of_rounds,
+            ),
+            table=tuple(PlaceTold(recorded.ids[each.number], each.half_points, each.rank) for each in players),
+            names_tie_breaks=book.head.tie_breaks is not None,
+        )
+
+
+def _not_taken_over(finding: Finding) -> Finding:
+    sentence = tr("{why}: the teams are not taken over", why=finding.remark.sentence)
+    return Finding(finding.line, Remark(finding.remark.column, sentence), Verdict.FLAGGED)
+
+
+def _not_as_ours(made: Schedule | Replay | None) -> Iterator[str]:
+    """Say why a report is not taken over as the event that it names."""
+    if isinstance(made, Replay) and made.refused:
+        system = tr(SYSTEMS[made.system].name)
+        yield tr("It is not taken over as an event of {system}: {why}", system=system, why=made.refused)
+
+
+def _no_table(chosen: str) -> str:
+    return tr(
+        "The report cannot go on as an event of {system}: its rounds are not those of its table, or it makes none "
+        "beforehand. Choose a Swiss system.",
+        system=tr(SYSTEMS[chosen].name),
+    )

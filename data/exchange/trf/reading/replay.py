@@ -1,0 +1,61 @@
+"""A report of a cup or a match that we wrote: taken over as that, its rounds made again from its results."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core.event.facts import Fact
+from core.event.regulations import Regulations
+from core.event.tournament import Tournament
+from core.facets.replayed import GameTold, RoundsTold
+from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
+from core.values.frozen import dataclass
+from core.values.said import Words
+from data.exchange.trf.lines.system import named
+from data.exchange.trf.reading.opening import Opening
+from data.exchange.trf.reading.recorded import Recorded
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A system of ours, and the event as it makes it; or why it cannot."""
+
+    system: str
+    regulations: Regulations
+    facts: tuple[Fact, ...] = ()
+    """Behind the entries."""
+    told: tuple[Words, ...] = ()
+    first_colour: bool = False
+    refused: Words | str | None = None
+    """Why the report is not taken over as that."""
+
+    def opening(self, recorded: Recorded) -> Opening:
+        """Return how the event begins."""
+        return Opening(recorded, self.regulations, self.first_colour, made_by_us=True)
+
+
+def replay_of(recorded: Recorded) -> Replay | None:
+    """Return as what a report is taken over whose system plays it again; None where it names no such system."""
+    if not recorded.of_another_system or recorded.going_on.chosen:
+        return None
+    told = _told(recorded, *named(recorded.texts))
+    for key, system in SYSTEMS.items():
+        if system.contestants == "players" and (found := system.replayed(told)):
+            replay = Replay(key, found.regulations, (), tuple(found.told), found.first_colour)
+            opened = Tournament.beginning(SYSTEMS).imagine(*replay.opening(recorded).facts())
+            try:
+                return replace(replay, facts=tuple(found.facts(opened)))
+            except Refusal as refusal:
+                return replace(replay, refused=refusal.words)
+    return None
+
+
+def _told(recorded: Recorded, words: str, code: str) -> RoundsTold:
+    ids = recorded.ids
+    columns = tuple(
+        tuple(GameTold(ids[game.white], ids[game.black], game.result) for game in each.games)
+        for each in recorded.rounds
+    )
+    ranks = {ids[number]: player.rank for number, player in recorded.players.items() if player.rank}
+    return RoundsTold(words, code, tuple(ids.values()), columns, recorded.number_of_rounds, ranks)

@@ -1,0 +1,158 @@
+"""The rounds that the players' records tell together: every game is told twice, and both must agree."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from core.event.result import Result
+from core.values.language import tr
+from data.exchange.import_report import Remark, Verdict
+from data.exchange.trf.field import Field
+from data.exchange.trf.lines.player_columns import fields_of_round
+from data.exchange.trf.lines.player_read import Cell, Kind, Player
+from data.exchange.trf.reading.findings import Finding
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game; players by start number."""
+
+    white: int
+    black: int
+    result: Result | None
+
+
+@dataclass
+class Round:
+    """One paired round; players by start number."""
+
+    number: int
+    games: list[Game] = field(default_factory=list)
+    byes: list[int] = field(default_factory=list)
+    """Pairing byes: one by the rules, but other programs and schools give several."""
+    full_byes: list[int] = field(default_factory=list)
+    half_byes: list[int] = field(default_factory=list)
+    absent: list[int] = field(default_factory=list)
+
+
+def paired_rounds(players: Mapping[int, Player]) -> int:
+    """Return the number of the last round that was paired.
+
+    In it somebody has an opponent or the pairing bye; or a whole point is given and nobody is left to be paired.
+    """
+    last = max((len(player.cells) for player in players.values()), default=0)
+    return next((number for number in range(last, 0, -1) if _was_paired(number, players)), 0)
+
+
+def _was_paired(number: int, players: Mapping[int, Player]) -> bool:
+    cells = [player.cell(number) for player in players.values()]
+    kinds = {cell.kind for cell in cells}
+    if kinds & {Kind.GAME, Kind.BYE}:
+        return True
+    return Kind.FULL_BYE in kinds and all(cell.written for cell in cells)
+
+
+def read_rounds(players: Mapping[int, Player], *, beforehand: bool = False) -> tuple[list[Round], list[Finding]]:
+    """Return all paired rounds and what does not fit; with anything refused the rounds are not to be used.
+
+    `beforehand`: all rounds were made at once, so that a game without a result was not played yet.
+    """
+    last = paired_rounds(players)
+    readers = [
+        _RoundReader(number, players, postponed=number < last and not beforehand) for number in range(1, last + 1)
+    ]
+    for reader in readers:
+        reader.read()
+    return [reader.round for reader in readers], [each for reader in readers for each in reader.findings]
+
+
+class _RoundReader:
+    """Reads one round across all records."""
+
+    def __init__(self, number: int, players: Mapping[int, Player], *, postponed: bool) -> None:
+        """`postponed`: a missing result means an adjourned game, because a later round is paired (F9)."""
+        self.round = Round(number)
+        self.findings: list[Finding] = []
+        self._players = players
+        self._postponed = postponed
+        self._fields = fields_of_round(number)
+
+    def read(self) -> None:
+        """Fill the round, and the findings where records disagree."""
+        for player in self._players.values():
+            self._take(player, player.cell(self.round.number))
+
+    def _take(self, player: Player, cell: Cell) -> None:
+        match cell.kind:
+            case Kind.ABSENT:
+                self.round.absent.append(player.number)
+            case Kind.HALF_BYE:
+                self.round.half_byes.append(player.number)
+            case Kind.BYE:
+                self.round.byes.append(player.number)
+            case Kind.FULL_BYE:
+                self.round.full_byes.append(player.number)
+            case Kind.GAME:
+                self._pair(player, cell)
+
+    def _pair(self, player: Player, cell: Cell) -> None:
+        opponent = self._players.get(cell.opponent)
+        if opponent is None:
+            sentence = tr("opponent {number} is not among the players", number=cell.opponent)
+            return self._refuse(player, sentence)
+        answer = opponent.cell(self.round.number)
+        if opponent is player or answer.opponent != player.number:
+            return self._refuse(player, _disagreement(cell.opponent, answer.opponent))
+        if player.number < opponent.number:
+            self._game(player, cell, opponent, answer)
+        return None
+
+    def _game(self, player: Player, cell: Cell, opponent: Player, answer: Cell) -> None:
+        if cell.colour and cell.colour == answer.colour:
+            sentence = tr("the same colour as opponent {number}", number=opponent.number)
+            return self._refuse(player, sentence, self._fields.colour)
+        signs = (cell.sign, answer.sign)
+        if signs not in _RESULTS:
+            mine, theirs = (sign or tr("a blank") for sign in signs)
+            sentence = tr(
+                "{mine} against {theirs} with opponent {number}: the results do not agree",
+                mine=mine,
+                theirs=theirs,
+                number=opponent.number,
+            )
+            return self._refuse(player, sentence, self._fields.result)
+        if not cell.sign and self._postponed:
+            sentence = tr("no result against {number}: adjourned, a draw for pairing", number=opponent.number)
+            self._say(player, sentence, Verdict.FLAGGED, self._fields.result)
+        black_first = cell.colour == "B" or answer.colour == "W"
+        white, black = (opponent, player) if black_first else (player, opponent)
+        result = _RESULTS[signs[::-1] if black_first else signs]
+        if result is None and self._postponed:
+            result = Result.ADJOURNED
+        self.round.games.append(Game(white.number, black.number, result))
+        return None
+
+    def _refuse(self, player: Player, sentence: str, at: Field | None = None) -> None:
+        self._say(player, sentence, Verdict.REFUSED, at or self._fields.opponent)
+
+    def _say(self, player: Player, sentence: str, verdict: Verdict, at: Field) -> None:
+        self.findings.append(Finding(player.line, Remark(at.place, sentence), verdict))
+
+
+def _disagreement(opponent: int, theirs: int) -> str:
+    """Say that a player's opponent, by their start number, has another in the round or none (0)."""
+    if theirs:
+        return tr("opponent {number}, but player {number} has {other}", number=opponent, other=theirs)
+    return tr("opponent {number}, but player {number} has no opponent", number=opponent)
+
+
+_RESULTS: Mapping[tuple[str, str], Result | None] = {
+    ("1", "0"): Result.WHITE,
+    ("=", "="): Result.DRAW,
+    ("0", "1"): Result.BLACK,
+    ("+", "-"): Result.WHITE_FORFEIT,
+    ("-", "+"): Result.BLACK_FORFEIT,
+    ("-", "-"): Result.DOUBLE_FORFEIT,
+    ("", ""): None,
+}

@@ -1,0 +1,1 @@
+"""Events of teams: their records compared, the matches that the games tell, and the facts."""

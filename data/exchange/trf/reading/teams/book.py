@@ -1,0 +1,151 @@
+"""All records of teams in a report, read one by one, and what is to be said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.text import folded
+from data.exchange.import_report import BadRow, Remark, Verdict
+from data.exchange.trf.lines.player_read import Player
+from data.exchange.trf.lines.team import NAME, NAME_013, NUMBER, TeamRecord
+from data.exchange.trf.lines.team_rounds import (
+    LINE_UP_TEAM,
+    ON_BOARD,
+    BoardColours,
+    ByeRecord,
+    ForfeitRecord,
+    LineUpRecord,
+    MatchPoints,
+)
+from data.exchange.trf.lines.tie_breaks import ranked_by_games, tie_breaks_named
+from data.exchange.trf.reading.findings import Finding
+from data.exchange.trf.table import BY_CODE, UNKNOWN
+
+
+@dataclass
+class TeamBook:
+    """What has been read of teams."""
+
+    players: Mapping[int, Player]
+    teams: dict[int, TeamRecord] = field(default_factory=dict)
+    line_ups: list[LineUpRecord] = field(default_factory=list)
+    forfeits: list[ForfeitRecord] = field(default_factory=list)
+    byes: list[ByeRecord] = field(default_factory=list)
+    colours: str = ""
+    match_points: str = ""
+    """What matches give, where that is other than 2, 1 and 0."""
+    line_of_points: int = 0
+    tie_breaks: tuple[str, ...] | None = None
+    by_games: bool = False
+    """Whether the announced list begins with game points."""
+    findings: list[Finding] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, lines: Mapping[int, str], players: Mapping[int, Player]) -> TeamBook:
+        """Read all records of teams; `lines` by their number in the file."""
+        book = cls(players)
+        for line, text in lines.items():
+            if text[:3] in ("202", "212"):
+                book._take_tie_breaks(line, text)
+            elif text[:3] not in ("013", "310"):
+                book._read(line, text)
+        # 310 says all that 013 does
+        code = "310" if any(text.startswith("310") for text in lines.values()) else "013"
+        for line, text in lines.items():
+            if text.startswith(code):
+                book._read(line, text)
+        book._take_forgotten()
+        return book
+
+    def _take_forgotten(self) -> None:
+        """Count among the members of a team who sits on a board of it and stands in none: its record forgot them."""
+        owned = {player for team in self.teams.values() for player in team.members}
+        for record in self.line_ups:
+            team = self.teams.get(record.team)
+            forgotten = [each for each in record.players if each in self.players and each not in owned] if team else []
+            for player in forgotten:
+                place = ON_BOARD.at(record.players.index(player))
+                team = self.teams[record.team]
+                self.teams[record.team] = replace(team, members={**team.members, player: place})
+                owned.add(player)
+                sentence = tr(
+                    "player {number} stands on a board of team {team} and in no team: counted among its members",
+                    number=player,
+                    team=record.team,
+                )
+                self.findings.append(Finding(record.line, Remark(place.place, sentence), Verdict.FLAGGED))
+
+    def _read(self, line: int, text: str) -> None:
+        record = BY_CODE.get(text[:3], UNKNOWN)
+        if not (record.of_teams and record.compared):
+            return
+        if record.code == "352" and self.colours:
+            self._flag(line, tr("this record appears twice: the first was read"))
+            return
+        try:
+            self._take(line, record.compared(line, text))
+        except BadRow as bad:
+            self.findings.append(Finding(line, bad.remark, Verdict.REFUSED))
+
+    def _take(self, line: int, value: object) -> None:
+        match value:
+            case TeamRecord():
+                self._take_team(value)
+            case LineUpRecord():
+                self._take_line_up(value)
+            case ForfeitRecord():
+                self.forfeits.append(value)
+            case BoardColours(colours):
+                self.colours = colours
+            case MatchPoints(other=told) if told:
+                self.match_points, self.line_of_points = told, line
+            case tuple():
+                self.byes += value
+
+    def _take_team(self, read: TeamRecord) -> None:
+        team = read if read.number else replace(read, number=len(self.teams) + 1)
+        columns_of_name = NAME if read.number else NAME_013
+        if before := self.teams.get(team.number):
+            sentence = tr("team {number} stands in line {line} already", number=team.number, line=before.line)
+            raise BadRow(NUMBER.place, sentence)
+        if any(folded(each.name) == folded(team.name) for each in self.teams.values()):
+            named = f"{team.name} ({team.number})"
+            sentence = tr("another team has this name: called {name}", name=named)
+            self.findings.append(Finding(team.line, Remark(columns_of_name.place, sentence), Verdict.FLAGGED))
+            team = replace(team, name=named)
+        owners = {player: each.number for each in self.teams.values() for player in each.members}
+        for player, columns in team.members.items():
+            if player not in self.players:
+                raise BadRow(columns.place, tr("player {number} is not among the players", number=player))
+            if player in owners:
+                sentence = tr("player {number} is a member of team {team} already", number=player, team=owners[player])
+                raise BadRow(columns.place, sentence)
+        self.teams[team.number] = team
+
+    def _take_line_up(self, record: LineUpRecord) -> None:
+        for each in self.line_ups:
+            if (each.round, each.team) == (record.round, record.team):
+                sentence = tr(
+                    "the line-up of team {team} in round {round} stands in line {line} already",
+                    team=each.team,
+                    round=each.round,
+                    line=each.line,
+                )
+                raise BadRow(LINE_UP_TEAM.place, sentence)
+        self.line_ups.append(record)
+
+    def _take_tie_breaks(self, line: int, text: str) -> None:
+        self.by_games |= ranked_by_games(text[4:])
+        try:
+            named = tie_breaks_named(text[4:], teams=True)
+        except Refusal as refusal:
+            self._flag(line, tr("not applied: {why}", why=refusal.message))
+            return
+        if self.tie_breaks is None:
+            self.tie_breaks = named
+
+    def _flag(self, line: int, sentence: str) -> None:
+        self.findings.append(Finding(line, Remark("", sentence), Verdict.FLAGGED))

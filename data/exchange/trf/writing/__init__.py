@@ -1,0 +1,1 @@
+"""From an event to its report: the whole file, for whom it is written, and what it cannot tell."""

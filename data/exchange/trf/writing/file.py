@@ -1,0 +1,75 @@
+"""Write a tournament as TRF16 or TRF26, the report files of FIDE.
+
+TRF16 gets XXR and XXC (formats of JaVaFo) for what it cannot say. Names longer than their 33 columns are cut. An
+adjourned game is left blank: neither edition has a code for it (F9).
+"""
+
+from __future__ import annotations
+
+from core.event.facts import KeptRecord
+from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.latin import latin
+from core.values.text import aligned
+from data.exchange.trf.kept import in_place, still_to_tell
+from data.exchange.trf.outgoing import Outgoing
+from data.exchange.trf.style import STANDARD, Edition, Style
+from data.exchange.trf.table import written
+
+LINE_END = "\r\n"
+
+
+def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: Style = STANDARD) -> bytes:
+    """Return the report of a tournament; numbers are pairing numbers, as they stand now.
+
+    Raises `Refusal` where there is none, as of what is not rated.
+    """
+    if (score := system_of(tournament).score) and (why := score.not_reported(tournament)):
+        raise Refusal(why)
+    need_spelled(tournament, style)
+    if style.for_engine:
+        need_players(tournament)
+        return _as_bytes(list(written(Outgoing(style.event(tournament), edition, style))))
+    lines = list(written(Outgoing(tournament, edition, style)))
+    kept = still_to_tell(tournament.facts.kept_records, lines)
+    if style.ascii:
+        kept = [KeptRecord(each.after, _same_width(each.text)) for each in kept]
+    return _as_bytes(list(in_place(lines, kept)))
+
+
+def _as_bytes(lines: list[str]) -> bytes:
+    return "".join(f"{aligned(line)}{LINE_END}" for line in lines).encode()
+
+
+def _same_width(text: str) -> str:
+    """Return a record of another program in ASCII, every sign in its column."""
+    return "".join(latin(each)[:1] or "?" for each in text)
+
+
+def need_players(tournament: Tournament) -> None:
+    """Refuse to write for pairing programs what they cannot read."""
+    if tournament.of_teams:
+        raise Refusal(tr("Pairing programs read events of players only, not of teams: export it as TRF26."))
+
+
+def need_spelled(tournament: Tournament, style: Style) -> None:
+    """Refuse to write names in ASCII that would be nobody's, or two people's; a pairing program asks for none."""
+    if not style.ascii or style.for_engine:
+        return
+    spelled: dict[str, str] = {}
+    for card in tournament.player_cards.values():
+        name = card.entrant.name
+        written = style.spell(name)
+        if written.count("?") > name.count("?"):
+            wrong = tr("{name} cannot be spelled in ASCII: leave it out, or type the name in Latin letters.", name=name)
+            raise Refusal(wrong)
+        if spelled.setdefault(written, name) != name:
+            wrong = tr(
+                "{one} and {two} would both be {name} in ASCII: leave it out, or tell them apart.",
+                one=spelled[written],
+                two=name,
+                name=written,
+            )
+            raise Refusal(wrong)

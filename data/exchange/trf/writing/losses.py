@@ -1,0 +1,58 @@
+"""What a report cannot tell of a tournament, a row each, so that whoever sends it in knows."""
+
+# no words in this file: the manual, which shows the rows, is English
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from core.event.tournament import Tournament
+from core.values.frozen import dataclass
+from data.exchange.trf.lines.player_columns import FIDE_ID, NAME
+from data.exchange.trf.lines.team import NAME as TEAM_NAME
+from data.exchange.trf.outgoing import Outgoing
+from data.exchange.trf.style import STANDARD, Edition, Style
+from data.exchange.trf.writing import losses_said
+
+
+def lost_in_report(tournament: Tournament, style: Style = STANDARD, edition: Edition = Edition.TRF26) -> Iterator[str]:
+    """Yield a sentence for every kind of thing that is cut, spelled or left out."""
+    out = Outgoing(tournament, edition, style)
+    for loss in LOSSES:
+        if out.of_teams or not loss.of_teams:
+            yield from loss.told(out)
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """One row."""
+
+    code: str
+    """The record that has no room for it; empty where there is no record."""
+    what: str
+    """In a few words, for the manual."""
+    told: Callable[[Outgoing], Iterator[str]]
+    """What says it of an event that has any."""
+    of_teams: bool = False
+    """Whether only an event of teams has it."""
+
+
+LOSSES: tuple[Loss, ...] = (
+    Loss("001", "results of adjourned games", losses_said.without_result),
+    Loss("001", "games of an earlier stage", losses_said.carried),
+    Loss("001", "games of play-offs", losses_said.play_offs),
+    Loss("", "matches decided by lots, by forfeit or because somebody left", losses_said.decisions),
+    Loss("001", f"FIDE ids of more than {FIDE_ID.width} characters", losses_said.ids),
+    Loss("001", "letters that ASCII has not, where it is asked for", losses_said.spelled),
+    Loss("001", "letters that have no spelling in it", losses_said.unspelled),
+    Loss("001", f"names beyond {NAME.width} characters", losses_said.long),
+    Loss("", "boards of one's own and the numbering of the boards", losses_said.board_numbers),
+    Loss("", "how many byes a player may ask for", losses_said.limits_of_byes),
+    Loss("###", "that an event is in FIDE mode", losses_said.fide_mode),
+    Loss("260", "that they are members of one club or federation", losses_said.apart),
+    Loss("001", "games of teams against nobody", losses_said.against_nobody, of_teams=True),
+    Loss("001", "games of second legs", losses_said.second_legs, of_teams=True),
+    Loss("300", "any line-up in TRF16, nor any match of 330", losses_said.told_by_trf26, of_teams=True),
+    Loss("320", "any bye in TRF16: they stand with the members", losses_said.byes_of_teams, of_teams=True),
+    Loss("310", f"names beyond {TEAM_NAME.width} characters", losses_said.long_teams, of_teams=True),
+    Loss("", "captains, federations of teams and numbers of regulars", losses_said.captains, of_teams=True),
+)
