@@ -67,7 +67,7 @@ def draw(acts: Sequence[Act] = ACTS) -> str:
 
 async def _play(acts: Sequence[Act], folder: Path) -> str:
     from screenshots.drive import NOON
-    from tui.demo import create_demo
+    from tui.program.demo import create_demo
 
     film = Film()
     path = create_demo(folder, clock=lambda: NOON)

@@ -69,7 +69,11 @@ async def driven(path: Path | None, size: tuple[int, int], *, theme: str = "dark
     from tui.looks.themes import styles_of
     from tui.looks.tokens import THEMES
 
-    with noon(), patch("tui.keys.HOP_SECONDS", _PATIENCE), patch("tui.keys.MOMENT_SECONDS", _PATIENCE):
+    with (
+        noon(),
+        patch("tui.commands.key_feed.HOP_SECONDS", _PATIENCE),
+        patch("tui.commands.key_feed.MOMENT_SECONDS", _PATIENCE),
+    ):
         app = PaircardApp(path, arbiter=ARBITER)
         app.look(theme)
         app.console.push_theme(styles_of(THEMES[theme]))
@@ -83,12 +87,12 @@ async def driven(path: Path | None, size: tuple[int, int], *, theme: str = "dark
 def noon() -> ExitStack:
     """Stop every clock that the program looks at."""
     from data.storage.store import EventFile
-    from tui.clock import CLOCK
+    from tui.sentences.local_time import CLOCK
 
     stack = ExitStack()
     stack.enter_context(patch.dict(os.environ, {CLOCK: LATER}))
-    stack.enter_context(patch("tui.clock.datetime", _Stopped))
-    stack.enter_context(patch("tui.program.utc_now", lambda: LATER))
+    stack.enter_context(patch("tui.sentences.local_time.datetime", _Stopped))
+    stack.enter_context(patch("tui.program.program.utc_now", lambda: LATER))
     stack.enter_context(patch.dict(vars(EventFile)["open"].__func__.__kwdefaults__, clock=lambda: LATER))
     return stack
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import chain
 from pathlib import Path
 from threading import Thread
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
-from textual.app import App, SuspendNotSupported
+from textual.app import SuspendNotSupported
 from textual.command import CommandPalette, Provider
-from textual.events import Event, Key, Resize
 from textual.filter import LineFilter
 from textual.reactive import var
 from textual.screen import Screen
@@ -24,28 +23,27 @@ from core.commands import Command
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import spoken, tr
-from data.errors import FileReplaced, StoreError
-from data.settings import read_settings
+from data.machine.settings import read_settings
+from data.storage.errors import FileReplaced, StoreError
 from data.storage.store import EventFile
-from tui import replaced
-from tui.clock import minute
-from tui.crash import sentence_about
+from tui.commands.command import Offering
+from tui.commands.key_sheet import KeySheet
+from tui.commands.palette import ScreenCommands
 from tui.dialogs.ask import Confirm, Reading
-from tui.dialogs.base import Answer, Dialog
-from tui.key_sheet import KeySheet
-from tui.keys import KeyFeed
 from tui.link.driver import ThriftyDriver
 from tui.link.harmless import HarmlessText
+from tui.link.pager import run_pager
+from tui.link.slow_line import install_hangup_handlers
 from tui.looks.themes import FEW, all_themes, chosen, styles_of
 from tui.looks.tokens import THEMES
-from tui.pager import run_pager
-from tui.palette import ScreenCommands
-from tui.presenter import Presenter
-from tui.program import Program
-from tui.remote import install_hangup_handlers
+from tui.program import replaced_file
+from tui.program.keyed import KeyedProgram
 from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen
-from tui.screens.home import Home
+from tui.screens.home.screen import Home
+from tui.screens.of_room import open_screen
+from tui.sentences.local_time import minute
+from tui.start.crash import sentence_about
 from tui.tour.tour import Tour
 
 TITLE = "paircard"
@@ -54,14 +52,16 @@ OTHERS_SECONDS = 0.7
 _HARMLESS = HarmlessText()
 
 
-class PaircardApp(App[None], Program):
+class PaircardApp(KeyedProgram):
     """Runs one event at a time. Order of every command: check, commit to disk, only then show."""
 
     CSS_PATH = "app.tcss"
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {ScreenCommands}
     ENABLE_COMMAND_PALETTE = True
     COMMAND_PALETTE_BINDING = "ctrl+p"
-    MODES: ClassVar[dict[str, str | Callable[[], Screen[None]]]] = {room.mode: room.open for room in ROOMS}
+    MODES: ClassVar[dict[str, str | Callable[[], Screen[None]]]] = {
+        room.mode: partial(open_screen, room) for room in ROOMS
+    }
     DEFAULT_MODE = "home"
 
     _styled = False
@@ -83,9 +83,7 @@ class PaircardApp(App[None], Program):
         self._touring = touring
         self.event: EventFile | None = None
         self._look(self.settings.settings.theme)
-        self.keys = KeyFeed(self, super().on_event)
         self.asked_announced = set()
-        self._commands_running = 0
         self._asked = ""
         """What was asked last about a replaced file: nobody is asked again before they change something."""
         self._seen = ""
@@ -138,14 +136,6 @@ class PaircardApp(App[None], Program):
         """Return what every line of every widget passes through on its way to the terminal."""
         return [_HARMLESS, *super().get_line_filters()]
 
-    def type_again(self, keys: Sequence[Key]) -> None:
-        """Put keys before those that wait."""
-        self.keys.put_first(keys)
-
-    def pardon(self, keys: str, said: str) -> None:
-        """Tell the next key, if it is one of these, that it does nothing."""
-        self.keys.pardon(keys, partial(self.say, said))
-
     def adopt(self, event: EventFile) -> None:
         """Show another event; what was said of the one before is over."""
         self._tell_screen("", bad=False)
@@ -188,13 +178,13 @@ class PaircardApp(App[None], Program):
 
     def _decide(self) -> None:
         """Ask what is to be done about a replaced file, once nothing else is asked."""
-        if self.undecided is None or self._commands_running or not isinstance(self.screen, CommandScreen):
+        if self.undecided is None or self.busy or not isinstance(self.screen, CommandScreen):
             return
         doubt, self.undecided = self.undecided, None
         self._asked = str(doubt)
         # what is typed ahead was not meant for this question
         self.refused()
-        self.start(replaced.decide(self, doubt))
+        self.start(replaced_file.decide(self, doubt))
 
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then show; where the file was replaced, ask at once how to go on."""
@@ -233,45 +223,6 @@ class PaircardApp(App[None], Program):
         finally:
             self.keys.release()
 
-    async def on_event(self, event: Event) -> None:
-        """Queue keys from the terminal; everything else goes its usual way."""
-        if isinstance(event, Resize) and isinstance(self._driver, ThriftyDriver):
-            self._driver.forget()
-        if isinstance(event, Key) and not event.is_forwarded:
-            self.keys.add(event)
-        else:
-            await super().on_event(event)
-
-    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
-        """Show a dialog and return its answer, None when it was cancelled. For coroutines of commands only.
-
-        Keys flow while the dialog is open, and wait from its answer until the command asks again or ends.
-        """
-        if (unasked := self.unasked(dialog)) is not None:
-            return unasked
-        dialog.on_refusal = self.refused
-        if self._commands_running:
-            dialog.on_answer = self.keys.hold
-        answer = self.push_screen(dialog, wait_for_dismiss=True)
-        self.keys.release()
-        return await answer
-
-    def start(self, waiting: Awaitable[None]) -> None:
-        """Run the coroutine of a command; keys typed ahead wait for its first question."""
-        self.keys.hold()
-        self._commands_running += 1
-
-        async def to_the_end() -> None:
-            try:
-                await waiting
-            except Refusal as refusal:
-                self.say(str(refusal), bad=True)
-            finally:
-                self._commands_running -= 1
-                self.keys.release()
-
-        self.run_worker(to_the_end(), group="commands")
-
     def aside(self, work: Callable[[], str]) -> None:
         """Do something slow in a thread of its own, which does not hold up the end of the program."""
 
@@ -305,25 +256,6 @@ class PaircardApp(App[None], Program):
                 self._driver.forget()
         if trouble:
             raise Refusal(trouble)
-
-    def visit(self, mode: str, then: Callable[[Any], None]) -> None:
-        """Go to another screen and do something there, once it is shown; keys typed ahead wait until it is done."""
-        self.keys.hold()
-        self.switch_mode(mode)
-        self.call_after_refresh(self._arrive, then)
-
-    def _arrive(self, then: Callable[[Any], None]) -> None:
-        try:
-            if self.screen is self.screen_stack[0]:
-                then(self.screen)
-        finally:
-            self.keys.release()
-
-    def open_over(self, screen: CommandScreen) -> None:
-        """Open a screen over the present one, which comes back when it is left; keys typed ahead wait for it."""
-        self.keys.hold()
-        self.push_screen(screen)
-        self.call_after_refresh(self.keys.release)
 
     # --- the event -----------------------------------------------------------------------------------------
 
@@ -370,7 +302,7 @@ class PaircardApp(App[None], Program):
         """Show something to read."""
         self.push_screen(reading)
 
-    def show_help(self, place: Presenter) -> None:
+    def show_help(self, place: Offering) -> None:
         """Show every command of a screen."""
         self.push_screen(KeySheet(place))
 

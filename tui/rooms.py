@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from core.values.language import mark
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from tui.line.places.base import LinePresenter
-    from tui.presenter import Presenter
-    from tui.screens.base import CommandScreen
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -26,9 +23,9 @@ class Room:
     mode: str
     """Its name among the modes of the program."""
     shows: str
-    """Where its screen is, as `module:Class`."""
+    """Where its screen is, as `module:Class`: `tui.screens.of_room` loads it."""
     tells: str
-    """Where its place in line mode is."""
+    """Where its place in line mode is: `tui.line.places.of_room` loads it."""
     asks: str
     """Where its presenter is: what its commands ask of screen and place alike."""
     key: str = ""
@@ -46,24 +43,9 @@ class Room:
     facet: str = ""
     """The facet of a system that it shows (groups, explain, steps, teach); nothing where every event has it."""
 
-    def screen(self) -> type[CommandScreen]:
-        """Load its screen."""
-        return cast("type[CommandScreen]", _loaded(self.shows))
 
-    def open(self) -> CommandScreen:
-        """Make its screen."""
-        return self.screen()()
-
-    def place(self) -> type[LinePresenter]:
-        """Load its place in line mode."""
-        return cast("type[LinePresenter]", _loaded(self.tells))
-
-    def presenter(self) -> type[Presenter]:
-        """Load its presenter."""
-        return cast("type[Presenter]", _loaded(self.asks))
-
-
-def _loaded(where: str) -> Any:
+def loaded(where: str) -> Any:
+    """Load the class that a row names as `module:Class`."""
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)
 
@@ -76,9 +58,9 @@ ROOMS: tuple[Room, ...] = (
         help="Go to the start screen: open, new, recent events.",
         words="start, files, open, events",
         tab=mark("[H]ome"),
-        shows="tui.screens.home:Home",
+        shows="tui.screens.home.screen:Home",
         tells="tui.line.places.home:LineHome",
-        asks="tui.screens.home:HomePresenter",
+        asks="tui.screens.home.screen:HomePresenter",
         in_event=False,
     ),
     Room(

@@ -25,7 +25,7 @@ from core.papers.tables import figures_of
 from core.tables.chances import chances
 from core.tables.crosstable import result_sign, unplayed_sign
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
-from core.tables.match_told import is_match, score_of
+from core.tables.match_words import is_match, score_of
 from core.tables.outlook import said_beaten
 from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
 from core.values.language import tr, trn

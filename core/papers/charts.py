@@ -16,7 +16,7 @@ from core.papers.on_sheets import enlarged
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.short_names import short_names
 from core.tables.standings import Standings, standings
-from core.tables.words import going_on
+from core.tables.table_words import going_on
 from core.values.language import tr, trp
 from core.values.points import format_points
 

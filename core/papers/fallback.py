@@ -14,7 +14,7 @@ from core.papers.round_table import round_table
 from core.papers.shapes import own_paper
 from core.papers.start_cards import start_cards
 from core.papers.tables import wall_chart
-from core.tables.words import going_on
+from core.tables.table_words import going_on
 from core.values.language import tr
 
 _NAME, _POINTS = "_" * 20, "____"

@@ -13,7 +13,7 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.paper import Paper, Section, Wall
 from core.tables.standings import Standings
-from core.tables.words import going_on
+from core.tables.table_words import going_on
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import said

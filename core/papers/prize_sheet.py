@@ -13,7 +13,7 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.tables.prize_list import Category, categories
 from core.tables.prizes import MEANINGS, amount
 from core.tables.standings import StandingRow, Standings, standings
-from core.tables.words import going_on
+from core.tables.table_words import going_on
 from core.values.language import tr, trp
 from core.values.points import format_points
 

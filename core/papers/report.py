@@ -23,7 +23,7 @@ from core.papers.tables import merit_columns, merits_of
 from core.systems.kit.first_colour_told import first_colour_line
 from core.tables.cup_words import cup_table
 from core.tables.standings import Standings, standings
-from core.tables.words import heading, legend
+from core.tables.table_words import heading, legend
 from core.values.language import tr, trp
 
 

@@ -24,8 +24,8 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.tables.norms import NORMS, YEAR, norms_of
 from core.tables.square import ONESELF, TO_PLAY, cycles_of, meetings, square_row
 from core.tables.standings import StandingRow, Standings, field_after, standings
+from core.tables.table_words import heading
 from core.tables.titles import CROSSTABLE
-from core.tables.words import heading
 from core.tiebreaks import TieBreak, Tied, parse
 from core.values.language import tr, trn, trp
 from core.values.points import format_points

@@ -18,7 +18,7 @@ from core.papers.tables import by_number
 from core.systems.kit.preference_words import preference_words
 from core.tables.crosstable import result_sign
 from core.tables.standings import StandingRow, Standings, field_after, standings
-from core.tables.words import going_on
+from core.tables.table_words import going_on
 from core.tiebreaks import Field
 from core.tiebreaks.figure import Item
 from core.values.colour import Float

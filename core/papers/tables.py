@@ -28,8 +28,8 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.tables.crosstable import legend_of_signs, round_sign
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow, Standings, standings
+from core.tables.table_words import going_on, heading, legend, remarks
 from core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE, PROGRESS
-from core.tables.words import going_on, heading, legend, remarks
 from core.values.language import tr, trp
 from core.values.points import format_points
 

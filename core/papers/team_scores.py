@@ -7,8 +7,8 @@ from core.papers.columns import place_column, points_column
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table
 from core.tables.standings import standings
+from core.tables.table_words import going_on
 from core.tables.team_scores import how_counted, members_told, team_scores
-from core.tables.words import going_on
 from core.values.language import tr, trp
 from core.values.points import format_points
 

@@ -11,7 +11,7 @@ from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Paper, Section
 from core.tables.breakdown import Made, adjustment, total
 from core.tables.standings import StandingRow, Standings, standings
-from core.tables.words import going_on, legend, remarks
+from core.tables.table_words import going_on, legend, remarks
 from core.tiebreaks import Figure, Item, TieBreak
 from core.tiebreaks.rules import rule_name, why
 from core.values.language import tr

@@ -11,7 +11,7 @@ from core.event.journal import Entry
 from core.event.readiness import obstacle
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.review.befores import befores
+from core.review.before_pairing import befores
 from core.values.errors import Refusal
 from core.values.said import said
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
-from core.tables.match_told import is_match, match_ended
+from core.tables.match_words import is_match, match_ended
 from core.tables.standings import Standings
 from core.tiebreaks import Figure, Item, TieBreak, parse
 from core.tiebreaks.figure import Adjusted

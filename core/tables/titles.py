@@ -1,4 +1,4 @@
-"""What the tables after a round are called, on screen and in print. English; `core.tables.words.heading` says it."""
+"""What the tables after a round are called, on screen and in print; `core.tables.table_words.heading` says it."""
 
 from __future__ import annotations
 

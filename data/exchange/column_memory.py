@@ -8,7 +8,7 @@ from pathlib import Path
 
 from data.exchange.columns import Columns, need_names, parse_columns, plain, recognised
 from data.exchange.headings import FIELDS
-from data.state_file import read_state, state_file, write_state
+from data.machine.state_file import read_state, state_file, write_state
 
 MOST = 50
 """Shapes; the oldest are forgotten."""

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from core.event.entrant import RatingSource
 from core.values.language import tr
 from core.values.text import folded
-from data.errors import Unreadable
 from data.exchange.headings import FIELDS, ONLY_BESIDE
+from data.storage.errors import Unreadable
 
 Columns = Mapping[str, int]
 """Field by field the place of its column, from 0."""

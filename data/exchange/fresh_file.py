@@ -9,8 +9,8 @@ from pathlib import Path
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.text import clean
-from data.errors import NotStored
-from data.words import in_words
+from data.machine.os_errors import in_words
+from data.storage.errors import NotStored
 
 
 def write_fresh(path: Path, content: bytes) -> None:

@@ -11,8 +11,7 @@ from core.papers.drawing import Size
 from core.papers.paper import Paper
 from core.values.far import Far, unheard
 from core.values.language import spoken, tr
-from data.errors import NotInstalled
-from data.papers.drawn import Drawn
+from data.papers.drawn_file import Drawn
 from data.papers.pdf.fonts import NotoFonts, folders
 from data.papers.pdf.letters import Letters
 from data.papers.pdf.pages import Pages
@@ -21,6 +20,7 @@ from data.papers.pdf.setter import Setter
 from data.papers.pdf.typst_data import told
 from data.papers.sheets_pdf import SHEET as DRAWING
 from data.papers.sheets_pdf import sheets_told
+from data.storage.errors import NotInstalled
 
 SHEET = Path(__file__).with_name("pdf") / "paper.typ"
 Brought = TypeVar("Brought")  # no words: a name of a type

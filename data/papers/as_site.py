@@ -12,10 +12,10 @@ from core.pages.parts import Card
 from core.pages.site import Page, Site, player_page
 from core.papers.paper import Paper
 from core.values.language import tr
-from data.pages.drawn import lines_of
 from data.pages.frame import Frame, Turns, Way
 from data.pages.live import EVERY
 from data.pages.look import MOST_LINES
+from data.pages.parts_as_html import lines_of
 from data.pages.shared import shared_files
 from data.papers.as_html import Link
 from data.papers.signature import Signature

@@ -11,9 +11,9 @@ from threading import get_ident
 
 from core.values.far import Steps
 from core.values.language import tr
-from data.errors import EventExists, NotStored
+from data.machine.os_errors import in_words
 from data.papers.signature import Signature
-from data.words import in_words
+from data.storage.errors import EventExists, NotStored
 
 _PART = ".tmp"
 _OURS = ("*.html", "standings.json", "rounds.ics", "look*.css", "live*.js")  # no words: names of files

@@ -11,7 +11,7 @@ from core.values.language import mark
 from data.papers.as_html import as_html
 from data.papers.as_pdf import as_pdf, need_pdf
 from data.papers.as_text import as_text
-from data.papers.drawn import Drawn
+from data.papers.drawn_file import Drawn
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Self
 
 from core.pages.site import Site
 from core.values.language import tr
-from data.errors import EventExists
+from data.storage.errors import EventExists
 
 MARKER = '<meta name="generator" content="paircard">\n'
 """By this a page is known to be ours and may be replaced."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.event.entrant import Entrant, RatingSource
 from data.exchange.entrant_fields import read_entrant
 from data.ratings.list_file import FIDE
-from data.ratings.rated import Rated
+from data.ratings.rated_player import Rated
 
 
 def as_entrant(player: Rated, where: str) -> Entrant:

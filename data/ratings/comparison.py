@@ -11,7 +11,7 @@ from core.values.language import tr
 from data.exchange.import_report import BadRow
 from data.ratings.as_entrant import as_entrant
 from data.ratings.difference import Difference, differences
-from data.ratings.rated import Rated
+from data.ratings.rated_player import Rated
 from data.ratings.search import RatingList
 
 

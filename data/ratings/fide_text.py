@@ -13,8 +13,8 @@ from typing import TextIO
 
 from core.values.language import mark, tr
 from core.values.text import clean
-from data.errors import Unreadable
-from data.ratings.rated import GREATEST, Rated, Troubles
+from data.ratings.rated_player import GREATEST, Rated, Troubles
+from data.storage.errors import Unreadable
 
 _HEADING = re.compile(
     r"(?P<fide_id>ID ?Number)"

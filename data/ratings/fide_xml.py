@@ -8,8 +8,8 @@ from xml.parsers.expat import ExpatError, ParserCreate
 
 from core.values.language import tr
 from core.values.text import clean
-from data.errors import Unreadable
-from data.ratings.rated import GREATEST, Rated, Troubles
+from data.ratings.rated_player import GREATEST, Rated, Troubles
+from data.storage.errors import Unreadable
 
 _CHUNK = 1 << 18
 LONGEST_PLAYER = 4

@@ -16,10 +16,10 @@ from platformdirs import user_data_path
 
 from core.values.language import tr
 from core.values.text import clean, transcribed
-from data.errors import NotStored, Unreadable
-from data.ratings.rated import Rated
+from data.machine.os_errors import in_words
+from data.ratings.rated_player import Rated
 from data.ratings.surname import folded_name, surname_of
-from data.words import in_words
+from data.storage.errors import NotStored, Unreadable
 
 ENDING = ".sqlite"
 FORMAT = "2"

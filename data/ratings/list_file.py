@@ -9,15 +9,15 @@ from pathlib import Path
 
 from core.values.language import tr
 from core.values.text import clean, folded
-from data.errors import Unreadable
 from data.exchange.columns import Columns
 from data.exchange.line_count import more_lines_than
 from data.exchange.sheet import Sheet
+from data.machine.os_errors import in_words
 from data.ratings.fide_text import columns_of, read_fide_text
 from data.ratings.fide_xml import read_fide_xml
 from data.ratings.national_csv import read_national
-from data.ratings.rated import Rated, Troubles
-from data.words import in_words
+from data.ratings.rated_player import Rated, Troubles
+from data.storage.errors import Unreadable
 
 FIDE = "fide"
 LARGEST_NATIONAL = 256 * 1024 * 1024

@@ -9,7 +9,7 @@ from data.exchange.columns import Columns, named
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow
 from data.exchange.sheet import Sheet
-from data.ratings.rated import Rated, Troubles
+from data.ratings.rated_player import Rated, Troubles
 
 
 def read_national(sheet: Sheet, columns: Columns, troubles: Troubles) -> Iterator[tuple[int, Rated | None]]:

@@ -12,11 +12,11 @@ from typing import Any
 
 from core.values.language import tr
 from core.values.text import clean, folded
-from data.errors import Unreadable
 from data.ratings.index import FORMAT, READABLE
-from data.ratings.rated import Rated
+from data.ratings.rated_player import Rated
 from data.ratings.spelling import Meant, Typed, close_to, sounding_like
 from data.ratings.surname import folded_name, surname_of
+from data.storage.errors import Unreadable
 
 _FIELDS = ", ".join(Rated._fields)
 _PROPOSED = 5

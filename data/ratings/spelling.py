@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from core.values.text import clean, folded, transcribed
-from data.ratings.near import errors_allowed, near
+from data.ratings.near_words import errors_allowed, near
 
 _WORDS = 6
 """So many words of what was typed are looked at."""

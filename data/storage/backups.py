@@ -10,9 +10,9 @@ from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
 
-from data.errors import StoreError
-from data.storage import ordinary, seal
+from data.storage import ordinary_files, seal
 from data.storage.durable import replace_file, sync_folder
+from data.storage.errors import StoreError
 from data.storage.sealed import read_event
 from data.storage.sidecar_files import SUFFIX, Companions, fitting, shortened
 
@@ -71,7 +71,7 @@ def _make_folder(folder: Path, model: Path) -> None:
 
 
 def _same(path: Path, event: Path) -> bool:
-    return path.is_file() and ordinary.read(path) == ordinary.read(event)
+    return path.is_file() and ordinary_files.read(path) == ordinary_files.read(event)
 
 
 def _link_or_copy(event: Path, backup: Path) -> None:
@@ -80,7 +80,7 @@ def _link_or_copy(event: Path, backup: Path) -> None:
     except OSError as error:
         if error.errno not in _NO_LINKS_HERE:
             raise
-        replace_file(backup, ordinary.read(event))
+        replace_file(backup, ordinary_files.read(event))
 
 
 def _listed(folder: Path) -> list[Path]:
@@ -92,7 +92,7 @@ def _listed(folder: Path) -> list[Path]:
 
 def _stated_revision(path: Path) -> int:
     try:
-        stated = _REVISION.search(ordinary.read(path, seal.HEAD_LIMIT))
+        stated = _REVISION.search(ordinary_files.read(path, seal.HEAD_LIMIT))
     except OSError:
         return -1
     return int(stated[1]) if stated else -1

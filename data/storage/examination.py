@@ -14,15 +14,15 @@ from core.event.tournament import Tournament
 from core.review.showable import first_that_cannot_be_shown
 from core.systems.catalogue import SYSTEMS
 from core.values.language import tr
-from data.errors import DamagedFile, NotAnEvent, NotFollowed, Unreadable
+from data.machine.os_errors import in_words
+from data.storage.errors import DamagedFile, NotAnEvent, NotFollowed, Unreadable
+from data.storage.event_path import event_at
 from data.storage.journal_file import JournalFile, newer_format
 from data.storage.logbook import Log, Logbook, Standing
-from data.storage.place import event_at
 from data.storage.rescue import goes_on_beside
 from data.storage.salvage import Documents, documents_in, documents_in_log
 from data.storage.sealed import read_event
 from data.storage.sidecar_files import Companions
-from data.words import in_words
 
 Blame = tuple[int, str]
 """Number of the first bad entry, and what is wrong with it."""

@@ -13,7 +13,7 @@ from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.language import mark, tr
-from data.errors import DamagedFile, NewerFormat
+from data.storage.errors import DamagedFile, NewerFormat
 from data.storage.not_followed import not_followed
 from data.storage.seal import META, ONLY, Lines, line
 from data.storage.sealed import SealedStorage, head_of

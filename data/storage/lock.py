@@ -13,9 +13,9 @@ from pathlib import Path
 
 from core.values.language import tr
 from core.values.text import clean
-from data.errors import Busy
-from data.storage import ordinary
+from data.storage import ordinary_files
 from data.storage.durable import take_after
+from data.storage.errors import Busy
 
 _PAUSE = 0.01
 """Seconds between two tries."""
@@ -80,10 +80,10 @@ class Lock:
 
     def _opened(self) -> tuple[int, bool]:
         is_new = not os.path.lexists(self._path)
-        flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | ordinary.NO_WAITING
+        flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | ordinary_files.NO_WAITING
         descriptor = os.open(self._path, flags, 0o600)
         try:
-            ordinary.need_file(descriptor, self._path)
+            ordinary_files.need_file(descriptor, self._path)
             if is_new:
                 take_after(descriptor, self._model)
         except BaseException:

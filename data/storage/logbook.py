@@ -19,7 +19,7 @@ from zlib import crc32
 
 from core.event.journal import BadEntry, Entry
 from core.systems.catalogue import SYSTEMS
-from data.storage import ordinary
+from data.storage import ordinary_files
 from data.storage.canonical import canonical
 from data.storage.durable import free_name, replace_file, sync_folder, take_after, write_all
 from data.storage.sidecar_files import Companions
@@ -112,7 +112,7 @@ class Logbook:
         """Read and check the whole log; one that does not exist is empty. Raises `OSError`."""
         self._left_at = None
         try:
-            content = ordinary.read(self._path)
+            content = ordinary_files.read(self._path)
         except FileNotFoundError:
             return Log()
         log = Log.of(content)
@@ -154,10 +154,10 @@ class Logbook:
         if known == len(journal):
             return
         is_new = not os.path.lexists(self._path)
-        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | ordinary.NO_WAITING
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | ordinary_files.NO_WAITING
         descriptor = os.open(self._path, flags, 0o600)
         try:
-            ordinary.need_file(descriptor, self._path)
+            ordinary_files.need_file(descriptor, self._path)
             if is_new:
                 take_after(descriptor, self._event)
             size = _append_durably(descriptor, lines(journal[known:]))

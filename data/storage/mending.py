@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from core.values.language import tr
-from data.errors import Busy
 from data.storage import notices
+from data.storage.errors import Busy
 from data.storage.journal_file import JournalFile
-from data.storage.kept import keep_what_lies_there
+from data.storage.kept_copies import keep_what_lies_there
 from data.storage.lock import Lock
 from data.storage.permission import what_failed
 from data.storage.sidecar_files import Companions

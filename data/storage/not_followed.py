@@ -10,7 +10,7 @@ from core.event.journal import BadEntry, Entry, NewerEntry, bad_link
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.language import tr
-from data.errors import NotFollowed
+from data.storage.errors import NotFollowed
 
 
 def not_followed(path: Path, journal: Iterable[Mapping[str, Any]], why: str) -> NotFollowed | None:

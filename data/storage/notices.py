@@ -12,7 +12,7 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.language import tr, trn
 from data.storage.histories import agreed, lacking
-from data.storage.kept import told_by_log
+from data.storage.kept_copies import told_by_log
 from data.storage.logbook import Log, Standing
 from data.storage.network_disk import network_disk
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from shlex import quote
 
 from core.values.language import tr
+from data.machine.os_errors import in_words
 from data.storage.sidecar_files import Companions
-from data.words import in_words
 
 _REFUSALS = {errno.EACCES, errno.EPERM}
 

@@ -11,7 +11,11 @@ from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.language import tr, trn
-from data.errors import (
+from data.machine.os_errors import in_words
+from data.storage import ordinary_files
+from data.storage.backups import Backups
+from data.storage.durable import free_name, replace_file
+from data.storage.errors import (
     DamagedFile,
     NewerFormat,
     NoSuchEvent,
@@ -21,19 +25,15 @@ from data.errors import (
     StoreError,
     Unreadable,
 )
-from data.storage import ordinary
-from data.storage.backups import Backups
-from data.storage.durable import free_name, replace_file
+from data.storage.event_path import event_at
 from data.storage.journal_file import JournalFile, newer_format
-from data.storage.kept import beside
+from data.storage.kept_copies import beside
 from data.storage.lock import Lock
 from data.storage.logbook import Log, Logbook, Standing
 from data.storage.notices import Told, about_broken_log, about_half_command, kind_of
-from data.storage.place import event_at
 from data.storage.sidecar_files import Companions
-from data.storage.whole import followed
+from data.storage.whole_commands import followed
 from data.storage.witnesses import loss, loss_beside
-from data.words import in_words
 
 
 def rescued(companions: Companions, known: Tournament | None = None) -> JournalFile:
@@ -198,7 +198,7 @@ def _keep_damaged(companions: Companions) -> str:
     if not companions.event.exists():
         return ""
     kept = free_name(companions.damaged)
-    replace_file(kept, ordinary.read(companions.event), model=companions.event)
+    replace_file(kept, ordinary_files.read(companions.event), model=companions.event)
     return tr("The file as it was is kept as {file}.", file=kept.name)
 
 
@@ -214,7 +214,7 @@ def _log_in_order(companions: Companions, back: Tournament) -> str:
 
 def _put_in_place(source: _Source, event: Path) -> None:
     if source.file and source.file != event:
-        replace_file(event, ordinary.read(source.file), model=event if event.exists() else source.file)
+        replace_file(event, ordinary_files.read(source.file), model=event if event.exists() else source.file)
     file = JournalFile(event, create=source.file is None)
     if source.tournament.revision > source.revision:
         file.append(source.tournament)

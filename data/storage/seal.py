@@ -17,8 +17,8 @@ from typing import Any, TypeGuard
 
 from core.event import journal
 from core.values.language import tr
-from data.errors import DamagedFile, NewerFormat, NotAnEvent
 from data.storage.canonical import canonical
+from data.storage.errors import DamagedFile, NewerFormat, NotAnEvent
 
 SEAL = "_seal"
 HEAD_LIMIT = 200

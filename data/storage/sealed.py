@@ -13,13 +13,13 @@ from typing import Any, cast
 from tinydb.storages import Storage
 
 from core.values.language import tr
-from data.errors import NoSuchEvent, NotAnEvent, Unreadable
-from data.storage import ordinary, seal
+from data.machine.os_errors import in_words
+from data.storage import ordinary_files, seal
 from data.storage.durable import replace_file
+from data.storage.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage.permission import how_to_be_let_in
 from data.storage.seal import HEAD_LIMIT, Sealed
 from data.storage.sidecar_files import Companions
-from data.words import in_words
 
 Tables = dict[str, dict[str, Any]]
 """What TinyDB reads and writes: documents by table and by id."""
@@ -84,7 +84,7 @@ class SealedStorage(Storage):
         if looks == self._looks:
             return False
         try:
-            content = ordinary.read(self._path)
+            content = ordinary_files.read(self._path)
         except OSError:
             return False
         if _digest(content) == self._digest:
@@ -131,8 +131,8 @@ def _line(key: str, document: Mapping[str, Any]) -> bytes:
 def read_event(path: Path) -> bytes:
     """Return the bytes of an event file; raise the `StoreError` that says why not."""
     try:
-        return ordinary.read(path)
-    except ordinary.NotOrdinary:
+        return ordinary_files.read(path)
+    except ordinary_files.NotOrdinary:
         if path.is_dir():
             raise NotAnEvent(tr("{file} is a folder: choose an event file.", file=path)) from None
         raise NotAnEvent(tr("{file} is not an ordinary file: choose an event file.", file=path)) from None
@@ -151,7 +151,7 @@ def read_event(path: Path) -> bytes:
 def head_of(path: Path) -> bytes:
     """Return the first line of the file, which tells one revision from every other; empty if unreadable."""
     try:
-        return _first_line(ordinary.read(path, HEAD_LIMIT))
+        return _first_line(ordinary_files.read(path, HEAD_LIMIT))
     except OSError:
         return b""
 

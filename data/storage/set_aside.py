@@ -6,15 +6,15 @@ from pathlib import Path
 
 from core.event.tournament import Tournament
 from core.values.language import tr
-from data.errors import NotFollowed, NotStored
-from data.storage import ordinary
+from data.machine.os_errors import in_words
+from data.storage import ordinary_files
 from data.storage.durable import free_name, replace_file
+from data.storage.errors import NotFollowed, NotStored
+from data.storage.event_path import event_at
 from data.storage.journal_file import JournalFile
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook
-from data.storage.place import event_at
 from data.storage.sidecar_files import Companions
-from data.words import in_words
 
 
 def set_aside(path: str | Path, *, wait: float = 3.0, dry_run: bool = False) -> str:
@@ -38,7 +38,7 @@ def _set_aside(companions: Companions, *, dry_run: bool) -> str:
         if dry_run:
             return f"{_would_go(companions.event, stopped)} {tr('Nothing was changed.')}"
         kept = free_name(companions.set_aside)
-        replace_file(kept, ordinary.read(companions.event), model=companions.event)
+        replace_file(kept, ordinary_files.read(companions.event), model=companions.event)
         _begin_anew(companions, stopped.good)
         return _gone(companions.event, stopped, kept)
     return tr("{file} can be followed to its end: nothing was set aside.", file=companions.event.name)

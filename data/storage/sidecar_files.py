@@ -47,7 +47,7 @@ class Companions:
 
     @property
     def kept(self) -> Path:
-        """What an event was before another file took its place; a number is added, see `data.storage.kept`."""
+        """What an event was before another file took its place; a number is added, see `data.storage.kept_copies`."""
         return self.event.with_name(fitting(self.name, "kept"))
 
     @property

@@ -15,7 +15,12 @@ from core.event.tournament import Tournament
 from core.review.showable import need_showable, recorded
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from data.errors import (
+from data.machine.os_errors import in_words
+from data.storage import notices, replaced_words
+from data.storage.backups import Backups
+from data.storage.clash import clash
+from data.storage.durable import free_name
+from data.storage.errors import (
     Busy,
     Conflict,
     DamagedFile,
@@ -25,13 +30,9 @@ from data.errors import (
     NotAnEvent,
     NotStored,
 )
-from data.storage import notices, replaced
-from data.storage.backups import Backups
-from data.storage.clash import clash
-from data.storage.durable import free_name
 from data.storage.histories import Together, agreed, brought_together, continues
 from data.storage.journal_file import JournalFile
-from data.storage.kept import keep, keep_what_lies_there
+from data.storage.kept_copies import keep, keep_what_lies_there
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing
 from data.storage.mending import Mending
@@ -39,7 +40,6 @@ from data.storage.permission import what_failed
 from data.storage.rescue import rescued
 from data.storage.sealed import head_of
 from data.storage.sidecar_files import SUFFIX, Companions
-from data.words import in_words
 
 LOCK_WAIT = 3.0
 """Seconds to wait for another process to finish its commit, which takes milliseconds."""
@@ -285,7 +285,7 @@ class EventFile:
             raise self._told(error) from error
         except OSError as error:
             if self.tournament.entries and not self.path.parent.is_dir():
-                raise replaced.folder_gone(self.path, self.tournament) from error
+                raise replaced_words.folder_gone(self.path, self.tournament) from error
             raise self._not_stored(error) from error
 
     def _begin(self, commands: Sequence[Command], arbiter: str) -> None:
@@ -328,10 +328,10 @@ class EventFile:
         try:
             file = rescued(self._companions, known)
         except (NoSuchEvent, NotAnEvent, DamagedFile) as error:
-            raise replaced.spoilt(self.path, known, error) from error
+            raise replaced_words.spoilt(self.path, known, error) from error
         if not continues(file.tournament, known):
             self._found = file
-            raise replaced.by_another(self.path, known, file.tournament)
+            raise replaced_words.by_another(self.path, known, file.tournament)
         return file
 
     def _decided(self, before: Tournament, commands: Sequence[Command], arbiter: str) -> Tournament:

@@ -16,10 +16,10 @@ from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.language import tr
-from data.storage import ordinary
+from data.storage import ordinary_files
 from data.storage.backups import Backups
 from data.storage.journal_file import lines_of
-from data.storage.kept import files_beside
+from data.storage.kept_copies import files_beside
 from data.storage.logbook import Log
 from data.storage.salvage import Documents, documents_in, documents_in_log, extent_of
 from data.storage.seal import stated_in
@@ -151,5 +151,5 @@ def _digest(document: Any) -> str:
 
 def _content(path: Path) -> bytes:
     with suppress(OSError):
-        return ordinary.read(path)
+        return ordinary_files.read(path)
     return b""

@@ -10,11 +10,11 @@ from pathlib import Path
 from core.teach.progress import Progress
 from core.teach.quiz.answers import article_of
 from core.values.language import tr
-from data.errors import NotStored
-from data.state_file import state_file
-from data.storage import ordinary
+from data.machine.os_errors import in_words
+from data.machine.state_file import state_file
+from data.storage import ordinary_files
 from data.storage.durable import replace_file
-from data.words import in_words
+from data.storage.errors import NotStored
 
 FORMAT = "paircard progress 1"  # no words: the name of a format
 _CHAPTERS = re.compile(r"B\.VI [A-K]\d{1,2}(\.\d)?[a-z]?")
@@ -43,7 +43,7 @@ def read_progress(path: Path) -> ProgressRead:
     try:
         if path.stat().st_size > LARGEST:
             raise ValueError(path)
-        return ProgressRead(Progress(_marks(json.loads(ordinary.read(path).decode("utf-8")))))
+        return ProgressRead(Progress(_marks(json.loads(ordinary_files.read(path).decode("utf-8")))))
     except FileNotFoundError:
         return ProgressRead(Progress())
     except (OSError, ValueError, RecursionError):

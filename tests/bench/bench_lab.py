@@ -19,7 +19,7 @@ from core.lab.chunk import SIZE, Chunk, chunks, play_chunk
 from core.lab.experiment import Contender, Experiment, FieldPlan
 from core.lab.groups import GroupsOptions
 from core.lab.playing import observations, play
-from data.lab.here import played_here
+from data.lab.on_this_machine import played_here
 from data.lab.run_folder import RunFolder
 from tests.bench.bench_simulate import resident
 from tui.cli import PATIENT

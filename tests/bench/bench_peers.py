@@ -22,7 +22,7 @@ from core.systems.swiss1998.system import position
 from data.exchange.trf.writer import write_trf
 from tests.support.compare import OutOfTimeError, at_most
 from tests.support.midway import midway
-from tui.batch.recorded import recorded_tournament
+from tui.batch.recorded_event import recorded_tournament
 
 SIZES = (20, 50, 100, 200, 500, 1000, 2000)
 ROUNDS, PLAYED = 9, 4

@@ -15,7 +15,7 @@ from time import perf_counter
 from data.ratings.fide_text import read_fide_text
 from data.ratings.fide_xml import read_fide_xml
 from data.ratings.index import build
-from data.ratings.rated import Troubles
+from data.ratings.rated_player import Troubles
 from data.ratings.search import RatingList
 from tests.support.rating_lists import some_players, write_text, write_xml
 

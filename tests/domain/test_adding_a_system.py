@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from data.languages.tools.extract import said_in
+from tests.support.catalogues.extract import said_in
 from tests.support.house_rules import asks_which_system, decides_by_article, systems_inside
 from tests.support.overlaid import overlaid, told_by
 from tests.support.said_calls import calls, put_together, with_other_fields

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.event.state_before import state_before
-from core.review.befores import befores
+from core.review.before_pairing import befores
 from data.storage.journal_file import JournalFile
 
 JOURNALS = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))

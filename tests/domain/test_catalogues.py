@@ -16,9 +16,9 @@ from rich.cells import cell_len
 
 from core.values.language import speaking, tr
 from data.languages import TRANSLATED, load
-from data.languages.tools.extract import everything
-from data.languages.tools.untranslated import translated, untranslated
-from data.languages.tools.update import read, template
+from tests.support.catalogues.extract import everything
+from tests.support.catalogues.untranslated import translated, untranslated
+from tests.support.catalogues.update import read, template
 from tests.support.said_calls import fields, put_together, with_other_fields
 from tests.support.unmarked import PACKAGES, ROOT, everywhere
 
@@ -82,7 +82,7 @@ class TestEveryLanguage:
     """What holds for each of them."""
 
     def test_it_says_everything(self, language: str) -> None:
-        """Nothing is left over: `python -m data.languages.tools.update`. What is missing is told."""
+        """Nothing is left over: `python -m tests.support.catalogues.update`. What is missing is told."""
         known = {(message.id, message.context) for message in wanted()}
         assert [message.id for message in read(language) if (message.id, message.context) not in known] == []
         if waiting := list(untranslated(language, wanted())):

@@ -17,7 +17,7 @@ from core.pages.parts import Ladder
 from core.tables.chances import behind, chances, in_reach
 from core.tables.standings import standings
 from core.values.points import format_points
-from data.pages.drawn import lines_of
+from data.pages.parts_as_html import lines_of
 from tests.support.play import Play, gold12
 from tests.support.round_robins import did, posted
 

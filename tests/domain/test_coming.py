@@ -10,7 +10,7 @@ import pytest
 from core.commands import EnterResult
 from core.event.ids import NOBODY
 from core.event.result import Result
-from core.review.coming import MOST_OPEN, coming
+from core.review.next_round_so_far import MOST_OPEN, coming
 from tests.support.play import Play
 
 ENDS = (Result.WHITE, Result.DRAW, Result.BLACK)

@@ -12,7 +12,7 @@ from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
-from core.review.goes_on import others_in_finals
+from core.review.final_anew import others_in_finals
 from core.systems.advancing import Plan
 from core.systems.knockout.options import KnockoutOptions
 from core.systems.round_robin.options import RoundRobinOptions

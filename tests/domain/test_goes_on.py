@@ -20,7 +20,7 @@ from core.event.board import Board
 from core.event.ids import PairingNumber, PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.review.goes_on import GoesOn, lines, others_in_finals
+from core.review.final_anew import GoesOn, lines, others_in_finals
 from core.systems.advancing import Plan
 from core.systems.round_robin.options import RoundRobinOptions
 from core.values.language import listed

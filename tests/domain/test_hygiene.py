@@ -57,7 +57,7 @@ def test_data_knows_no_screen() -> None:
 
 def test_command_line_starts_light() -> None:
     """`--help`, `engine`, `import` and the commands of `tui.batch` do not wait for the screen library."""
-    names = ", ".join(["tui.importing", *(name for name in modules("tui") if name.startswith("tui.batch."))])
+    names = ", ".join(["tui.importing.command", *(name for name in modules("tui") if name.startswith("tui.batch."))])
     code = f"import sys, tui.cli, {names}; sys.exit('textual' in sys.modules)"
     assert "tui.batch.pair" in names
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
@@ -141,7 +141,7 @@ def test_nobody_decides_by_an_article() -> None:
             if file.is_relative_to(SYSTEMS) or file.is_relative_to(ROOT / "core" / "teach"):
                 continue
             found += [f"{file.name}: {each}" for each in decides_by_article(file.read_text(encoding="utf-8"))]
-    assert found == ['about.py: "C1" in ']  # what happened to a bracket, as a Swiss explains it
+    assert found == ['numbers_explained.py: "C1" in ']  # what happened to a bracket, as a Swiss explains it
 
 
 def test_a_pairing_loads_no_explanation() -> None:

@@ -17,7 +17,7 @@ from core.values.errors import Refusal
 from data.storage.clash import clash
 from tests.support.ids import ids
 from tests.support.play import Play
-from tui.sentence import what
+from tui.sentences.journal_entry import what
 
 
 @pytest.fixture

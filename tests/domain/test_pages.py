@@ -27,11 +27,11 @@ from core.event.when import When
 from core.pages.named import Named
 from core.pages.site import site
 from core.systems.catalogue import SYSTEMS
-from data.errors import EventExists
 from data.pages.look import DARK, LIGHT
 from data.pages.shared import HALL_LOOK
 from data.papers.as_site import as_site
 from data.papers.publishing import publish
+from data.storage.errors import EventExists
 from tests.support.markup import read_page
 from tests.support.play import TIME, Play, gold12
 

@@ -20,7 +20,7 @@ from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from tests.support.toy_system import KEY, known
-from tui.sentence import of_event
+from tui.sentences.journal_entry import of_event
 
 ADA, BEA = PlayerId(1), PlayerId(2)
 RAPID = SeriesOpened(1, 1, "BW", 10, 10, seed="slip")

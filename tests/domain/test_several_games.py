@@ -32,7 +32,7 @@ from data.exchange.trf.writer import write_trf
 from data.papers.as_text import as_text
 from tests.support.ids import ids
 from tests.support.toy_system import KEY, known
-from tui.sentence import of_event
+from tui.sentences.journal_entry import of_event
 
 TIME = "2026-05-01T10:00:00Z"
 NAMES = ("Ada", "Bea", "Cid", "Dan", "Eva", "Fay")

@@ -326,9 +326,9 @@ def test_every_kind_has_a_sentence_and_a_filter() -> None:
     from core.event.facts import KINDS
     from data.storage.journal_file import JournalFile
     from tests.domain.test_golden_journals import FILES
-    from tui import sentence
     from tui.screens.journal.book import KINDS as FILTERS
     from tui.screens.journal.book import kind_of
+    from tui.sentences import journal_entry
 
     seen = set()
     for path in FILES:
@@ -337,5 +337,5 @@ def test_every_kind_has_a_sentence_and_a_filter() -> None:
             kind = type(entry.event)
             seen.add(kind)
             assert kind_of(entry.event) in FILTERS
-            assert sentence.what(sentence.where(tournament, entry), entry.event) != kind.__name__
+            assert journal_entry.what(journal_entry.where(tournament, entry), entry.event) != kind.__name__
     assert seen == set(KINDS.values())

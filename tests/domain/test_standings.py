@@ -19,7 +19,7 @@ from core.tiebreaks import PROFILES, Figure, TieBreak, parse
 from core.values.errors import Refusal
 from core.values.points import format_points
 from tests.support.play import TIME, Play, gold12
-from tui.sentence import of_event
+from tui.sentences.journal_entry import of_event
 
 GOLD12_TABLE = {
     # number: points, Buchholz, progressive, wins; all games were played, so that every profile agrees

@@ -31,11 +31,11 @@ from tests.support.expected_cells import expected_cell, expected_points, half_of
 from tests.support.teams import played
 from tui.line.wording import round_in_words
 from tui.looks.score_strip import strip
+from tui.looks.signs import Signs
 from tui.screens.groups.live import LiveView, picture
 from tui.screens.groups.square import square_of as shown_square
 from tui.screens.standings.layout import Looks, columns
 from tui.screens.standings.views import View
-from tui.signs import Signs
 
 SEEDS = range(4)
 TEAM_EVENTS = [

@@ -9,7 +9,7 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.catalogue import make_paper
 from core.tables.best_boards import best_on_boards
-from core.tables.words import games_finished
+from core.tables.table_words import games_finished
 from data.papers.as_text import as_text
 from tests.domain.test_team_cup import cup
 from tests.support.teams import LEAGUE, did, entered, played

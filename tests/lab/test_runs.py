@@ -88,7 +88,7 @@ def test_a_run_that_was_interrupted_goes_on(trial: Path, tmp_path: Path, capsys:
 KILLED_AT_WORK = """
 import os, signal
 from concurrent.futures import ProcessPoolExecutor
-from data.worker import serve
+from data.machine.worker import serve
 
 pool = ProcessPoolExecutor(2, None, serve)
 list(pool.map(abs, range(8)))
@@ -105,7 +105,7 @@ def test_workers_end_with_whom_they_work_for() -> None:
 DISMISSED = """
 import time
 from concurrent.futures import ProcessPoolExecutor
-from data.worker import dismiss, serve
+from data.machine.worker import dismiss, serve
 
 with ProcessPoolExecutor(2, None, serve) as pool:
     list(pool.map(abs, range(8)))

@@ -24,8 +24,8 @@ from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from data.errors import Conflict
 from data.storage.clash import SUBJECTS, clash
+from data.storage.errors import Conflict
 from data.storage.store import EventFile
 from tests.support.play import Play
 

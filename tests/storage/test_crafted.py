@@ -12,7 +12,7 @@ import pytest
 from core.commands import AnnounceAbsence
 from core.event.ids import PlayerId
 from core.systems.swiss1998.facets import groups
-from data.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError, Unreadable
+from data.storage.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError, Unreadable
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile
 from data.storage.rescue import restore

@@ -14,8 +14,8 @@ from core.event.facts import ResultEntered
 from core.event.journal import append
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from data.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage import seal
+from data.storage.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage.examination import examine
 from data.storage.logbook import Logbook, Standing
 from data.storage.rescue import restore

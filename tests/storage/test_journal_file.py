@@ -14,7 +14,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
-from data.errors import DamagedFile
+from data.storage.errors import DamagedFile
 from data.storage.journal_file import JournalFile
 from tests.support.stored import NOON, PairInOrder, a_win, opening
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import ForfeitMatch, HandLineUp, HandUsualLineUps, NoteStart, PairRound, PublishRound
-from data.errors import Conflict
+from data.storage.errors import Conflict
 from data.storage.store import EventFile
 from tests.support.teams import opening, stored
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from data.errors import Busy
+from data.storage.errors import Busy
 from data.storage.lock import Lock
 from tests.support.faulty_os import FaultyOs, failing_calls
 

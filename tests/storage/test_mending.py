@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.event.result import Result
-from data.errors import DamagedFile, NotStored
+from data.storage.errors import DamagedFile, NotStored
 from data.storage.lock import Lock
 from data.storage.store import EventFile
 from tests.support.faulty_os import FaultyOs, failing_calls

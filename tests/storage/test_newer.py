@@ -17,9 +17,9 @@ from core.event.facts import KINDS, Fact
 from core.event.persisted import later
 from core.event.tournament import Tournament
 from core.values import frozen
-from data.errors import DamagedFile, NewerFormat
 from data.storage import seal
 from data.storage.canonical import canonical
+from data.storage.errors import DamagedFile, NewerFormat
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile
 from data.storage.rescue import restore

@@ -13,7 +13,7 @@ from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support import trf
 from tui.batch.check import check_round
-from tui.batch.recorded import recorded_tournament
+from tui.batch.recorded_event import recorded_tournament
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]

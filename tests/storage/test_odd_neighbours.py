@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 
 from core.event.result import Result
-from data.errors import NotStored, StoreError
-from data.recent import Recent, recent, remember
-from data.settings import Settings, read_settings, write_settings
-from data.storage import ordinary
+from data.machine.os_errors import in_words
+from data.machine.recent_events import Recent, recent, remember
+from data.machine.settings import Settings, read_settings, write_settings
+from data.storage import ordinary_files
 from data.storage.backups import Backups
+from data.storage.errors import NotStored, StoreError
 from data.storage.examination import examine
 from data.storage.rescue import restore
 from data.storage.sealed import head_of
 from data.storage.sidecar_files import Companions
 from data.storage.store import EventFile
 from data.teach.progress_file import read_progress
-from data.words import in_words
 from tests.support.stored import PairInOrder, a_win, new_event, results
 
 
@@ -138,8 +138,8 @@ def test_settings_and_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pat
 def test_a_file_is_read_whole_or_its_beginning(tmp_path: Path) -> None:
     place = tmp_path / "long"
     place.write_bytes(b"x" * 3_000_000)
-    assert ordinary.read(place) == b"x" * 3_000_000
-    assert ordinary.read(place, 5) == b"xxxxx"
+    assert ordinary_files.read(place) == b"x" * 3_000_000
+    assert ordinary_files.read(place, 5) == b"xxxxx"
 
 
 def test_names_too_long_for_a_backup_are_cut(tmp_path: Path) -> None:

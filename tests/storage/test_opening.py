@@ -16,8 +16,8 @@ from core.event.facts import ResultEntered
 from core.event.journal import FORMAT, append
 from core.event.result import Result
 from core.systems.catalogue import SYSTEMS
-from data.errors import DamagedFile, FileReplaced, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
 from data.storage import notices, seal
+from data.storage.errors import DamagedFile, FileReplaced, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing
 from data.storage.network_disk import network_disk

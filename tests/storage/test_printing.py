@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from data import printing
-from data.errors import NotPrinted
-from data.printing import send_to_printer
+from data.machine import printer
+from data.machine.printer import send_to_printer
+from data.storage.errors import NotPrinted
 
 PAPER = "Łódź ½\f\n".encode() * 40_000
 """More than a pipe holds."""
@@ -66,7 +66,7 @@ def test_no_room_for_what_is_to_be_printed(monkeypatch: pytest.MonkeyPatch) -> N
     def full() -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(printing, "TemporaryFile", full)
+    monkeypatch.setattr(printer, "TemporaryFile", full)
     with pytest.raises(NotPrinted, match=r"^cat cannot be run \(No space left on device\): see the settings"):
         send_to_printer("cat", PAPER)
 

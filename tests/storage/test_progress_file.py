@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from core.teach.progress import Progress
 from core.teach.quiz import RuleMark
-from data.errors import NotStored
+from data.storage.errors import NotStored
 from data.teach.progress_file import read_progress, write_progress
 
 MARKS = st.dictionaries(

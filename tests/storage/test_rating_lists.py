@@ -16,16 +16,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.event.entrant import Entrant, RatingSource, Title
-from data.errors import NotStored, Unreadable
 from data.exchange.column_memory import columns_for, known_columns, remember_columns
 from data.exchange.columns import parse_columns, recognised
 from data.ratings.comparison import compare
 from data.ratings.difference import Listed, differences, taken_over
 from data.ratings.index import build, lists
 from data.ratings.list_file import ListFile
-from data.ratings.near import near
-from data.ratings.rated import Rated
+from data.ratings.near_words import near
+from data.ratings.rated_player import Rated
 from data.ratings.search import RatingList
+from data.storage.errors import NotStored, Unreadable
 from tests.support.rating_lists import HEADER, some_players, text_line, write_text, write_xml
 
 CARLSEN = Rated("Carlsen, Magnus", "1503014", "", "NOR", "m", "GM", 2830, 2824, 2869, 1990)

@@ -17,8 +17,8 @@ from core.event.regulations import Details
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from data.errors import FileReplaced, NotStored, StoreError
-from data.storage.kept import beside
+from data.storage.errors import FileReplaced, NotStored, StoreError
+from data.storage.kept_copies import beside
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing, lines
 from data.storage.rescue import restore

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.event.journal import FORMAT
-from data.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError
 from data.storage import seal
 from data.storage.canonical import canonical
+from data.storage.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError
 from data.storage.sealed import Tables
 
 PLACE = Path("open.json")

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from tinydb import TinyDB, where
 from tinydb.storages import MemoryStorage
 
-from data.errors import NoSuchEvent, NotAnEvent, StoreError, Unreadable
-from data.storage import ordinary
+from data.storage import ordinary_files
+from data.storage.errors import NoSuchEvent, NotAnEvent, StoreError, Unreadable
 from data.storage.sealed import SealedStorage, head_of
 from tests.support.faulty_os import FaultyOs, ShortOs, failing, failing_calls
 
@@ -274,7 +274,7 @@ def test_folder_pipe_and_forbidden_file_are_told_apart(path: Path, monkeypatch: 
         opened(path.with_name("pipe"))
     # root may read everything, so the refusal is staged
     for error, message in ((errno.EACCES, "You may not read"), (errno.EIO, "cannot be read")):
-        monkeypatch.setattr(ordinary, "read", _refusing(error))
+        monkeypatch.setattr(ordinary_files, "read", _refusing(error))
         with pytest.raises(Unreadable, match=message):
             opened(path)
 

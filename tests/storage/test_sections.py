@@ -26,7 +26,7 @@ from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.values.errors import Refusal
-from data.errors import Conflict
+from data.storage.errors import Conflict
 from data.storage.histories import brought_together
 from data.storage.store import EventFile
 from tests.support.play import gold12

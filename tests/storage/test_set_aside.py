@@ -13,7 +13,7 @@ from core.commands import PairRound, SetFirstColour
 from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from data.errors import DamagedFile, FileReplaced, NewerFormat, NotFollowed, NotStored
+from data.storage.errors import DamagedFile, FileReplaced, NewerFormat, NotFollowed, NotStored
 from data.storage.examination import examine
 from data.storage.logbook import Standing, lines
 from data.storage.rescue import restore

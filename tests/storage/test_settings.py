@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from core.values.errors import Refusal
 from core.values.language import LANGUAGES
-from data.errors import NotStored
-from data.settings import Settings, read_settings, settings_path, write_settings
+from data.machine.settings import Settings, read_settings, settings_path, write_settings
+from data.storage.errors import NotStored
 
 WORDS = st.text(st.characters(codec="utf-8"), min_size=1, max_size=12)
 ALL = st.builds(Settings, st.sampled_from(["", *LANGUAGES]), WORDS, WORDS)

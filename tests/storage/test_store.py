@@ -17,7 +17,7 @@ from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.values.errors import Refusal
-from data.errors import Busy, Conflict, EventExists, NotStored
+from data.storage.errors import Busy, Conflict, EventExists, NotStored
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing
 from data.storage.sealed import SealedStorage

@@ -19,7 +19,7 @@ from data.exchange.import_report import ImportReport
 from tests.support.screen import comes, opened
 from tests.support.teams import did, opening, stored
 from tui.cli import main
-from tui.listed_players import entering
+from tui.importing.listed_players import entering
 
 LIST = """Zespół;Szachownica;Nazwisko;Elo
 Skoczek;2;Lis, Ewa;1800

@@ -43,7 +43,7 @@ from data.exchange.trf.style import Style
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support import trf
 from tests.support.teams import LEAGUE, did, entered, played, results
-from tui.batch.recorded import recorded_tournament
+from tui.batch.recorded_event import recorded_tournament
 from tui.cli import main
 
 PLAYED = (Result.WHITE, Result.DRAW, Result.BLACK, Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT)

@@ -28,7 +28,7 @@ from core.event.result import Result
 from core.event.timeline import _Stacks
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
-from data.errors import Conflict
+from data.storage.errors import Conflict
 from data.storage.examination import examine
 from data.storage.store import EventFile
 from tests.support.play import gold12

@@ -16,14 +16,14 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
-from data.errors import NoSuchEvent
+from data.storage.errors import NoSuchEvent
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile
-from data.storage.kept import told_by_log
+from data.storage.kept_copies import told_by_log
 from data.storage.logbook import Log, Standing, lines
 from data.storage.rescue import restore
 from data.storage.store import EventFile
-from data.storage.whole import followed
+from data.storage.whole_commands import followed
 from tests.support.line import Conversation
 from tests.support.stored import NOON
 from tui.batch.verify import recover_file, verify_file

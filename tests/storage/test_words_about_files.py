@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.values.language import speaking
-from data.errors import StoreError
 from data.exchange.column_memory import known_columns
 from data.exchange.csv_entrants import COLUMNS, read_entrants
 from data.exchange.sheet import Sheet
 from data.exchange.trf import read_trf
 from data.exchange.trf.head import NAMELESS
 from data.ratings.difference import Difference, Listed
+from data.storage.errors import StoreError
 from data.storage.rescue import restore
 from data.storage.store import EventFile
 from tests.support import trf

@@ -23,15 +23,15 @@ from core.systems.catalogue import SYSTEMS
 from core.systems.swiss1998.groups import away, score_groups
 from core.tables.standings import standings
 from core.values.errors import Refusal
-from data.errors import StoreError
 from data.exchange.trf.writer import Edition, write_trf
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
+from data.storage.errors import StoreError
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile
 from tests.support.forged import Documents, chained, documents, sealed
 from tests.support.paper_kinds import OF_PLAYERS
-from tui import sentence
+from tui.sentences import journal_entry
 
 NUMBERS = (0, -1, 1, 2, 3, 5, 7, 12, 13, 30, 31, 32, 99, 10**6, 10**9, 10**30, -(10**9))
 TEXTS = ("", " ", "W", "B", "x", "=", "1", "\x1b]52;c;aGk=\x07", "\u202e\u0301", "a" * 400, "\ud800", "BH", "PS", "A1")
@@ -140,7 +140,7 @@ def _need_sentence(text: str) -> None:
 
 def _journal(tournament: Tournament) -> None:
     for entry in tournament.entries[::7]:
-        assert sentence.of_event(tournament.as_of(entry.number), entry.event).isprintable()
+        assert journal_entry.of_event(tournament.as_of(entry.number), entry.event).isprintable()
 
 
 def _papers(tournament: Tournament) -> None:

@@ -76,6 +76,8 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
             return
         case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name in OF_CODE:
             return
+        case ast.Call(func=ast.Name(id="row"), args=[ast.Constant(), _, _, _, *_]):
+            return  # a command: its words are collected from the class that is made of it
         case ast.Call(func=ast.Name(id="Room")):
             yield from (each.value for each in node.keywords if each.arg not in OF_ROOMS)
         case ast.ClassDef():

@@ -131,11 +131,11 @@ def _load() -> None:
     import gc
 
     import tui.cli
-    from tui.remote import spare_the_link
+    from tui.link.slow_line import spare_the_link
 
     spare_the_link(os.environ)
     import tui.app
-    import tui.publisher  # noqa: F401
+    import tui.pages.publisher  # noqa: F401
 
     gc.collect()
     gc.freeze()

@@ -13,7 +13,7 @@ import pytest
 from data.storage.store import EventFile
 from tests.support.play import gold10
 from tests.support.pty import Terminal
-from tui.arbiter import arbiter_name
+from tui.start.arbiter import arbiter_name
 
 NO_LOGIN = """
 import getpass, sys

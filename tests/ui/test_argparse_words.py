@@ -11,10 +11,11 @@ from itertools import chain
 import pytest
 
 from core.values.language import speaking
-from data.languages.tools.of_argparse import COUNTED, MESSAGES
+from tests.support.catalogues.of_argparse import COUNTED, MESSAGES
 from tests.support.pseudo import PSEUDO, english_words
 from tui import cli
 from tui.batch.teach_options import ABOUT, BY_SYSTEM
+from tui.start.parsers import parser_of
 
 OF_A_WRONG_PARSER = (
     ".__call__() not defined",
@@ -97,7 +98,7 @@ def names(parser: argparse.ArgumentParser) -> set[str]:
 
 @pytest.mark.usefixtures("strange")
 def test_no_word_of_the_help_of_any_command_is_left_in_english() -> None:
-    every = list(parsers(cli._parser()))
+    every = list(parsers(parser_of()))
     assert len(every) > 20
     for parser in every:
         assert english_words(parser.format_help(), names(parser)) == set(), parser.prog
@@ -112,7 +113,7 @@ def strange() -> Iterator[None]:
 @pytest.mark.usefixtures("strange")
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
 def test_no_word_of_an_error_is_left_in_english(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    every = set.union(*map(names, parsers(cli._parser())))
+    every = set.union(*map(names, parsers(parser_of())))
     with pytest.raises(SystemExit) as left:
         cli.main(arguments)
     assert left.value.code == 2
@@ -122,8 +123,8 @@ def test_no_word_of_an_error_is_left_in_english(arguments: list[str], capsys: py
 
 def test_the_language_may_change_between_two_calls() -> None:
     with speaking(PSEUDO):
-        strange = cli._parser().format_help()
-    assert cli._parser().format_help().startswith("usage: paircard [-h] [--version]")
+        strange = parser_of().format_help()
+    assert parser_of().format_help().startswith("usage: paircard [-h] [--version]")
     assert "usage" not in strange
 
 

@@ -19,7 +19,7 @@ from core.systems.swiss1998.checker import Finding
 from core.values.said import said
 from data.exchange.trf.writer import write_trf
 from tests.support.play import Play, gold10, gold12
-from tui.batch.recorded import recorded_tournament
+from tui.batch.recorded_event import recorded_tournament
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]

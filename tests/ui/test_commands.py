@@ -15,14 +15,15 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.command import FIRST, SECOND, ScreenCommand
+from tui.commands.command import FIRST, SECOND, ScreenCommand
+from tui.commands.search import matching
 from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen
+from tui.screens.of_room import screen_of
 from tui.screens.standings import StandingsScreen
-from tui.searching import matching
 from tui.widgets.bars import StatusLine
 
-SCREENS: list[type[CommandScreen]] = [room.screen() for room in ROOMS]
+SCREENS: list[type[CommandScreen]] = [screen_of(room) for room in ROOMS]
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.mode)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tui.app import PaircardApp
-from tui.crash import sentence_about
+from tui.start.crash import sentence_about
 
 
 def test_report(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from data.languages import TRANSLATED, load
 from data.samples.demo import demo_commands
 from data.storage.store import EventFile
 from tests.support.screen import opened, screen_text
-from tui.screens.going import GOING
+from tui.commands.room_keys import GOING
 
 CUT = "…"
 KEYS = "".join(each.key for each in GOING)

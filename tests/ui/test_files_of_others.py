@@ -15,7 +15,7 @@ from tests.support import trf
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.screen import comes, opened, paste
-from tui.batch.recorded import recorded_tournament as stored
+from tui.batch.recorded_event import recorded_tournament as stored
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]

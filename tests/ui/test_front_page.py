@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from data.recent import Recent, recent_events, remember
+from data.machine.recent_events import Recent, recent_events, remember
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui import program
+from tui.program import program
 from tui.widgets.event_cards import EventCards
 
 

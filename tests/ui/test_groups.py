@@ -33,7 +33,7 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.review.coming import coming
+from core.review.next_round_so_far import coming
 from core.values.points import format_points
 from data.storage.store import EventFile
 from tests.support.line import Conversation
@@ -42,9 +42,9 @@ from tests.support.pty import Terminal
 from tests.support.screen import comes, opened
 from tests.support.sections import two_sections
 from tui.app import PaircardApp
+from tui.commands.key_feed import MOMENT_SECONDS
 from tui.dialogs.ask import Reading
-from tui.keys import MOMENT_SECONDS
-from tui.looks.said import CHOSEN
+from tui.looks.styles import CHOSEN
 from tui.screens.explain import Explain
 from tui.screens.groups import Groups
 from tui.screens.groups.outlook import Outlook, WorkedOut, work_out

@@ -16,11 +16,12 @@ from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tui.app import PaircardApp
+from tui.commands.common import ShowSection
 from tui.rooms import ROOMS
-from tui.screens.common import ShowSection
+from tui.screens.home.next_steps import ENTER, PAIR, PUBLISH, SECTION, TABLE, TYPE, VERIFY, todays
+from tui.screens.of_room import screen_of
 from tui.screens.pairings.pairing import PairNextRound, PublishPairing
 from tui.screens.pairings.verifying import VerifyResults
-from tui.today import ENTER, PAIR, PUBLISH, SECTION, TABLE, TYPE, VERIFY, todays
 from tui.widgets.celltable import CellTable
 
 
@@ -153,7 +154,7 @@ def test_the_keys_of_the_day_are_those_of_the_commands() -> None:
     named = {PAIR: PairNextRound, PUBLISH: PublishPairing, VERIFY: VerifyResults}
     for keys, command in named.items():
         room, key = keys.split()
-        assert command in rooms[room].screen().OFFERS
+        assert command in screen_of(rooms[room]).OFFERS
         assert command.key == key
     assert {ENTER, TYPE, TABLE} <= set(rooms)
     assert ShowSection.key == SECTION

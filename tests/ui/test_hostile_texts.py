@@ -39,7 +39,7 @@ from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import Play
 from tests.support.pty import Terminal
 from tui.link.harmless import HarmlessText
-from tui.streams import HarmlessOutput, steer
+from tui.start.streams import HarmlessOutput, steer
 
 
 @pytest.fixture

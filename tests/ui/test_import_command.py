@@ -199,7 +199,7 @@ def test_a_list_of_teams_begins_an_event_of_the_kind_that_is_named(
 
 def test_the_command_needs_no_screen_library() -> None:
     """It runs where only the journal is wanted."""
-    code = "import sys, tui.importing; print('textual' in sys.modules)"
+    code = "import sys, tui.importing.command; print('textual' in sys.modules)"
     root = Path(__file__).parents[2]
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=True)
     assert done.stdout.strip() == "False"

@@ -24,13 +24,14 @@ from tui.line.answers import Answers
 from tui.line.completion import completions
 from tui.line.keys import RESULT_KEYS
 from tui.line.parse_line import need_takes, readings
+from tui.line.places.of_room import place_of
 from tui.line.session import GREETING
 from tui.rooms import ROOMS, room_called
 from tui.screens.pairings.finding import GoToBoard
 from tui.screens.pairings.pairing import PublishPairing, TakeBackPairing
 from tui.screens.pairings.results import ReverseColours
 
-COMMANDS = [(place, offer) for place in (room.place() for room in ROOMS) for offer in place.screen.OFFERS]
+COMMANDS = [(place, offer) for place in (place_of(room) for room in ROOMS) for offer in place.screen.OFFERS]
 
 
 @pytest.fixture
@@ -157,7 +158,7 @@ class TestMeaning:
 
     def test_prefix(self) -> None:
         """An unambiguous beginning of a name is enough; a phrase goes before a word."""
-        place = room_called("pairings").place()
+        place = place_of(room_called("pairings"))
         for word, meant in {
             "pub": (PublishPairing, ""),
             "take back y": (TakeBackPairing, "y"),
@@ -170,7 +171,7 @@ class TestMeaning:
 
     def test_ambiguous(self) -> None:
         """What it may be is told, with the keys."""
-        place = room_called("pairings").place()
+        place = place_of(room_called("pairings"))
         with pytest.raises(Refusal, match=r"White wins \(1\), White wins by forfeit \(\+\)"):
             next(readings("white", place.OFFERS))
 

@@ -22,16 +22,18 @@ from tests.support.golden_journals import cup, display, match, teams
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tui import dialogs
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
 from tui.dialogs import ask, form, pick, witnessed, working
 from tui.dialogs.base import Dialog
 from tui.line.help import explanation
 from tui.line.keys import typed_keys
 from tui.line.parse_line import names, readings
 from tui.line.places.base import LinePresenter
-from tui.rooms import ROOMS
+from tui.line.places.of_room import place_of
+from tui.rooms import ROOMS, loaded
+from tui.screens.of_room import screen_of
 
-PLACES = [room.place() for room in ROOMS]
+PLACES = [place_of(room) for room in ROOMS]
 COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]
 
 
@@ -95,10 +97,10 @@ def stored(kind: int, folder: Path) -> Path:
 def test_every_screen_has_its_place() -> None:
     """Of one room are a screen, its counterpart in lines, and the presenter that both are."""
     for room in ROOMS:
-        assert room.mode == room.screen().mode == room.place().mode
-        assert room.place().screen is room.screen()
-        assert issubclass(room.screen(), room.presenter())
-        assert issubclass(room.place(), room.presenter())
+        assert room.mode == screen_of(room).mode == place_of(room).mode
+        assert place_of(room).screen is screen_of(room)
+        assert issubclass(screen_of(room), loaded(room.asks))
+        assert issubclass(place_of(room), loaded(room.asks))
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
@@ -153,5 +155,9 @@ def test_every_dialog_can_be_answered() -> None:
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
 def test_every_question_can_be_answered_on_the_line(place: type[LinePresenter]) -> None:
     """A command that waits for answers says what they are."""
-    silent = [each for each in place.screen.OFFERS if inspect.iscoroutinefunction(each.run) and not each.takes]
+    silent = [
+        each
+        for each in place.screen.OFFERS
+        if inspect.iscoroutinefunction(getattr(each, "does", each.run)) and not each.takes
+    ]
     assert silent == []

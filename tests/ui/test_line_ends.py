@@ -18,11 +18,11 @@ from data.storage.store import EventFile
 from tests.support.line import Conversation, piped, terminal
 from tests.support.play import Play, gold10
 from tests.ui.test_hostile_names import HOSTILE
-from tui.crash import FAULT
 from tui.line.interrupts import Interrupts
-from tui.line.plain import plain
 from tui.line.session import Session
 from tui.line.start import start
+from tui.looks.ascii_text import plain
+from tui.start.crash import FAULT
 
 
 @pytest.fixture

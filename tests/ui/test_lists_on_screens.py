@@ -11,13 +11,13 @@ from core.event.entrant import RatingSource
 from core.event.facts import EntrantCorrected
 from core.event.ids import PlayerId
 from data.ratings.index import lists, ratings_folder
-from data.ratings.rated import Rated
+from data.ratings.rated_player import Rated
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.rating_lists import write_text
 from tests.support.screen import comes, opened, paste
 from tui.cli import main
-from tui.screens.entrants import loading
+from tui.screens.entrants import load_rating_list
 
 LISTED = [
     Rated("A1", "77", federation="POL", title="FM", standard=2400),
@@ -88,7 +88,7 @@ async def test_a_list_that_is_given_up_leaves_the_old_one(
         finally:
             ended.set()
 
-    monkeypatch.setattr(loading, "build", endless)
+    monkeypatch.setattr(load_rating_list, "build", endless)
     async with opened(gold12(0).store(tmp_path / "a.json")) as pilot:
         await pilot.press("L")
         await paste(pilot, listed, "enter", "enter")

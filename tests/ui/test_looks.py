@@ -9,15 +9,15 @@ import pytest
 from textual.color import Color
 
 from core.event.result import Result
-from data.settings import THEMES as SETTINGS
+from data.machine.settings import THEMES as SETTINGS
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tui.app import PaircardApp
 from tui.looks import squares
 from tui.looks.result_strip import result_strip
+from tui.looks.signs import PLAIN, Signs
 from tui.looks.themes import chosen, styles_of, theme_of
 from tui.looks.tokens import SIXTEEN, THEMES, Tokens, colours
-from tui.signs import PLAIN, Signs
 
 WITH_COLOURS = [each for each in THEMES.values() if each is not SIXTEEN]
 LEAST = {"contrast": 7.0}

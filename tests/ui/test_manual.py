@@ -15,10 +15,12 @@ from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
-from tui.cli import COMMANDS, _parser, main
-from tui.command import ScreenCommand
-from tui.every_key import called, text_of
+from tui.cli import main
+from tui.commands.command import ScreenCommand
+from tui.commands.every_key import called, text_of
 from tui.rooms import ROOMS
+from tui.screens.of_room import screen_of
+from tui.start.parsers import COMMANDS, parser_of
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -111,7 +113,7 @@ def test_every_key_is_listed() -> None:
     told = " ".join(as_facts(text_of(next(page for page in PAGES if page.name == "keys"))))
     for room in ROOMS:
         assert called(room) in told
-        for offer in room.screen().OFFERS:
+        for offer in screen_of(room).OFFERS:
             assert f"`{offer.keys()}` {offer.title()}: {offer.help()}" in told
 
 
@@ -166,13 +168,13 @@ def _runs(line: str) -> bool:
     words = line.split()[1:]
     if not words or words[0] not in COMMANDS:
         return not words or not words[0].islower() or "." in words[0]
-    known = _parser(words[0]).format_help() + _help_of(words[0])
+    known = parser_of(words[0]).format_help() + _help_of(words[0])
     return all(option in known for option in re.findall(r"--[a-z0-9-]+", line))
 
 
 def _help_of(command: str) -> str:
     """Return the help of a command and of the commands below it."""
-    parsers = [_parser(command)]
+    parsers = [parser_of(command)]
     told = ""
     while parsers:
         parser = parsers.pop()
@@ -186,7 +188,7 @@ def _help_of(command: str) -> str:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_key_named_with_its_command_is_the_key_of_it(page: Page) -> None:
     """As in: `p` (Pair next round)."""
-    offers: set[type[ScreenCommand]] = {offer for room in ROOMS for offer in room.screen().OFFERS}
+    offers: set[type[ScreenCommand]] = {offer for room in ROOMS for offer in screen_of(room).OFFERS}
     there = {(key, offer.title()) for offer in offers for key in offer.keys().split()}
     named = re.findall(r"`(\S)`\s\(([A-Z][a-z]+[a-z\s]*)\)", page.text)
     assert {(key, " ".join(title.split())) for key, title in named} <= there

@@ -14,13 +14,14 @@ from random import Random
 import pytest
 
 from core.commands import HandUsualLineUps, PairRound
-from data.ratings.rated import Rated
+from data.ratings.rated_player import Rated
 from data.storage.store import EventFile
 from tests.support.play import gold12
 from tests.support.rating_lists import some_players, write_text
 from tests.support.teams import opening, results
 from tests.ui.test_manual import DOCUMENTS
-from tui.cli import COMMANDS, _parser, main
+from tui.cli import main
+from tui.start.parsers import COMMANDS, parser_of
 
 NOT_STARTED = {"tour", "demo", "line", "lab", "simulate"}
 """Screens, conversations, and what takes minutes: such a command line is only understood."""
@@ -109,5 +110,5 @@ def _typed(words: list[str]) -> int:
             return main(words)
         except SystemExit as ended:
             return int(ended.code or 0)
-    _parser().parse_args(words if words[0] in COMMANDS else ["open", *words])
+    parser_of().parse_args(words if words[0] in COMMANDS else ["open", *words])
     return 0

@@ -21,7 +21,7 @@ from core.values.language import LANGUAGES, Language, speaking, tr
 from core.values.preference import preference_of
 from data.languages import load
 from data.samples.demo import demo_commands
-from tui.command import FIRST, SECOND
+from tui.commands.command import FIRST, SECOND
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Dialog
 from tui.dialogs.card import preference_words
@@ -34,7 +34,9 @@ from tui.dialogs.tie_breaks import TieBreakForm
 from tui.dialogs.working import Working
 from tui.line.answers import Answers, named_field
 from tui.line.parse_line import command_called
+from tui.line.places.of_room import place_of
 from tui.rooms import ROOMS, Room, room_called
+from tui.screens.of_room import screen_of
 from tui.widgets.bars import SMALLEST
 
 FRAME = 72
@@ -117,7 +119,7 @@ def test_a_question_says_yes_in_the_language_spoken() -> None:
 @pytest.mark.parametrize("word", ["помощ", "pomosht", "help", "списък", "spisak", "list"])
 def test_a_command_is_typed_as_it_is_shown_also_where_only_ascii_is(word: str) -> None:
     """`--ascii` spells Bulgarian in Latin letters; what it shows can be typed."""
-    place = room_called("entrants").place()
+    place = place_of(room_called("entrants"))
     english = "help" if word in {"помощ", "pomosht", "help"} else "list"
     with speaking(load("bg")):
         called = command_called(word, place.OFFERS)
@@ -175,7 +177,7 @@ def test_the_footer_fits(code: str, room: Room) -> None:
     """Key and word of every command that stands there, a space between all of them."""
     for system, row in product(SYSTEMS, (FIRST, SECOND)):
         event = Tournament.beginning(SYSTEMS).imagine(TournamentCreated(Details("Any"), Regulations(5, system)))
-        offered = [each for each in room.screen().OFFERS if each.footer == row and each.offered(event)]
+        offered = [each for each in screen_of(room).OFFERS if each.footer == row and each.offered(event)]
         with speaking(load(code)):
             said = " ".join(f"{offer.keys()} {offer.footing()}" for offer in offered)
         assert cell_len(said) <= SMALLEST[0], (system, said)

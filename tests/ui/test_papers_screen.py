@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
-from data.settings import Settings, write_settings
+from data.machine.settings import Settings, write_settings
 from tests.support.golden_papers import FOLDER
 from tests.support.line import Conversation, terminal
 from tests.support.paper_kinds import OF_PLAYERS

@@ -22,7 +22,7 @@ from data.papers.as_text import as_text
 from tests.support.line import Conversation
 from tests.support.teams import opening, stored
 from tui.cli import main
-from tui.sentence import what
+from tui.sentences.journal_entry import what
 
 Capture = pytest.CaptureFixture[str]
 NAMES = ("Adams", "Brown", "Clark", "Davis", "Evans", "Frank", "Green")

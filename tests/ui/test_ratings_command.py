@@ -11,7 +11,7 @@ from core.commands import RegisterTeam
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.team import Team
-from data.ratings.rated import Rated
+from data.ratings.rated_player import Rated
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.rating_lists import some_players, write_text

@@ -10,7 +10,7 @@ from core.facets.system import system_of
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
 from tui.cli import main
-from tui.sentence import of_entry
+from tui.sentences.journal_entry import of_entry
 
 Capture = pytest.CaptureFixture[str]
 NAMES = ("Adams", "Brown", "Clark", "Davis", "Evans", "Frank", "Green", "Hills")

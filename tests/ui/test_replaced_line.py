@@ -25,13 +25,14 @@ from core.event.result import Result
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.knockout.options import KnockoutOptions
 from core.systems.simultaneous.options import SimultaneousOptions
-from data.ratings.rated import Rated
+from data.ratings.rated_player import Rated
 from data.storage.store import EventFile
 from tests.support.line import Conversation, terminal
 from tests.support.play import Play, gold10, gold12
 from tests.support.rating_lists import write_text
 from tests.support.teams import opening, stored
 from tui.cli import main
+from tui.line.places.of_room import place_of
 from tui.rooms import ROOMS
 
 ENTRANTS, HALF_PLAYED, PLAYED, UNPUBLISHED = "entrants", "half played", "played", "unpublished"
@@ -152,7 +153,7 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
 """For every command that changes an event: what it is done on, what is typed before, and the line itself."""
 
 
-CHANGING = {offer.name() for room in ROOMS for offer in room.place().OFFERS if offer.changes}
+CHANGING = {offer.name() for room in ROOMS for offer in place_of(room).OFFERS if offer.changes}
 
 
 def test_no_command_is_left_out() -> None:

@@ -16,8 +16,10 @@ from data.languages import load
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
+from tui.commands.room_keys import GOING
+from tui.line.places.of_room import place_of
 from tui.rooms import ROOMS, Room, room_called
-from tui.screens.going import GOING
+from tui.screens.of_room import screen_of
 from tui.widgets import tabs
 from tui.widgets.tabs import Tab, tab_line
 
@@ -46,8 +48,8 @@ def test_every_name_of_the_table_is_there() -> None:
     assert len(set(keys)) == len(keys)
     assert [each.room.mode for each in GOING] == [room.mode for room in ROOMS if room.key]
     for room in ROOMS:
-        assert room.screen().OFFERS
-        assert room.place().OFFERS
+        assert screen_of(room).OFFERS
+        assert place_of(room).OFFERS
         assert room.facet in {"", "groups", "explain", "steps", "teach"}
 
 
@@ -111,7 +113,7 @@ def without_groups(monkeypatch: pytest.MonkeyPatch) -> None:
         return tournament is None or room.facet != "groups"
 
     monkeypatch.setattr(tabs, "offered", offered)
-    monkeypatch.setattr("tui.screens.going.offered", offered)
+    monkeypatch.setattr("tui.commands.room_keys.offered", offered)
 
 
 @pytest.mark.usefixtures("without_groups")

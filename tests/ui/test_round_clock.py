@@ -21,8 +21,8 @@ from tests.support.play import Play, gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
 from tests.support.sections import two_sections
-from tui.clock import CLOCK, since
 from tui.screens.pairings.colour_rules import Rules, rules_of
+from tui.sentences.local_time import CLOCK, since
 from tui.widgets.detail import REST
 
 PUBLISHED = datetime(2026, 5, 1, 14, 2)

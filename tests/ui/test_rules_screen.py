@@ -18,7 +18,7 @@ from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.app import PaircardApp
 from tui.cli import main
 from tui.dialogs.rule import RuleDialog, show_rule, show_rule_typed
-from tui.example import Example
+from tui.program.program import Example
 from tui.screens.rules import Rules
 from tui.screens.rules.sheet import Sheet
 

@@ -21,8 +21,8 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
-from data.errors import EventExists
 from data.papers.publishing import publish
+from data.storage.errors import EventExists
 from data.storage.store import EventFile
 from tests.support.ids import ids
 from tests.support.line import Conversation
@@ -30,8 +30,9 @@ from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tests.support.sections import players, two_sections
 from tui.cli import main
+from tui.commands.common import ShowSection
+from tui.line.places.of_room import place_of
 from tui.rooms import ROOMS
-from tui.screens.common import ShowSection
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ def results(path: Path, stage: int) -> list[Result | None]:
 
 
 def test_every_screen_offers_it() -> None:
-    assert all(ShowSection in room.place().OFFERS for room in ROOMS if room.mode != "home")
+    assert all(ShowSection in place_of(room).OFFERS for room in ROOMS if room.mode != "home")
 
 
 @pytest.mark.parametrize("mode", ["entrants", "groups"])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from data.settings import Settings, read_settings, settings_path, write_settings
+from data.machine.settings import Settings, read_settings, settings_path, write_settings
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tui.cli import COMMANDS, main
+from tui.cli import main
+from tui.start.parsers import COMMANDS
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

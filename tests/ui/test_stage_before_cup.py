@@ -15,7 +15,7 @@ from core.commands import (
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from core.review.goes_on import GoesOn, goes_on
+from core.review.final_anew import GoesOn, goes_on
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened

@@ -9,7 +9,7 @@ import pytest
 from tests.support import trf
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened, paste
-from tui.batch.recorded import recorded_tournament
+from tui.batch.recorded_event import recorded_tournament
 from tui.cli import main
 
 CELLS = ["   3 w 1", "   4 b 1", "   1 b 0", "   2 w 0"]

@@ -17,7 +17,7 @@ from tests.support.pty import Terminal
 from tests.ui.test_dutch_event import played
 from tui.cli import main
 from tui.dialogs.card import card_text
-from tui.signs import Signs
+from tui.looks.signs import Signs
 
 Capture = pytest.CaptureFixture[str]
 __all__ = ["played"]

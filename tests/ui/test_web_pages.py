@@ -13,13 +13,13 @@ from core.commands import CreateTournament, EnterResult
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from data.machine.page_folders import published
 from data.papers import files, publishing
-from data.published import published
 from data.storage.store import EventFile
 from tests.support.line import Conversation, piped
 from tests.support.play import gold12
 from tests.support.screen import EventPilot, comes, opened
-from tui import publisher
+from tui.pages import publisher
 
 
 def playing(folder: Path) -> Path:

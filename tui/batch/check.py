@@ -19,11 +19,11 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.points import format_points
 from core.values.said import said_n, series
-from data.errors import StoreError
+from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.progress_bar import ProgressBar
-from tui.batch.recorded import judged_event, report_read
-from tui.batch.table_told import table_differences
+from tui.batch.recorded_event import judged_event, report_read
+from tui.batch.table_of_report import table_differences
 
 DIFFERS = 3
 """Exit code: nothing is illegal, but a round or the table is not as the rules make it."""

@@ -7,10 +7,10 @@ from pathlib import Path
 from core.event.tournament import Tournament
 from core.review.other_rules import two_rules
 from core.values.errors import Refusal
-from data.errors import StoreError
+from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.progress_bar import PATIENCE, ProgressBar
-from tui.batch.recorded import judged_event
+from tui.batch.recorded_event import judged_event
 
 
 def compare_file(file: Path, *, number: int | None, encoding: str = "", section: str = "", system: str = "") -> int:

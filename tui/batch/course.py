@@ -8,9 +8,9 @@ from core.teach.exam.course import CourseWish, draw_course
 from core.teach.exam.course_sheets import course_cards, course_grading, course_key, course_sheet, extent
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from data.errors import StoreError
 from data.papers.files import write_papers
 from data.papers.sheets import drawn
+from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
 SHEETS = {

@@ -15,9 +15,9 @@ from core.teach.exam.sheets import answer_sheet, card_sheet, extent, grading_she
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.said import Words
-from data.errors import StoreError
 from data.papers.files import write_papers
 from data.papers.sheets import drawn
+from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, IN_PART, REFUSED, any_alphabet, failed, say, warn
 
 SHEETS = {

@@ -19,9 +19,9 @@ from core.values.cited import texts_of
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.points import format_points
-from data.errors import StoreError
+from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import judged_event
+from tui.batch.recorded_event import judged_event
 
 if TYPE_CHECKING:
     from core.facets.explained import BracketExplained, Told

@@ -6,15 +6,15 @@ from pathlib import Path
 
 from core.values.errors import Refusal
 from core.values.language import tr
-from data.errors import NotStored, StoreError
 from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.writer import Edition, write_trf
+from data.storage.errors import NotStored, StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import recorded_tournament
-from tui.import_files import shown
-from tui.sections import in_file_names
+from tui.batch.recorded_event import recorded_tournament
+from tui.importing.files import shown
+from tui.sentences.sections import in_file_names
 
 
 def export_file(

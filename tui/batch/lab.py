@@ -16,11 +16,11 @@ from core.lab.reading import need_playable, read_experiment
 from core.values.errors import Refusal
 from core.values.language import tr, trn
 from data.lab.shipped import shipped, text_of
-from data.words import in_words
+from data.machine.os_errors import in_words
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.import_files import shown
-from tui.sections import in_file_names
-from tui.streams import steer
+from tui.importing.files import shown
+from tui.sentences.sections import in_file_names
+from tui.start.streams import steer
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -179,7 +179,7 @@ def _hands(run: RunFolder, todo: tuple[Chunk, ...], jobs: int, cluster: str) -> 
         from data.lab.cluster import played_by_cluster
 
         return played_by_cluster(run.experiment, todo, cluster, jobs)
-    from data.lab.here import played_here
+    from data.lab.on_this_machine import played_here
 
     return played_here(run.experiment, todo, jobs)
 

@@ -12,7 +12,7 @@ from tui.batch.options import positive
 from tui.batch.whole_numbers import whole_number
 
 
-def add_lab_command(commands: Any) -> None:
+def add_commands(commands: Any) -> None:
     """Add the laboratory to the subparsers."""
     lab = commands.add_parser(
         "lab",

@@ -7,11 +7,11 @@ import sys
 
 from core.values.errors import Refusal
 from core.values.language import spoken, tr
+from data.machine.settings import read_settings
 from data.manual import PAGES, page_called
 from data.manual.as_text import WIDTH, as_lines
-from data.settings import read_settings
 from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say, warn
-from tui.pager import run_pager
+from tui.link.pager import run_pager
 
 
 def print_manual(wanted: str) -> int:
@@ -24,7 +24,7 @@ def print_manual(wanted: str) -> int:
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     # only now: the page of keys is made from the screens
-    from tui.every_key import text_of
+    from tui.commands.every_key import text_of
 
     columns, rows = shutil.get_terminal_size((WIDTH, 24))
     lines = as_lines(text_of(page), min(WIDTH, columns))

@@ -16,7 +16,7 @@ MOST_PLAYERS = 9999
 """Start numbers of a TRF report have four digits."""
 
 
-def add_batch_commands(commands: Any) -> None:
+def add_commands(commands: Any) -> None:
     """Add the commands that print and end to the subparsers."""
     _add_pair(commands)
     _add_explain(commands)

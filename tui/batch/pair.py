@@ -10,9 +10,9 @@ from core.facets.judged import judged_by
 from core.facets.system import system_of
 from core.systems.kit.in_numbers import posted_pairing, proposed_pairing
 from core.values.errors import Refusal
-from data.errors import StoreError
+from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
-from tui.batch.recorded import judged_event
+from tui.batch.recorded_event import judged_event
 
 
 def pair_file(file: Path, *, number: int | None, encoding: str = "", section: str = "", system: str = "") -> int:

@@ -10,7 +10,7 @@ from core.values.language import tr
 from tui.batch.options import FILE_HELP, add_encoding, add_section, positive
 
 
-def add_paper_commands(commands: Any) -> None:
+def add_commands(commands: Any) -> None:
     """Add `print` and `publish` to the subparsers."""
     _add_print(commands)
     _add_publish(commands)
@@ -86,7 +86,7 @@ def _add_publish(commands: Any) -> None:
 
 def _publish(options: argparse.Namespace) -> int:
     if options.follow:
-        from tui.batch.following import follow_event
+        from tui.batch.follow import follow_event
 
         return follow_event(options.file, options.folder, options.encoding)
     from tui.batch.papers import publish_event

@@ -10,13 +10,13 @@ from core.papers.catalogue import PAPERS, make_paper
 from core.papers.table_numbers import read_boards
 from core.values.errors import Refusal
 from core.values.language import tr
-from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.papers.formats import FORMATS
 from data.papers.publishing import publish
+from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 from tui.batch.progress_bar import PATIENCE, ProgressBar
-from tui.batch.recorded import recorded_event, recorded_tournament
+from tui.batch.recorded_event import recorded_event, recorded_tournament
 
 COLUMNS = 80
 """Of the list of papers."""

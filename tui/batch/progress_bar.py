@@ -8,8 +8,8 @@ from types import TracebackType
 
 from core.values.language import tr, trn
 from tui.looks.progress import WIDTH, bar_at, percent_of
-from tui.signs import signs_for
-from tui.streams import steer
+from tui.looks.signs import signs_for
+from tui.start.streams import steer
 
 PATIENCE = 1.0
 """Seconds to wait before a bar is shown for what is often done at once, such as a page."""

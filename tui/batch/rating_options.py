@@ -12,7 +12,7 @@ from tui.batch.options import add_encoding, add_section
 from tui.batch.whole_numbers import whole_number
 
 
-def add_rating_commands(commands: Any) -> None:
+def add_commands(commands: Any) -> None:
     """Add `ratings` with its own commands to the subparsers."""
     ratings = commands.add_parser(
         "ratings",

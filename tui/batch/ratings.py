@@ -6,20 +6,20 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from core.values.language import mark, tr, trn, trp
-from data.errors import NotStored, StoreError
 from data.exchange.column_memory import columns_for
 from data.exchange.columns import named
 from data.exchange.import_report import guess
 from data.ratings.comparison import Compared, compare
 from data.ratings.index import build, ratings_folder
 from data.ratings.list_file import ListFile, list_name
-from data.ratings.rated import Rated
+from data.ratings.rated_player import Rated
 from data.ratings.search import RatingList
+from data.storage.errors import NotStored, StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.progress_bar import ProgressBar
-from tui.batch.recorded import recorded_tournament
-from tui.listed_players import numbered
-from tui.rating_lists import counted, difference_of, imported, known_lists, left_out, looked_up, not_compared
+from tui.batch.recorded_event import recorded_tournament
+from tui.importing.listed_players import numbered
+from tui.importing.rating_lists import counted, difference_of, imported, known_lists, left_out, looked_up, not_compared
 from tui.widgets.fitting import fit
 
 NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes one from a file you have.")

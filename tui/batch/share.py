@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.values.language import tr
-from data.errors import NotStored, StoreError
+from data.storage.errors import NotStored, StoreError
 from data.storage.sharing import share
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 

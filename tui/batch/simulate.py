@@ -23,13 +23,13 @@ from core.values.language import mark, speak, spoken, tr
 from core.values.said import said
 from data.exchange.trf.writer import Edition, write_trf
 from data.languages import load
-from data.words import in_words
-from data.worker import dismiss, serve
+from data.machine.os_errors import in_words
+from data.machine.worker import dismiss, serve
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
-from tui.import_files import shown
+from tui.importing.files import shown
 from tui.looks.progress import bar_at, percent_of
-from tui.signs import signs_for
-from tui.streams import steer
+from tui.looks.signs import signs_for
+from tui.start.streams import steer
 
 CHUNK = 10
 """Events played by a process before it reports."""

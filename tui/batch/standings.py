@@ -10,15 +10,15 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow, Standings, standings
-from core.tables.words import heading, legend, remarks
+from core.tables.table_words import heading, legend, remarks
 from core.tiebreaks import book_of, parse_list
 from core.values.errors import Refusal
 from core.values.language import tr, trp
 from core.values.points import format_points
-from data.errors import StoreError
 from data.exchange.standings import standings_csv, standings_json
+from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import recorded_tournament
+from tui.batch.recorded_event import recorded_tournament
 from tui.widgets.fitting import fit
 
 _NAME = 24

@@ -12,7 +12,7 @@ KINDS = ("berger", "scheveningen", "sliding", "knockout")
 FORMATS = ("text", "json", "csv", "html")
 
 
-def add_table_command(commands: Any) -> None:
+def add_commands(commands: Any) -> None:
     """Add `table` to the subparsers."""
     making = commands.add_parser(
         "table",

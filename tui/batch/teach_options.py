@@ -38,7 +38,7 @@ BY_SYSTEM = {"swiss-1998": KINDS, "dutch-2026": DUTCH_KINDS}
 DEFAULT = "swiss-1998"  # no words: a key
 
 
-def add_teach_commands(commands: Any) -> None:
+def add_commands(commands: Any) -> None:
     """Add the commands for teaching to the subparsers."""
     _add_lesson(commands)
     _add_exam(commands)

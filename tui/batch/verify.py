@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from core.values.language import mark, tr, trn
-from data.errors import NotAnEvent, StoreError
+from data.storage.errors import NotAnEvent, StoreError
 from data.storage.examination import Examination, examine
 from data.storage.histories import brought_together
-from data.storage.kept import beside, history_in
+from data.storage.kept_copies import beside, history_in
 from data.storage.logbook import Standing
 from data.storage.notices import about_broken_log
 from data.storage.rescue import restore
 from data.storage.set_aside import set_aside
 from data.storage.sidecar_files import Companions
 from data.storage.store import EventFile
-from tui import sentence
-from tui.bad_entry import bad_entry
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.joining import joined
+from tui.sentences import journal_entry
+from tui.sentences.bad_entry import bad_entry
+from tui.sentences.joined_histories import joined
 
 _NAMED = 10
 """So many entries are named in a sentence."""
@@ -68,7 +68,7 @@ def recover_file(file: Path, *, other: Path | None = None, aside: bool = False, 
         if aside:
             say(set_aside(file, dry_run=dry_run))
         elif other is None:
-            say(restore(file, dry_run=dry_run, told=sentence.of_entry))
+            say(restore(file, dry_run=dry_run, told=journal_entry.of_entry))
         else:
             say(_added(file, other, dry_run=dry_run))
     except StoreError as error:
@@ -80,7 +80,7 @@ def _added(file: Path, other: Path, *, dry_run: bool) -> str:
     there = history_in(other)
     if there is None:
         raise NotAnEvent(tr("{file} holds no event: choose a kept file or a log.", file=other))
-    history, broken_off = there.tournament, about_broken_log(there.tournament, there.half, sentence.of_entry)
+    history, broken_off = there.tournament, about_broken_log(there.tournament, there.half, journal_entry.of_entry)
     with EventFile.open(file) as event:
         if dry_run:
             together = brought_together(event.tournament, history)

@@ -9,7 +9,7 @@ from core.values.language import mark, tr
 from tui.dialogs.ask import Choose
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 TEXT = mark(
     "System, rounds, tie-breaks and how numbers and colours come about are told to everybody before a draw. The paper "

@@ -15,7 +15,7 @@ from textual.widgets import Input, Static
 
 from core.values.language import mark, tr
 from tui.dialogs.base import Dialog
-from tui.signs import signs_for
+from tui.looks.signs import signs_for
 
 REASON, SEED = mark("REASON"), mark("SEED")
 """What help calls these answers."""

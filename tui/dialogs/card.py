@@ -11,12 +11,12 @@ from core.event.tournament import Tournament
 from core.facets.groups import reachable_scores
 from core.facets.system import system_of
 from core.tables.crosstable import unplayed_sign
-from core.tables.match_told import is_match, score_of
+from core.tables.match_words import is_match, score_of
 from core.values.colour import Float
 from core.values.language import tr, trn, trp
 from core.values.preference import Preference, Strength
 from tui.dialogs.ask import Reading
-from tui.signs import Signs, signs_for
+from tui.looks.signs import Signs, signs_for
 
 _SIGNS = {Kind.OPEN: "?", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 

@@ -15,7 +15,7 @@ from textual.widget import Widget
 
 from core.values.language import trn
 from core.values.text import begins, begins_word, folded
-from tui.signs import signs_for
+from tui.looks.signs import signs_for
 
 MOST_OPEN = 8
 """Rows of a choice that is unfolded: with more the rest of the form would be out of sight."""

@@ -24,7 +24,7 @@ from tui.dialogs.form import Field, Form, Values
 from tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 SAMPLES = 3
 """So many lines of the file are shown."""

@@ -14,7 +14,7 @@ from core.values.text import clean
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 _ORGANISER = "KS Hetman"  # no words: the name of a club
 _ADDRESS = "https://club.example/open"  # no words: an address

@@ -16,7 +16,7 @@ from core.values.dates import is_iso, iso_date
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.text import clean, folded
-from data.errors import StoreError
+from data.storage.errors import StoreError
 from data.storage.store import EventFile
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.settled_fields import fields_of_every_event, points_field, with_settled
@@ -30,11 +30,11 @@ from tui.dialogs.system_form import (
     system_and_rounds,
     tie_break_field,
 )
-from tui.typed_path import typed_path
-from tui.which_rules import by_which_rules
+from tui.dialogs.typed_path import typed_path
+from tui.program.new_event import by_which_rules
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 _START, _END = mark("First day"), mark("Last day")
 

@@ -18,7 +18,7 @@ from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import SEED, AskLine, Choose
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 TEXT = mark(
     "Before round 1 the colour of the highest player is determined by lot (A7); "

@@ -17,10 +17,10 @@ from core.values.language import mark, tr
 from data.exchange.letters import CODE_PAGES
 from data.exchange.text_lines import known_encoding, written_name
 from tui.dialogs.ask import AskLine, Choose
-from tui.import_files import LISTS
+from tui.importing.files import LISTS
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 ENCODING = "e"
 """The key that says in which encoding a file is."""

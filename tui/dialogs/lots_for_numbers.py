@@ -14,7 +14,7 @@ from tui.dialogs.form import Field, Form, Values
 from tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 TEXT = mark(
     "Numbers are drawn by lot, and none are drawn yet: now they follow rating. The schedule fixes them. The answer is "

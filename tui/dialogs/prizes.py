@@ -13,7 +13,7 @@ from core.values.language import mark, tr
 from tui.dialogs.form import Field, Form, Values, choice_of
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 _SHARING, _ONE_EACH = mark("Sharing"), mark("One each")
 _YES_NO = {True: mark("yes"), False: mark("no")}

@@ -18,7 +18,7 @@ from tui.screens.rules.reader import Reader
 from tui.screens.rules.sheet import Sheet
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 
 def show_rule(program: Program, id_: RuleId) -> None:

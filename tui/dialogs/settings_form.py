@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from core.values.errors import Refusal
 from core.values.language import LANGUAGES, mark, tr
-from data.errors import NotStored
-from data.settings import THEMES, Settings, read_settings, settings_path, write_settings
+from data.machine.settings import THEMES, Settings, read_settings, settings_path, write_settings
+from data.storage.errors import NotStored
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 
 async def change_settings(program: Program) -> None:

@@ -22,7 +22,7 @@ from tui.dialogs.settled_fields import (
     option_fields,
     options_chosen,
 )
-from tui.which_rules import usual_tie_breaks
+from tui.program.new_event import usual_tie_breaks
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 USUAL = Regulations()

@@ -18,7 +18,7 @@ from tui.dialogs.form import Field, Form, NotedForm, Values, about
 from tui.dialogs.system_form import chosen_tie_breaks
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 _ROOM = 180
 """What three lines of the form hold."""

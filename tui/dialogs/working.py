@@ -16,7 +16,7 @@ from core.values.language import mark
 from tui.batch.progress_bar import players_told
 from tui.dialogs.base import Dialog
 from tui.looks.progress import bar_at, percent_of
-from tui.signs import signs_for
+from tui.looks.signs import signs_for
 
 Outcome = TypeVar("Outcome")  # no words: a type
 At = Callable[[int, int], None]

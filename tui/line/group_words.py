@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from core.event.ids import PlayerId
 from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from core.facets.system import System
-from core.review.coming import Coming
+from core.review.next_round_so_far import Coming
 from core.values.colour_letters import in_letters
 from core.values.language import tr, trn
 from core.values.points import format_points

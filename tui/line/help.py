@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from core.values.language import mark, tr
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
 from tui.dialogs.base import Dialog
 from tui.line.asked import in_few_words, one_by_one
 from tui.line.keys import typed_keys

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.keys import key_to_character
 
 from core.event.result import Result
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
 from tui.screens.pairings import results
 
 _CHARACTERS = {"slash": "/", "plus": "+", "minus": "-"}

@@ -10,7 +10,7 @@ from core.event.board import Board
 from core.event.journal_queries import written_by
 from core.values.errors import Refusal
 from core.values.language import listed, tr, trn
-from tui.command import PairedCommand, ScreenCommand
+from tui.commands.command import PairedCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.line.keys import RESULT_KEYS
 

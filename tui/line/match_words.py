@@ -12,7 +12,7 @@ from core.values.language import listed, tr
 from core.values.points_said import points_words
 from tui.line.wording import in_one
 from tui.screens.pairings.match_standing import told
-from tui.screens.pairings.who import name_at, running
+from tui.screens.pairings.who_sits import name_at, running
 
 
 def match_told(tournament: Tournament, round_: Round, match: Match, *, blind: bool = False) -> str:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.text import folded
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
+from tui.commands.search import called_so
 from tui.line.keys import typed_keys
-from tui.line.plain import plain
-from tui.searching import called_so
+from tui.looks.ascii_text import plain
 
 Offers = Sequence[type[ScreenCommand]]
 Names = Callable[[type[ScreenCommand]], tuple[str, ...]]

@@ -14,24 +14,26 @@ from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import spoken, tr, trn
-from data.errors import FileReplaced, StoreError
-from data.settings import read_settings
+from data.machine.settings import read_settings
+from data.storage.errors import FileReplaced, StoreError
 from data.storage.store import EventFile
-from tui import replaced, sentence
-from tui.bad_entry import told
+from tui.commands.command import Offering
+from tui.commands.search import matching
 from tui.dialogs.ask import Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
 from tui.line.answers import Answers
 from tui.line.places.base import LinePresenter
+from tui.line.places.of_room import place_of
 from tui.line.talk import Talk
-from tui.pager import run_pager
-from tui.presenter import Presenter
-from tui.program import Program
-from tui.publisher import PATIENCE
-from tui.restoring import can_restore, offer_restore
+from tui.link.pager import run_pager
+from tui.pages.publisher import PATIENCE
+from tui.program import replaced_file
+from tui.program.damaged_file import can_restore, offer_restore
+from tui.program.program import Program
 from tui.rooms import room_called
-from tui.searching import matching
+from tui.sentences import journal_entry
+from tui.sentences.bad_entry import told
 from tui.tour.tour import Tour
 
 FEW = 3
@@ -46,7 +48,7 @@ class Places(dict[str, LinePresenter]):
 
     def __missing__(self, mode: str) -> LinePresenter:
         """Make a place."""
-        place = self[mode] = room_called(mode).place()(self._program)
+        place = self[mode] = place_of(room_called(mode))(self._program)
         return place
 
 
@@ -142,7 +144,7 @@ class LineProgram(Program):
         then(self.place)
         self.place.tell(*self.place.here())
 
-    def show_help(self, place: Presenter) -> None:
+    def show_help(self, place: Offering) -> None:
         """Explain line mode and the commands here, or the one named."""
         from tui.line.help import explanation, overview  # help rehearses commands on a program like this one
 
@@ -288,13 +290,13 @@ class LineProgram(Program):
         if self.talk.interactive:
             self.talk.forget_typed_ahead()
             self.answers = Answers()
-            self.start(replaced.decide(self, doubt))
+            self.start(replaced_file.decide(self, doubt))
         elif told != self._asked:
-            self.say(replaced.in_short(doubt), bad=True)
+            self.say(replaced_file.in_short(doubt), bad=True)
 
     def told_of(self, doubt: FileReplaced) -> str:
         """Say why nothing is stored; no question follows in a script, so all of it."""
-        return super().told_of(doubt) if self.talk.interactive else replaced.in_short(doubt)
+        return super().told_of(doubt) if self.talk.interactive else replaced_file.in_short(doubt)
 
     def go_on(self) -> None:
         """Tell which event it is, if it is another one; its entries are no news."""
@@ -305,7 +307,7 @@ class LineProgram(Program):
     def _tell_others(self, entries: Iterable[Entry]) -> None:
         by: dict[str, list[str]] = {}
         for entry in entries:
-            by.setdefault(entry.arbiter, []).append(sentence.of_entry(self.now(), entry))
+            by.setdefault(entry.arbiter, []).append(journal_entry.of_entry(self.now(), entry))
         for arbiter, said in by.items():
             told, more = "; ".join(said[:FEW]), len(said) - FEW
             if more > 0:

@@ -18,7 +18,7 @@ from core.review.branch import Branch
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.storage.store import utc_now
-from tui.command import ScreenCommand
+from tui.commands.command import Offering, ScreenCommand
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.dialogs.form import Form
@@ -27,7 +27,6 @@ from tui.line.interrupts import Interrupts
 from tui.line.places.base import LinePresenter
 from tui.line.program import LineProgram
 from tui.line.talk import Talk
-from tui.presenter import Presenter
 
 
 class Enough(Exception):
@@ -108,7 +107,7 @@ class Rehearsal(LineProgram):
         """End: no pager is shown."""
         raise Enough(text)
 
-    def show_help(self, place: Presenter) -> None:
+    def show_help(self, place: Offering) -> None:
         """End: help rehearses."""
         raise Enough(place)
 

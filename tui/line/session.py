@@ -8,14 +8,14 @@ from pathlib import Path
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.text import clean
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
 from tui.line.answers import Answers
 from tui.line.interrupts import Ended
 from tui.line.line_commands import Where
 from tui.line.parse_line import Meaning, names, need_takes, readings
 from tui.line.program import LineProgram
 from tui.line.talk import Talk
-from tui.publisher import PATIENCE
+from tui.pages.publisher import PATIENCE
 
 DONE, REFUSED, NOT_OPENED = 0, 1, 2
 """Exit codes; a signal adds its number to 128."""

@@ -10,8 +10,8 @@ from core.values.language import tr
 from core.values.text import clean
 from tui.line.completion import Words, complete_from
 from tui.line.interrupts import Interrupts
-from tui.line.plain import plain
-from tui.streams import steer
+from tui.looks.ascii_text import plain
+from tui.start.streams import steer
 
 
 class Talk:

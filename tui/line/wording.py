@@ -9,7 +9,7 @@ from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.kit.preference_words import preference_words
-from core.tables.match_told import is_match, match_ended
+from core.tables.match_words import is_match, match_ended
 from core.values.language import mark, tr
 from core.values.points_said import points_words
 from core.values.preference import Preference

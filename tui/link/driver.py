@@ -13,8 +13,8 @@ from textual.drivers.linux_driver import LinuxDriver
 
 from tui.link.keyboard import Keyboard
 from tui.link.painted import Painted
-from tui.link.plain_signs import in_plain_signs
-from tui.signs import signs_for
+from tui.looks.plain_signs import in_plain_signs
+from tui.looks.signs import signs_for
 
 IDLE_SECONDS = 0.1
 """How often to look whether the program ends while nobody types."""

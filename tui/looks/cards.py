@@ -9,8 +9,8 @@ from itertools import zip_longest
 from rich.cells import cell_len
 from rich.text import Text
 
-from tui.looks.squares import KEY, PAST, WON
-from tui.signs import Signs
+from tui.looks.signs import Signs
+from tui.looks.styles import KEY, PAST, WON
 from tui.widgets.fitting import fit
 
 BETWEEN = 2

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from tui.looks.said import CHOSEN
-from tui.looks.squares import LIVE, QUIET
-from tui.signs import Signs
+from tui.looks.signs import Signs
+from tui.looks.styles import CHOSEN, LIVE, QUIET
 
 _WIDEST = 3
 

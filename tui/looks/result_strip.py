@@ -8,7 +8,7 @@ from core.event.board import Board
 from core.event.result import Result
 from core.event.round import Round
 from core.values.colour_letters import colour_letter
-from tui.signs import Signs
+from tui.looks.signs import Signs
 
 
 def result_strip(round_: Round, signs: Signs) -> Text:

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.values.points import DRAW, WIN
+from tui.looks.signs import Signs
 from tui.looks.squares import scored
-from tui.signs import Signs
 
 _SIGNS = {
     Kind.OPEN: "?",

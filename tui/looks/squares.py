@@ -7,11 +7,9 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from tui.looks.styles import QUIET
+
 # no words in this file: names of styles
-QUIET, LIVE, BINDS, WARN, KEY, WON = "said.quiet", "said.live", "said.mark", "said.warn", "said.key", "said.won"
-"""What is looked up; what is alive; what binds a pairing; what is to be seen to; what to do here; who won."""
-PAST = "said.past"
-"""What was before, beside what is now."""
 _PLAYED = re.compile(r"([01½]|0\.5)-([01½]|0\.5)")
 _STYLES = {"W": "square.white", "B": "square.black"}
 

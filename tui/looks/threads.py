@@ -8,8 +8,7 @@ from enum import IntEnum
 
 from rich.text import Text
 
-from tui.looks.said import CHOSEN
-from tui.looks.squares import LIVE, QUIET
+from tui.looks.styles import CHOSEN, LIVE, QUIET
 
 
 class Weight(IntEnum):

@@ -17,16 +17,16 @@ from textual.widgets import Input
 from core.event.journal_queries import same_stage
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
-from tui.command import SECOND, ScreenCommand
-from tui.presenter import Presenter
-from tui.signs import signs_for
+from tui.commands.command import SECOND, ScreenCommand
+from tui.commands.presenter import Presenter
+from tui.looks.signs import signs_for
 from tui.widgets.bars import EventBar, StatusLine
 from tui.widgets.footer import TALL_ENOUGH, KeyRow
 from tui.widgets.tabs import TabBar
 from tui.widgets.tour_strip import TourStrip
 
 if TYPE_CHECKING:
-    from tui.app import PaircardApp
+    from tui.program.keyed import KeyedProgram
 
 
 class CommandScreen(Screen[None], Presenter):
@@ -57,9 +57,9 @@ class CommandScreen(Screen[None], Presenter):
             ]
 
     @property
-    def program(self) -> PaircardApp:
-        """The app, under its own type."""
-        return cast("PaircardApp", self.app)
+    def program(self) -> KeyedProgram:
+        """The app, as far as commands know it."""
+        return cast("KeyedProgram", self.app)
 
     def compose(self) -> ComposeResult:
         """Two lines, the body of the subclass, the status line, the footer in one or two rows."""

@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 from core.values.language import tr
-from tui.command import ScreenCommand
-from tui.demo import create_demo
+from tui.commands.command import row
+from tui.commands.presenter import Presenter
 from tui.dialogs.ask import Choose, Confirm
-from tui.presenter import Presenter
-from tui.program import Program
+from tui.program.demo import create_demo
+from tui.program.program import Program
 
 
-class TakeTheTour(ScreenCommand):
-    """Be shown around in five minutes, on a sample event: each step says what to type next, and why.
+async def _take_the_tour(at: Presenter) -> None:
+    """Begin it, or ask how to go on."""
+    program, tour = at.program, at.program.tour
+    if tour is None:
+        await _begin(program)
+        return
+    choices = {"s": tr("skip this step"), "e": tr("end the tour")}
+    answer = await program.ask(Choose(tour.where(), tour.why(), choices))
+    if answer == "s":
+        program.skip_step()
+    elif answer == "e":
+        program.end_tour()
+        program.say(tr("The tour is over. The sample event stays open; H is the way home."))
 
-    While it is under way: skip a step, or end the tour. Your own events are not touched.
-    """
 
-    key = "ctrl+t"
-    label = "Tour"
-    words = "guide, introduction, first steps, learn, sample"
-    takes = "s or e"
-
-    async def run(self, at: Presenter) -> None:
-        """Begin it, or ask how to go on."""
-        program, tour = at.program, at.program.tour
-        if tour is None:
-            await _begin(program)
-            return
-        choices = {"s": tr("skip this step"), "e": tr("end the tour")}
-        answer = await program.ask(Choose(tour.where(), tour.why(), choices))
-        if answer == "s":
-            program.skip_step()
-        elif answer == "e":
-            program.end_tour()
-            program.say(tr("The tour is over. The sample event stays open; H is the way home."))
+# fmt: off
+TakeTheTour = row("TakeTheTour", "ctrl+t", "Tour", _take_the_tour,
+    "Be shown around in five minutes, on a sample event: each step says what to type next, and why. While it is "
+    "under way: skip a step, or end the tour. Your own events are not touched.",
+    words="guide, introduction, first steps, learn, sample", takes="s or e")
+# fmt: on
 
 
 async def _begin(program: Program) -> None:

@@ -10,9 +10,9 @@ from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.values.language import tr, trn
-from tui.clock import minute, now
-from tui.looks.squares import KEY, QUIET
-from tui.signs import signs_for
+from tui.looks.signs import signs_for
+from tui.looks.styles import KEY, QUIET
+from tui.sentences.local_time import minute, now
 from tui.widgets.fitting import fit, fold
 
 

@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 from tui.looks.cards import Card, side_by_side, widths
-from tui.signs import signs_for
+from tui.looks.signs import signs_for
 
 ACROSS = 3
 HIGH = 5

@@ -14,7 +14,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from tui.looks.squares import KEY, QUIET
+from tui.looks.styles import KEY, QUIET
 from tui.widgets.celltable import under_cursor
 from tui.widgets.fitting import fit
 

@@ -9,15 +9,15 @@ from rich.text import Text
 from textual.widgets import Static
 
 from core.values.language import tr
-from tui.looks.squares import KEY, QUIET
-from tui.signs import signs_for
+from tui.looks.signs import signs_for
+from tui.looks.styles import KEY, QUIET
 from tui.tour.command import TakeTheTour
 from tui.tour.tour import Tour
 from tui.widgets.fitting import fold
 
 if TYPE_CHECKING:
-    from tui.app import PaircardApp
-    from tui.screens.base import CommandScreen
+    from tui.commands.presenter import Presenter
+    from tui.program.program import Program
 
 BETWEEN = " · "
 ROWS = 2
@@ -41,10 +41,10 @@ class TourStrip(Static):
 
     def tell(self) -> None:
         """Show the step, as it is typed from this screen."""
-        tour = cast("PaircardApp", self.app).tour
+        tour = cast("Program", self.app).tour
         self.display = tour is not None
         if tour is not None:
-            said = told(tour, cast("CommandScreen", self.screen).mode, self.app.size.width - 2)
+            said = told(tour, cast("Presenter", self.screen).mode, self.app.size.width - 2)
             if said != self._told:
                 self._told = said
                 self.update(said)

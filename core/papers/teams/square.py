@@ -26,9 +26,9 @@ from core.papers.teams.sheet import match_score
 from core.papers.teams.tables import pages_of
 from core.tables.crosstable import result_sign
 from core.tables.standings import Standings, standings
+from core.tables.table_words import going_on, heading
 from core.tables.team_square import named_seat, replaced
 from core.tables.titles import CROSSTABLE
-from core.tables.words import going_on, heading
 from core.values.colour_letters import small_letter
 from core.values.errors import Refusal
 from core.values.language import tr, trp

@@ -21,8 +21,8 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.tables.best_boards import BoardRow, best_on_boards
 from core.tables.crosstable import result_sign
 from core.tables.standings import standings
+from core.tables.table_words import going_on
 from core.tables.team_table import MemberRow, member_rows, percentage_of, team_total
-from core.tables.words import going_on
 from core.values.language import tr, trp
 from core.values.points import format_points
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from core.values.language import tr
-from data.errors import NotStored
 from data.papers.pdf.fonts import NotoFonts
+from data.storage.errors import NotStored
 
 ARCHIVE: Final = "a-2u"
 """PDF/A: every font is in the file, every letter can be read back, and Typst refuses what no font can show."""

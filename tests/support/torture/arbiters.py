@@ -17,7 +17,7 @@ from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
-from data.errors import Conflict
+from data.storage.errors import Conflict
 from data.storage.store import EventFile
 from tests.support.torture.crew import shared
 from tests.support.torture.examine import examine

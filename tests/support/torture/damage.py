@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from data.errors import StoreError
+from data.storage.errors import StoreError
 from data.storage.rescue import restore
 from data.storage.store import EventFile
 from tests.support.torture.tally import Tally

@@ -11,8 +11,8 @@ from core.commands import ChangeDetails
 from core.event.journal import BadEntry, verify
 from core.event.regulations import Details
 from core.event.tournament import Tournament
-from data.errors import StoreError
 from data.storage.backups import Backups
+from data.storage.errors import StoreError
 from data.storage.logbook import Logbook, Standing
 from data.storage.store import EventFile
 from tests.support.play import TIME

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from data.errors import NotStored
+from data.storage.errors import NotStored
 from data.storage.store import EventFile
 from tests.support.faulty_os import FaultyOs
 from tests.support.play import TIME

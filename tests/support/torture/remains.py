@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from data.errors import NoSuchEvent, StoreError
+from data.storage.errors import NoSuchEvent, StoreError
 from data.storage.examination import examine
 from data.storage.logbook import Standing
 from data.storage.rescue import restore

@@ -14,10 +14,10 @@ from typing import Any
 from unittest.mock import patch
 
 from core.event.tournament import Tournament
-from data.storage import durable, journal_file, rescue, seal, sealed, store, whole
+from data.storage import durable, journal_file, rescue, seal, sealed, store, whole_commands
 from data.storage.journal_file import JournalFile
 from data.storage.logbook import Log
-from data.storage.whole import Followed
+from data.storage.whole_commands import Followed
 from tests.support.torture import kills
 from tests.support.torture.kills import Campaign
 from tests.support.torture.tally import Tally
@@ -70,7 +70,7 @@ SABOTAGES: dict[str, tuple[object, str, object]] = {
     "written in place": (sealed, "replace_file", _written_in_place),
     "written in place, and killed there": (sealed, "replace_file", partial(_written_in_place, between=_die)),
     "one entry at a time, and killed there": (journal_file.JournalFile, "append", _first_entry_only),
-    "half commands are brought back": (whole, "_in_whole_commands", _all_there_is),
+    "half commands are brought back": (whole_commands, "_in_whole_commands", _all_there_is),
     "nothing said to be lost": (rescue, "loss", _nothing),
     "folder not synced": (durable, "sync_folder", _nothing),
     "one entry at a time": (journal_file.JournalFile, "append", _one_entry_at_a_time),

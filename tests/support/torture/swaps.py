@@ -11,10 +11,10 @@ from random import Random
 from typing import Any
 
 from core.event.tournament import Tournament
-from data.errors import FileReplaced, StoreError
 from data.storage import seal
+from data.storage.errors import FileReplaced, StoreError
 from data.storage.histories import continues, lacking
-from data.storage.kept import beside
+from data.storage.kept_copies import beside
 from data.storage.logbook import Logbook, Standing
 from data.storage.store import EventFile
 from tests.support.play import TIME, Play

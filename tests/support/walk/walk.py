@@ -45,7 +45,7 @@ from data.papers.as_text import as_text
 from data.storage.journal_file import JournalFile
 from tests.support.walk.apt import apt
 from tests.support.walk.values import RESULTS, Values
-from tui import sentence
+from tui.sentences import journal_entry
 
 TIME = "2026-05-01T09:00:00Z"
 KINDS = sorted(
@@ -124,7 +124,7 @@ class Walk:
         self.state = after if after.stage in after.stages else after.seen(1)
         self.kinds[type(command).__name__] += 1
         for entry in after.entries[before.revision :]:
-            assert sentence.of_entry(after, entry).isprintable()
+            assert journal_entry.of_entry(after, entry).isprintable()
 
     def hold(self) -> None:
         """Hold the event against what was stored: it is read again, verified, and asked what rooms and papers ask."""

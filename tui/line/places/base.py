@@ -13,10 +13,10 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.text import folded
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
+from tui.commands.presenter import Presenter
 from tui.line.line_commands import List, Where
 from tui.line.rows import GroupRows, Rows
-from tui.presenter import Presenter
 from tui.screens.base import CommandScreen
 
 if TYPE_CHECKING:

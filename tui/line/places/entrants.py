@@ -14,11 +14,11 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.points_said import points_words
 from core.values.text import folded
+from tui.commands.presenter import player_of
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one
-from tui.player_key import player_of
 from tui.screens.entrants.caption import facts, open_numbers, team_facts
 from tui.screens.entrants.columns import members_of, role
 from tui.screens.entrants.order import Order

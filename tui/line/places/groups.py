@@ -19,11 +19,11 @@ from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.tree_words import tree_told, way_told
 from tui.line.wording import float_in_words, in_one, numbered, round_in_words
+from tui.looks.signs import Signs
 from tui.screens.groups.lines import exchanged_in
 from tui.screens.groups.outlook import Outlook, can_be_worked_out, those_away, work_out
 from tui.screens.groups.presenter import GroupsPresenter
 from tui.screens.groups.screen import Groups
-from tui.signs import Signs
 
 
 class LineGroups(GroupsPresenter, LinePresenter):

@@ -8,15 +8,15 @@ from pathlib import Path
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import tr, trn
-from data.recent import Recent, recent, recent_events
-from tui.import_files import shown
-from tui.last_done import last_done
+from data.machine.recent_events import Recent, recent, recent_events
+from tui.importing.files import shown
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import result_words
-from tui.screens.front import about, results_told, round_told, times
-from tui.screens.home import WELCOME, Home, HomePresenter, next_of
-from tui.today import Step, next_step, todays
+from tui.screens.home.front import about, results_told, round_told, times
+from tui.screens.home.next_steps import Step, next_step, todays
+from tui.screens.home.screen import WELCOME, Home, HomePresenter, next_of
+from tui.sentences.last_done import last_done
 
 
 class LineHome(HomePresenter, LinePresenter):

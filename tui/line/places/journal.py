@@ -7,7 +7,6 @@ from functools import cached_property
 
 from core.values.errors import Refusal
 from core.values.language import tr
-from tui.clock import local_date_time
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
@@ -15,6 +14,7 @@ from tui.screens.journal.book import Line
 from tui.screens.journal.filtering import HINT
 from tui.screens.journal.presenter import JournalPresenter
 from tui.screens.journal.screen import Journal
+from tui.sentences.local_time import local_date_time
 
 
 class LineJournal(JournalPresenter, LinePresenter):

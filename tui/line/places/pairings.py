@@ -22,6 +22,7 @@ from core.values.colour_letters import in_letters
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from core.values.points_said import points_words
+from tui.commands.presenter import player_of
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.line_commands import Results
@@ -29,16 +30,15 @@ from tui.line.match_words import match_told, sides_told
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, result_words
-from tui.player_key import player_of
-from tui.round_clock import slowest_told
-from tui.screens.pairings.away import AWAY, not_playing, reason
+from tui.screens.pairings.absentees import AWAY, not_playing, reason
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.matches import LEG, MATCH, leg_key, match_key
 from tui.screens.pairings.presenter import RoundPresenter
 from tui.screens.pairings.screen import Pairings
 from tui.screens.pairings.unpublished import published_now
-from tui.screens.pairings.who import board_called
-from tui.side_by_side import results_that_leave
+from tui.screens.pairings.who_sits import board_called
+from tui.sentences.round_clock import slowest_told
+from tui.sentences.side_by_side import results_that_leave
 
 _BYE = "bye "
 """Begins the key of a line without a board."""

@@ -14,16 +14,16 @@ from core.tables.cup_words import cup_table, reached, still_in_it, told
 from core.tables.outlook import said_beaten, said_open
 from core.tables.some_players import HINT
 from core.tables.standings import StandingRow, Standings
-from core.tables.words import legend, remarks
+from core.tables.table_words import legend, remarks
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from core.values.points_said import points_words
 from core.values.text import begins, folded
+from tui.commands.presenter import player_of
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, round_in_words
-from tui.player_key import player_of
 from tui.screens.standings.detail import facts
 from tui.screens.standings.layout import waiting_sign
 from tui.screens.standings.presenter import StandingsPresenter

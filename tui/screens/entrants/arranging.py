@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 from core.values.language import tr
-from tui.command import SECOND, ScreenCommand, calling
+from tui.commands.command import FIRST, SECOND, ScreenCommand, calling, row
 from tui.dialogs.event_details import details_form
 from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
-from tui.screens.entrants.equals import DrawOrder
+from tui.screens.entrants.order_by_lot import DrawOrder
 from tui.screens.entrants.presenter import EntrantsPresenter
-from tui.screens.times import TimesOfRounds
+from tui.screens.round_times import TimesOfRounds
 
 
-class FindEntrant(ScreenCommand):
-    """Find an entrant by number or name, accents and case aside. The cursor follows every key."""
-
-    key = "slash"
-    key_shown = "/"
-    label = "Find"
-    words = "search, look"
-    footer = True
-    takes = "NUMBER OR NAME"
-    does = calling(EntrantsPresenter.begin_search)
-
-
-class OrderList(ScreenCommand):
-    """Show the list by number, by name or by rating. Pairing numbers stay as they are."""
-
-    key = "o"
-    label = "Order"
-    words = "sort list, sort"
-    footer = True
-
-    def run(self, at: EntrantsPresenter) -> None:
-        """Go on to the next order."""
-        at.sort(at.order.next())
+def _order_list(at: EntrantsPresenter) -> None:
+    """Go on to the next order."""
+    at.sort(at.order.next())
 
 
 class FirstColour(ScreenCommand):
@@ -57,39 +37,36 @@ class FirstColour(ScreenCommand):
         await settle_first_colour(at.program)
 
 
-class Settings(ScreenCommand):
-    """Change name, rounds and regulations of the event; what else a report names is under d."""
-
-    changes = True
-    key = "t"
-    label = "Settings"
-    footer = SECOND
-    words = "options, regulations, rounds, name, tie-breaks"
-    takes = "FIELD=VALUE; ..."
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Open the form."""
-        before = at.program.need_tournament()
-        await at.program.ask(settings_form(at.program, before))
-        if at.program.need_tournament() is not before:
-            at.say(tr("The settings are stored."))
+async def _settings(at: EntrantsPresenter) -> None:
+    """Open the form."""
+    before = at.program.need_tournament()
+    await at.program.ask(settings_form(at.program, before))
+    if at.program.need_tournament() is not before:
+        at.say(tr("The settings are stored."))
 
 
-class ReportDetails(ScreenCommand):
-    """Say what a report names: federation, time control, deputy arbiters; and the address of the published pages."""
+async def _report_details(at: EntrantsPresenter) -> None:
+    """Open the form."""
+    before = at.program.need_tournament()
+    await at.program.ask(details_form(at.program, before))
+    if at.program.need_tournament() is not before:
+        at.say(tr("The details are stored."))
 
-    changes = True
-    key = "d"
-    label = "Details"
-    takes = "FIELD=VALUE; ..."
 
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Open the form."""
-        before = at.program.need_tournament()
-        await at.program.ask(details_form(at.program, before))
-        if at.program.need_tournament() is not before:
-            at.say(tr("The details are stored."))
-
+# fmt: off
+FindEntrant = row("FindEntrant", "slash", "Find", calling(EntrantsPresenter.begin_search),
+    "Find an entrant by number or name, accents and case aside. The cursor follows every key.",
+    shown="/", footer=FIRST, words="search, look", takes="NUMBER OR NAME")
+OrderList = row("OrderList", "o", "Order", _order_list,
+    "Show the list by number, by name or by rating. Pairing numbers stay as they are.",
+    footer=FIRST, words="sort list, sort")
+Settings = row("Settings", "t", "Settings", _settings,
+    "Change name, rounds and regulations of the event; what else a report names is under d.",
+    footer=SECOND, words="options, regulations, rounds, name, tie-breaks", takes="FIELD=VALUE; ...", changes=True)
+ReportDetails = row("ReportDetails", "d", "Details", _report_details,
+    "Say what a report names: federation, time control, deputy arbiters; and the address of the published pages.",
+    takes="FIELD=VALUE; ...", changes=True)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
     FindEntrant,

@@ -13,11 +13,11 @@ from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.points import format_points
-from tui.command import EventCommand, ScreenCommand
+from tui.commands.command import FIRST, EventCommand, ScreenCommand, row
 from tui.dialogs.ask import REASON, AskLine
 from tui.dialogs.form import Field, Form, Values
+from tui.screens.entrants.chosen import need_contestant
 from tui.screens.entrants.presence import absent_rounds, presence
-from tui.screens.entrants.whom import need_contestant
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
@@ -45,27 +45,17 @@ class _OpenEventCommand(EventCommand):
         return system_of(tournament).entry.may_leave(tournament)
 
 
-class WithdrawOrReturn(_OpenEventCommand):
-    """Take the entrant under the cursor out of all rounds still to be paired, or let them come back."""
-
-    changes = True
-    key = "w"
-    label = "Withdraw"
-    words = "remove, expel, retire, drop out, come back"
-    footer = True
-    takes = "REASON"
-
-    def run(self, at: EntrantsPresenter) -> Awaitable[None] | None:
-        """Return one who has left; ask before one leaves."""
-        tournament, player = at.program.need_tournament(), need_contestant(at)
-        if not player.withdrawn(tournament.next_round):
-            return _withdraw(at, tournament, player)
-        who, first = tournament.label(player.id), tournament.next_round
-        done = tr("{player} is back from round {round} on.", player=who, round=first)
-        if follows := system_of(tournament).entry.returning(tournament, player.id):
-            done = f"{tr('{player} is back.', player=who)} {follows}"
-        at.program.perform(ReturnEntrant(player.id), done)
-        return None
+def _withdraw_or_return(at: EntrantsPresenter) -> Awaitable[None] | None:
+    """Return one who has left; ask before one leaves."""
+    tournament, player = at.program.need_tournament(), need_contestant(at)
+    if not player.withdrawn(tournament.next_round):
+        return _withdraw(at, tournament, player)
+    who, first = tournament.label(player.id), tournament.next_round
+    done = tr("{player} is back from round {round} on.", player=who, round=first)
+    if follows := system_of(tournament).entry.returning(tournament, player.id):
+        done = f"{tr('{player} is back.', player=who)} {follows}"
+    at.program.perform(ReturnEntrant(player.id), done)
+    return None
 
 
 async def _withdraw(at: EntrantsPresenter, tournament: Tournament, player: Registration) -> None:
@@ -200,5 +190,12 @@ def _said(before: Tournament, command: Command) -> str:
             return system_of(before).citing(absent, "halves" if half_point else "away")
     return ""
 
+
+# fmt: off
+WithdrawOrReturn = row("WithdrawOrReturn", "w", "Withdraw", _withdraw_or_return,
+    "Take the entrant under the cursor out of all rounds still to be paired, or let them come back.",
+    of=_OpenEventCommand, footer=FIRST, words="remove, expel, retire, drop out, come back", takes="REASON",
+    changes=True)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (WithdrawOrReturn, AbsentInRound)

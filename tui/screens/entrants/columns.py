@@ -19,10 +19,10 @@ from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.values.language import tr, trp
 from tui.looks.score_strip import strip
-from tui.looks.squares import QUIET, WARN
+from tui.looks.signs import signs_for
+from tui.looks.styles import QUIET, WARN
 from tui.screens.entrants.members import boards_short
 from tui.screens.entrants.presence import presence
-from tui.signs import signs_for
 from tui.widgets.celltable import Row
 from tui.widgets.fitting import left, right
 

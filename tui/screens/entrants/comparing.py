@@ -13,19 +13,19 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import tr, trn, trp
-from data.errors import StoreError
 from data.ratings.comparison import Compared, compare
 from data.ratings.difference import Difference, Listed, taken_over
-from tui.command import SECOND, EventCommand, ScreenCommand
+from data.storage.errors import StoreError
+from tui.commands.command import SECOND, EventCommand, ScreenCommand, row
 from tui.dialogs.ask import REASON, AskLine, Reading
 from tui.dialogs.pick import Pick
-from tui.listed_players import numbered, persons
-from tui.rating_lists import counted, difference_of, known_lists, not_compared
+from tui.importing.listed_players import numbered, persons
+from tui.importing.rating_lists import counted, difference_of, known_lists, not_compared
 from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 ALL, MISSING = "a", "m"
@@ -33,40 +33,25 @@ ALL, MISSING = "a", "m"
 _NAME = 20
 
 
-class CompareWithLists(EventCommand):
-    """Compare all entrants with the rating lists: rating, title, name, federation, ids.
-
-    Enter takes over one difference, a all that the lists state, m tells who is not in them. Each is a correction in the
-    journal; after round 1 a rating needs a reason and acts on pairings still to be made. What a list leaves
-    empty is only taken over one by one.
-    """
-
-    key = "c"
-    label = "Compare"
-    footer = SECOND
-    words = "update, rating, fide, elo, check"
-    takes = "NUMBER or a or m; REASON"
-    changes = True
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Show what differs until nothing more is taken over."""
-        program, cursor = at.program, 0
-        compared = _compared(program.need_tournament())
-        while rows := _rows(compared):
-            answer = await program.ask(_question(compared, rows, cursor))
-            match answer:
-                case None:
-                    return
-                case _ if answer == ALL:
-                    await _take(program, [row for row in rows if row.difference.there])
-                case _ if answer == MISSING:
-                    await program.ask(Reading(tr("Not in the lists"), "\n".join(not_compared(compared.values()))))
-                case _:
-                    cursor = int(answer) - 1
-                    await _take(program, [rows[cursor]])
-            compared = _now(program.need_tournament(), compared)
-        text = "\n".join([tr("Nothing differs."), *not_compared(compared.values()), counted(compared.values())])
-        await program.ask(Reading(tr("Compared with the lists"), text))
+async def _compare_with_lists(at: EntrantsPresenter) -> None:
+    """Show what differs until nothing more is taken over."""
+    program, cursor = at.program, 0
+    compared = _compared(program.need_tournament())
+    while rows := _rows(compared):
+        answer = await program.ask(_question(compared, rows, cursor))
+        match answer:
+            case None:
+                return
+            case _ if answer == ALL:
+                await _take(program, [row for row in rows if row.difference.there])
+            case _ if answer == MISSING:
+                await program.ask(Reading(tr("Not in the lists"), "\n".join(not_compared(compared.values()))))
+            case _:
+                cursor = int(answer) - 1
+                await _take(program, [rows[cursor]])
+        compared = _now(program.need_tournament(), compared)
+    text = "\n".join([tr("Nothing differs."), *not_compared(compared.values()), counted(compared.values())])
+    await program.ask(Reading(tr("Compared with the lists"), text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,5 +142,15 @@ def _corrections(rows: Sequence[_Row], reason: str) -> Iterator[CorrectEntrant]:
             entrant = taken_over(of_one[0].compared.entrant, theirs, [row.difference.field for row in of_one])
             yield CorrectEntrant(id_, entrant, reason)
 
+
+# fmt: off
+CompareWithLists = row("CompareWithLists", "c", "Compare", _compare_with_lists,
+    "Compare all entrants with the rating lists: rating, title, name, federation, ids. Enter takes over one "
+    "difference, a all that the lists state, m tells who is not in them. Each is a correction in the journal; "
+    "after round 1 a rating needs a reason and acts on pairings still to be made. What a list leaves empty is "
+    "only taken over one by one.",
+    of=EventCommand, footer=SECOND, words="update, rating, fide, elo, check", takes="NUMBER or a or m; REASON",
+    changes=True)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (CompareWithLists,)

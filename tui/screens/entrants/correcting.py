@@ -13,13 +13,13 @@ from core.facets.system import system_of
 from core.review.pairing_diff import pairing_changes
 from core.values.errors import Refusal
 from core.values.language import tr
-from tui.correction import correct
 from tui.dialogs.ask import Confirm
-from tui.screens.entrants.whom import called
-from tui.side_by_side import side_by_side
+from tui.program.correction import correct
+from tui.screens.entrants.chosen import called
+from tui.sentences.side_by_side import side_by_side
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 
 _RESTS_ON: tuple[Matter, ...] = ("ratings", "correction", "numbers")

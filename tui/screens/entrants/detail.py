@@ -10,9 +10,9 @@ from rich.text import Text
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.values.language import tr
-from tui.looks.squares import LIVE, QUIET, WON
+from tui.looks.signs import Signs
+from tui.looks.styles import LIVE, QUIET, WON
 from tui.screens.entrants.presence import presence
-from tui.signs import Signs
 
 WIDE = 110
 """In so many cells the ratings have a place of their own."""

@@ -14,7 +14,7 @@ from core.systems.draws import Apart, Entry, Step, Way, baskets, even_places, gr
 from core.systems.draws.words import step_lines
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.command import EventCommand, ScreenCommand
+from tui.commands.command import EventCommand, ScreenCommand, row
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, Values, choice_of
@@ -25,7 +25,7 @@ from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered
 from tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 _WAYS = {Way.BASKETS: mark("baskets"), Way.SNAKE: mark("snake"), Way.CHOICE: mark("own choice")}
@@ -40,35 +40,22 @@ BACK = "<"
 """Takes the last choice back."""
 
 
-class DrawIntoGroups(EventCommand):
-    """Draw the entrants into groups (B.VI A2): by the snake, from baskets by lots, or by their own choice.
-
-    The draw is shown lot by lot before witnesses, with a seed or from slips; y at its end stores groups, entries and
-    start numbers at once, and one u takes them back. Clubs or federations are kept apart where that is possible.
-    """
-
-    changes = True
-    key = "K"
-    label = "Draw groups"
-    words = "draw groups, stage, pool, baskets, snake, lots, qualification, preliminary"
-    takes = "y or n once; METHOD=; GROUPS=; PLACES=; APART=; SEED=; ...; y"
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Ask, draw, show, store."""
-        program = at.program
-        need_drawable(program.need_tournament())  # refused before anything is asked
-        if program.branch is not None:
-            raise Refusal(tr("You are trying something: end it with W, then draw."))
-        if not await ask_announced(program):
-            return
-        tournament = program.need_tournament()
-        command = await _asked(program, tournament)
-        if command is not None and await program.ask(_shown(tournament, command)) is not None:
-            program.execute(command)
-            stages = command.stages(tournament)
-            program.show_stage(stages[0])
-            drawn = tr("{count} groups are drawn: V shows another, p on Pairings makes the rounds.", count=len(stages))
-            program.say(drawn)
+async def _draw_into_groups(at: EntrantsPresenter) -> None:
+    """Ask, draw, show, store."""
+    program = at.program
+    need_drawable(program.need_tournament())  # refused before anything is asked
+    if program.branch is not None:
+        raise Refusal(tr("You are trying something: end it with W, then draw."))
+    if not await ask_announced(program):
+        return
+    tournament = program.need_tournament()
+    command = await _asked(program, tournament)
+    if command is not None and await program.ask(_shown(tournament, command)) is not None:
+        program.execute(command)
+        stages = command.stages(tournament)
+        program.show_stage(stages[0])
+        drawn = tr("{count} groups are drawn: V shows another, p on Pairings makes the rounds.", count=len(stages))
+        program.say(drawn)
 
 
 # --- what is asked -----------------------------------------------------------------------------------------------
@@ -265,6 +252,16 @@ def _number_lots(tournament: Tournament, command: DrawGroups, numbers: Sequence[
         lots.append(Lot(title, name, "", (), tuple(lines), (f"{title}:", *lines)))
     return lots
 
+
+# fmt: off
+DrawIntoGroups = row("DrawIntoGroups", "K", "Draw groups", _draw_into_groups,
+    "Draw the entrants into groups (B.VI A2): by the snake, from baskets by lots, or by their own choice. The "
+    "draw is shown lot by lot before witnesses, with a seed or from slips; y at its end stores groups, entries "
+    "and start numbers at once, and one u takes them back. Clubs or federations are kept apart where that is "
+    "possible.",
+    of=EventCommand, words="draw groups, stage, pool, baskets, snake, lots, qualification, preliminary",
+    takes="y or n once; METHOD=; GROUPS=; PLACES=; APART=; SEED=; ...; y", changes=True)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (DrawIntoGroups,)
 

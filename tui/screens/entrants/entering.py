@@ -12,7 +12,7 @@ from core.event.team_cards import team_of
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import listed, mark, tr
-from tui.command import SECOND, EventCommand, ScreenCommand
+from tui.commands.command import FIRST, SECOND, EventCommand, ScreenCommand, row
 from tui.dialogs.ask import Confirm
 from tui.dialogs.entrant_form import (
     EntrantForm,
@@ -25,13 +25,13 @@ from tui.dialogs.entrant_form import (
     read_typed_entrant,
 )
 from tui.dialogs.form import Field, Values
+from tui.screens.entrants.chosen import called, need_chosen
 from tui.screens.entrants.correcting import correct_entrant, with_reason
 from tui.screens.entrants.members import enter_members, strike_out_member
 from tui.screens.entrants.teams import edit_team, enter_teams
-from tui.screens.entrants.whom import called, need_chosen
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 
@@ -50,81 +50,38 @@ class EnteringCommand(EventCommand):
         return super().obstacle(tournament)
 
 
-class NewEntrant(EnteringCommand):
-    """Enter a player. Enter saves and asks for the next; only the name is needed.
-
-    After round 1 is paired they are a late entry: they join the next round still to be paired. Where teams play
-    it enters a team and then its members, one after the other; a form with nothing typed goes on to the next team.
-    """
-
-    changes = True
-    key = "n"
-    label = "New"
-    words = "add, register, player, insert"
-    footer = True
-    takes = "NAME; FIELD=VALUE ..."
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Ask for one after the other."""
-        if at.team:
-            await enter_members(at, at.team)
-        elif at.program.need_tournament().of_teams:
-            await enter_teams(at)
-        else:
-            await enter_with(at)
+async def _new_entrant(at: EntrantsPresenter) -> None:
+    """Ask for one after the other."""
+    if at.team:
+        await enter_members(at, at.team)
+    elif at.program.need_tournament().of_teams:
+        await enter_teams(at)
+    else:
+        await enter_with(at)
 
 
-class EditEntrant(ScreenCommand):
-    """Correct the entrant under the cursor.
-
-    A new rating after round 1 acts on pairings still to be made: the difference in the next
-    pairing is shown before it is stored.
-    """
-
-    changes = True
-    key = "e,enter"
-    key_shown = "e Enter"
-    label = "Edit"
-    words = "change, modify, rename, rating"
-    footer = True
-    takes = "FIELD=VALUE; ..."
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Ask for everything anew."""
-        player = need_chosen(at)
-        if at.program.need_tournament().of_teams and not at.team:
-            await edit_team(at)
-        else:
-            await _edit(at.program, player)
+async def _edit_entrant(at: EntrantsPresenter) -> None:
+    """Ask for everything anew."""
+    player = need_chosen(at)
+    if at.program.need_tournament().of_teams and not at.team:
+        await edit_team(at)
+    else:
+        await _edit(at.program, player)
 
 
-class StrikeOut(ScreenCommand):
-    """Strike out the entrant under the cursor, before round 1 is paired; later they withdraw.
-
-    A team goes with its members; a member is taken off the list of the team, after round 1 with a reason.
-    """
-
-    changes = True
-    key = "x,delete"
-    key_shown = "x Del"
-    label = "Strike out"
-    footer = SECOND
-    words = "delete, remove, cancel, erase"
-    takes = "y"
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Ask, then strike out."""
-        tournament, player = at.program.need_tournament(), need_chosen(at)
-        if at.team:
-            await strike_out_member(at)
+async def _strike_out(at: EntrantsPresenter) -> None:
+    """Ask, then strike out."""
+    tournament, player = at.program.need_tournament(), need_chosen(at)
+    if at.team:
+        await strike_out_member(at)
+        return
+    who = tournament.label(player.id)
+    if not tournament.rounds:
+        warning = tr("{player} will not be in the list any more. u takes it back.", player=who)
+        question = Confirm(tr("Strike out?"), warning)
+        if await at.program.ask(question) is None:
             return
-        who = tournament.label(player.id)
-        if not tournament.rounds:
-            warning = tr("{player} will not be in the list any more. u takes it back.", player=who)
-            question = Confirm(tr("Strike out?"), warning)
-            if await at.program.ask(question) is None:
-                return
-        at.program.perform(RemoveEntrant(player.id), tr("{player} is struck out.", player=who))
+    at.program.perform(RemoveEntrant(player.id), tr("{player} is struck out.", player=who))
 
 
 async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> None:
@@ -260,5 +217,22 @@ async def _edit(app: Program, player: Registration) -> None:
     else:
         app.say(tr("{player} is corrected.", player=player.entrant.name))
 
+
+# fmt: off
+NewEntrant = row("NewEntrant", "n", "New", _new_entrant,
+    "Enter a player. Enter saves and asks for the next; only the name is needed. After round 1 is paired they are "
+    "a late entry: they join the next round still to be paired. Where teams play it enters a team and then its "
+    "members, one after the other; a form with nothing typed goes on to the next team.",
+    of=EnteringCommand, footer=FIRST, words="add, register, player, insert", takes="NAME; FIELD=VALUE ...",
+    changes=True)
+EditEntrant = row("EditEntrant", "e,enter", "Edit", _edit_entrant,
+    "Correct the entrant under the cursor. A new rating after round 1 acts on pairings still to be made: the "
+    "difference in the next pairing is shown before it is stored.",
+    shown="e Enter", footer=FIRST, words="change, modify, rename, rating", takes="FIELD=VALUE; ...", changes=True)
+StrikeOut = row("StrikeOut", "x,delete", "Strike out", _strike_out,
+    "Strike out the entrant under the cursor, before round 1 is paired; later they withdraw. A team goes with its "
+    "members; a member is taken off the list of the team, after round 1 with a reason.",
+    shown="x Del", footer=SECOND, words="delete, remove, cancel, erase", takes="y", changes=True)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (NewEntrant, EditEntrant, StrikeOut)

@@ -19,7 +19,7 @@ from core.systems.advancing import Plan, Undecided, consoled
 from core.systems.advancing.words import advanced_lines, undecided_line
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
-from tui.command import EventCommand, ScreenCommand
+from tui.commands.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, NotedForm, Values, about, choice_of
 from tui.dialogs.stage_form import FinalForm, carried_nowhere, carries, carry_field, out_fields, out_typed
@@ -27,7 +27,7 @@ from tui.dialogs.system_form import regulations_chosen
 from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered, regulation_fields
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 NO_GROUPS = mark("Nobody goes on yet: play this stage to its end, or K on Entrants draws groups.")

@@ -6,68 +6,52 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.values.language import mark, tr
-from data.errors import StoreError, Unreadable
 from data.exchange.columns import Columns
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import ImportReport
 from data.exchange.sheet import Sheet
-from data.words import in_words
-from tui.command import ScreenCommand
+from data.machine.os_errors import in_words
+from data.storage.errors import StoreError, Unreadable
+from tui.commands.command import FIRST, ScreenCommand, row
 from tui.dialogs.column_form import ask_columns, clear_columns
 from tui.dialogs.import_dialog import ENCODING, AskFile, ImportQuestion, ask_encoding
-from tui.import_files import LISTS, content_of, encoding_of, save_report, shown
-from tui.listed_players import boards_of, entering, persons
+from tui.dialogs.typed_path import typed_path
+from tui.importing.files import LISTS, content_of, encoding_of, save_report, shown
+from tui.importing.listed_players import boards_of, entering, persons
 from tui.screens.entrants.entering import EnteringCommand
-from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 
-class ImportEntrants(EnteringCommand):
-    """Import entrants from a CSV file: shown row by row first, nothing is written until you agree.
-
-    A column team names the team somebody plays for, a column board their place in it: where teams play they are entered
-    with their members.
-    Where the headings do not tell which column is what, you are asked; the answer is kept for the next file like it.
-    An old encoding is guessed by the letters and shown by some names: e says which it is.
-    """
-
-    changes = True
-    key = "i"
-    label = "Import"
-    words = "csv, excel, spreadsheet, load, read, add, players, file"
-    footer = True
-    takes = "FILE; FIELD=COLUMN ... if asked; y, or e; ENCODING; y"
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Ask for the file, show, ask, write."""
-        path = tr("Path of the list (.csv, .xlsx, .ods; header line first):")
-        answer = await at.program.ask(AskFile(tr("Import entrants"), path))
-        if not answer:
-            return
-        file = typed_path(answer)
-        try:
-            content = _content(file)
-            encoding, sheet = "", Sheet.of(content)
-            columns = await clear_columns(at.program, file.name, sheet) if sheet.header else {}
-            while columns is not None:
-                report = _read(at, file, content, columns, encoding)
-                answer = await at.program.ask(_question(at, file, report))
-                if answer == "y":
-                    _write(at, file, report)
-                    return
-                if answer == ENCODING:
-                    said = await ask_encoding(at.program, shown(file), report.encoding) or encoding
-                    encoding = encoding_of(file, said)
-                    sheet = Sheet.of(content, encoding)
-                    columns = await clear_columns(at.program, file.name, sheet)
-                    continue
-                columns = await ask_columns(at.program, file.name, sheet, columns) if answer else None
-        except StoreError as error:
-            at.program.say(str(error), bad=True)
-            return
-        at.say(tr("Nothing was imported."))
+async def _import_entrants(at: EntrantsPresenter) -> None:
+    """Ask for the file, show, ask, write."""
+    path = tr("Path of the list (.csv, .xlsx, .ods; header line first):")
+    answer = await at.program.ask(AskFile(tr("Import entrants"), path))
+    if not answer:
+        return
+    file = typed_path(answer)
+    try:
+        content = _content(file)
+        encoding, sheet = "", Sheet.of(content)
+        columns = await clear_columns(at.program, file.name, sheet) if sheet.header else {}
+        while columns is not None:
+            report = _read(at, file, content, columns, encoding)
+            answer = await at.program.ask(_question(at, file, report))
+            if answer == "y":
+                _write(at, file, report)
+                return
+            if answer == ENCODING:
+                said = await ask_encoding(at.program, shown(file), report.encoding) or encoding
+                encoding = encoding_of(file, said)
+                sheet = Sheet.of(content, encoding)
+                columns = await clear_columns(at.program, file.name, sheet)
+                continue
+            columns = await ask_columns(at.program, file.name, sheet, columns) if answer else None
+    except StoreError as error:
+        at.program.say(str(error), bad=True)
+        return
+    at.say(tr("Nothing was imported."))
 
 
 def _content(file: Path) -> bytes:
@@ -105,5 +89,16 @@ def _write(at: EntrantsPresenter, file: Path, report: ImportReport) -> None:
     said = mark("{count} entered from {file}; the report is in {report}.")
     at.say(tr(said, count=count, file=source, report=shown(kept)))
 
+
+# fmt: off
+ImportEntrants = row("ImportEntrants", "i", "Import", _import_entrants,
+    "Import entrants from a CSV file: shown row by row first, nothing is written until you agree. A column team "
+    "names the team somebody plays for, a column board their place in it: where teams play they are entered with "
+    "their members. Where the headings do not tell which column is what, you are asked; the answer is kept for "
+    "the next file like it. An old encoding is guessed by the letters and shown by some names: e says which it "
+    "is.",
+    of=EnteringCommand, footer=FIRST, words="csv, excel, spreadsheet, load, read, add, players, file",
+    takes="FILE; FIELD=COLUMN ... if asked; y, or e; ENCODING; y", changes=True)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (ImportEntrants,)

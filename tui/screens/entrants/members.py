@@ -17,7 +17,7 @@ from tui.dialogs.ask import REASON, AskLine, Confirm
 from tui.dialogs.entrant_form import EntrantForm, Known, entrant_fields, known_values, read_typed_entrant
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.team_form import MemberForm, team_named
-from tui.screens.entrants.whom import need_member
+from tui.screens.entrants.chosen import need_member
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter

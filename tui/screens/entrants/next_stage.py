@@ -12,7 +12,7 @@ from core.values.language import tr
 from tui.dialogs.form import Field
 from tui.dialogs.stage_form import systems_for
 from tui.dialogs.system_form import rounds_field, system_fields, tie_break_field
-from tui.which_rules import usual_tie_breaks
+from tui.program.new_event import usual_tie_breaks
 
 
 def offered(tournament: Tournament) -> Regulations:

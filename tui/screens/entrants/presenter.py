@@ -12,8 +12,7 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.text import folded
-from tui.player_key import player_of
-from tui.presenter import Cursor, Presenter
+from tui.commands.presenter import Cursor, Presenter, player_of
 from tui.screens.entrants.order import Order
 
 IN_A_TEAM = mark("- + move a member, z: regulars down to here, C: to another team, Esc: teams.")

@@ -13,31 +13,31 @@ from textual.widgets import DataTable, Input, Static
 from core.event.ids import NOBODY
 from core.event.tournament import Tournament
 from core.values.language import tr
-from tui.command import ScreenCommand
-from tui.player_key import player_of
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
+from tui.commands.presenter import player_of
+from tui.looks.signs import signs_for
 from tui.screens.base import CommandScreen
 from tui.screens.entrants import (
     arranging,
     attendance,
     comparing,
+    display_giver,
     drawing,
     entering,
     finals,
-    from_list,
-    giver,
+    forbidden_and_fixed,
+    from_rating_list,
     importing,
-    loading,
-    places,
-    regulated,
+    load_rating_list,
     sections,
+    taking_a_place,
     teams,
 )
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, kind_of, rows, status_width
 from tui.screens.entrants.detail import RATINGS, WIDE, add_ratings, entrant_told
 from tui.screens.entrants.presenter import EntrantsPresenter
-from tui.screens.everywhere import EVERYWHERE
-from tui.signs import signs_for
 from tui.widgets.celltable import CellTable, Column
 from tui.widgets.detail import Detail
 from tui.widgets.search_line import SearchLine
@@ -51,17 +51,17 @@ class Entrants(EntrantsPresenter, CommandScreen):
         *entering.COMMANDS,
         *teams.COMMANDS,
         *attendance.COMMANDS,
-        *places.COMMANDS,
-        *regulated.COMMANDS,
+        *taking_a_place.COMMANDS,
+        *forbidden_and_fixed.COMMANDS,
         *arranging.COMMANDS,
         *importing.COMMANDS,
-        *from_list.COMMANDS,
+        *from_rating_list.COMMANDS,
         *comparing.COMMANDS,
-        *loading.COMMANDS,
+        *load_rating_list.COMMANDS,
         *sections.COMMANDS,
         *drawing.COMMANDS,
         *finals.COMMANDS,
-        giver.GivesDisplay,
+        display_giver.GivesDisplay,
         *EVERYWHERE,
     )
     mode = "entrants"

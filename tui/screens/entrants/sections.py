@@ -11,77 +11,56 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.command import EventCommand, ScreenCommand
+from tui.commands.command import EventCommand, ScreenCommand, row
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.system_form import SystemForm, regulations_chosen, system_and_rounds, tie_break_field
+from tui.screens.entrants.chosen import need_contestant
 from tui.screens.entrants.members import transfer
-from tui.screens.entrants.whom import need_contestant
-from tui.sections import section_named, sections
+from tui.sentences.sections import section_named, sections
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 
-class OpenSection(EventCommand):
-    """Open one more section of the event, with a system, entrants, rounds and papers of its own; it is shown then.
+async def _open_section(at: EntrantsPresenter) -> None:
+    """Ask for its name, its rounds, its system, and what the one shown is called."""
+    program, shown = at.program, at.program.need_tournament()
 
-    Its other regulations are those of the section shown; t changes them.
-    """
+    def save(values: Values) -> None:
+        regulations = regulations_chosen(fields, values, shown.regulations)
+        commands: list[Command] = [OpenStage(values["name"], regulations)]
+        if values["this"] != shown.facts.name:
+            commands.insert(0, ChangeStage(shown.stage, values["this"]))
+        program.execute(*commands)
 
-    changes = True
-    key = "A"
-    label = "New section"
-    words = "stage, group, division, final, add"
-    takes = "NAME; ROUNDS; NAME OF THIS SECTION; SYSTEM=; ..."
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Ask for its name, its rounds, its system, and what the one shown is called."""
-        program, shown = at.program, at.program.need_tournament()
-
-        def save(values: Values) -> None:
-            regulations = regulations_chosen(fields, values, shown.regulations)
-            commands: list[Command] = [OpenStage(values["name"], regulations)]
-            if values["this"] != shown.facts.name:
-                commands.insert(0, ChangeStage(shown.stage, values["this"]))
-            program.execute(*commands)
-
-        fields = [
-            Field("name", mark("Section"), hint=tr("such as B")),
-            *system_and_rounds(shown.regulations),
-            Field("this", mark("This section"), shown.facts.name, hint=tr("what the one shown is called, such as A")),
-            tie_break_field(shown.regulations),
-        ]
-        form = SystemForm(tr("New section"), fields, save)
-        form.system = shown.regulations.system
-        if await program.ask(form) is None:
-            return
-        opened = max(program.need_tournament().world)
-        if program.branch is None:
-            program.show_stage(opened)
-        name = program.need_tournament().seen(opened).stage_name
-        program.say(tr("Section {name} is open: n enters its players. V shows another section.", name=name))
+    fields = [
+        Field("name", mark("Section"), hint=tr("such as B")),
+        *system_and_rounds(shown.regulations),
+        Field("this", mark("This section"), shown.facts.name, hint=tr("what the one shown is called, such as A")),
+        tie_break_field(shown.regulations),
+    ]
+    form = SystemForm(tr("New section"), fields, save)
+    form.system = shown.regulations.system
+    if await program.ask(form) is None:
+        return
+    opened = max(program.need_tournament().world)
+    if program.branch is None:
+        program.show_stage(opened)
+    name = program.need_tournament().seen(opened).stage_name
+    program.say(tr("Section {name} is open: n enters its players. V shows another section.", name=name))
 
 
-class RenameSection(EventCommand):
-    """Call the section shown by another name: on the screens, on papers and pages."""
+async def _rename_section(at: EntrantsPresenter) -> None:
+    """Ask for the name."""
+    program, shown = at.program, at.program.need_tournament()
 
-    changes = True
-    key = "r"
-    label = "Rename"
-    words = "section, group, division, name, call"
-    takes = "NAME"
+    def save(values: Values) -> None:
+        program.execute(ChangeStage(shown.stage, values["name"], shown.facts.pool))
 
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Ask for the name."""
-        program, shown = at.program, at.program.need_tournament()
-
-        def save(values: Values) -> None:
-            program.execute(ChangeStage(shown.stage, values["name"], shown.facts.pool))
-
-        form = Form(tr("Rename this section"), [Field("name", mark("Section"), shown.facts.name)], save)
-        if await program.ask(form) is not None:
-            program.say(tr("This is {section} now.", section=stage_title(program.need_tournament())))
+    form = Form(tr("Rename this section"), [Field("name", mark("Section"), shown.facts.name)], save)
+    if await program.ask(form) is not None:
+        program.say(tr("This is {section} now.", section=stage_title(program.need_tournament())))
 
 
 class CloseSection(EventCommand):
@@ -157,5 +136,16 @@ async def _move(at: EntrantsPresenter, shown: Tournament, id_: PlayerId) -> None
         name = stage_title(shown.seen(section_named(shown, values["section"])))
         at.program.say(tr("{player} is in {stage} now.", player=who, stage=name))
 
+
+# fmt: off
+OpenSection = row("OpenSection", "A", "New section", _open_section,
+    "Open one more section of the event, with a system, entrants, rounds and papers of its own; it is shown then. "
+    "Its other regulations are those of the section shown; t changes them.",
+    of=EventCommand, words="stage, group, division, final, add",
+    takes="NAME; ROUNDS; NAME OF THIS SECTION; SYSTEM=; ...", changes=True)
+RenameSection = row("RenameSection", "r", "Rename", _rename_section,
+    "Call the section shown by another name: on the screens, on papers and pages.",
+    of=EventCommand, words="section, group, division, name, call", takes="NAME", changes=True)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (OpenSection, RenameSection, CloseSection, MoveToSection)

@@ -12,12 +12,12 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
-from tui.command import EventCommand, ScreenCommand
+from tui.commands.command import EventCommand, ScreenCommand, row
 from tui.dialogs.entrant_form import EntrantForm, Known
 from tui.dialogs.form import Field, Values
 from tui.dialogs.team_form import NextTeamForm, order_fields, read_team, team_fields
+from tui.screens.entrants.chosen import NO_TEAMS, need_member, need_team
 from tui.screens.entrants.members import enter_members, reason_for
-from tui.screens.entrants.whom import NO_TEAMS, need_member, need_team
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
@@ -90,76 +90,36 @@ class TeamCommand(EventCommand):
         return super().obstacle(tournament)
 
 
-class OpenTeam(TeamCommand):
-    """Show the members of the team under the cursor in the order of their boards; Esc shows the teams again.
-
-    There n enters a member, e corrects one, x strikes one out, C moves one to another team, - and + move one up or
-    down, z says where the regulars end.
-    """
-
-    key = "m"
-    label = "Members"
-    words = "open, team, players, roster, boards, order"
-
-    def run(self, at: EntrantsPresenter) -> None:
-        """Open it."""
-        at.open_team(need_team(at))
-        at.tell_list()
+def _open_team(at: EntrantsPresenter) -> None:
+    """Open it."""
+    at.open_team(need_team(at))
+    at.tell_list()
 
 
-class MoveUp(TeamCommand):
-    """Move the member under the cursor one board up; once round 1 is paired that needs a reason (B.VI E2)."""
-
-    changes = True
-    key = "minus"
-    key_shown = "-"
-    label = "Up"
-    words = "higher, order, boards, before"
-    takes = "REASON"
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Change places with the one above."""
-        await _move(at, -1)
+async def _move_up(at: EntrantsPresenter) -> None:
+    """Change places with the one above."""
+    await _move(at, -1)
 
 
-class MoveDown(TeamCommand):
-    """Move the member under the cursor one board down; once round 1 is paired that needs a reason (B.VI E2)."""
-
-    changes = True
-    key = "plus"
-    key_shown = "+"
-    label = "Down"
-    words = "lower, order, boards, behind"
-    takes = "REASON"
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Change places with the one below."""
-        await _move(at, 1)
+async def _move_down(at: EntrantsPresenter) -> None:
+    """Change places with the one below."""
+    await _move(at, 1)
 
 
-class RegularsEndHere(TeamCommand):
-    """Make regulars of all members down to the one under the cursor, and reserves of the others (B.VI E2)."""
-
-    changes = True
-    key = "z"
-    label = "Regulars"
-    words = "reserves, substitutes, line, first"
-    takes = "REASON"
-
-    async def run(self, at: EntrantsPresenter) -> None:
-        """Draw the line below the member."""
-        member = need_member(at)
-        before = at.program.need_tournament().teams[at.team]
-        count = before.members.index(member.id) + 1
-        reason = await reason_for(at, tr("Regulars of {team}", team=before.name))
-        if reason is None:
-            return
-        done = trn(
-            "Only the first is a regular, the others are reserves.",
-            "The first {count} are regulars, the others are reserves.",
-            count,
-        )
-        at.program.perform(CorrectTeam(at.team, replace(before, regulars=count), reason), done)
+async def _regulars_end_here(at: EntrantsPresenter) -> None:
+    """Draw the line below the member."""
+    member = need_member(at)
+    before = at.program.need_tournament().teams[at.team]
+    count = before.members.index(member.id) + 1
+    reason = await reason_for(at, tr("Regulars of {team}", team=before.name))
+    if reason is None:
+        return
+    done = trn(
+        "Only the first is a regular, the others are reserves.",
+        "The first {count} are regulars, the others are reserves.",
+        count,
+    )
+    at.program.perform(CorrectTeam(at.team, replace(before, regulars=count), reason), done)
 
 
 async def _move(at: EntrantsPresenter, step: int) -> None:
@@ -178,5 +138,22 @@ async def _move(at: EntrantsPresenter, step: int) -> None:
     if at.program.perform(CorrectTeam(at.team, replace(before, members=tuple(order)), reason), done):
         at.move_to(member.id)
 
+
+# fmt: off
+OpenTeam = row("OpenTeam", "m", "Members", _open_team,
+    "Show the members of the team under the cursor in the order of their boards; Esc shows the teams again. There "
+    "n enters a member, e corrects one, x strikes one out, C moves one to another team, - and + move one up or "
+    "down, z says where the regulars end.",
+    of=TeamCommand, words="open, team, players, roster, boards, order")
+MoveUp = row("MoveUp", "minus", "Up", _move_up,
+    "Move the member under the cursor one board up; once round 1 is paired that needs a reason (B.VI E2).",
+    of=TeamCommand, shown="-", words="higher, order, boards, before", takes="REASON", changes=True)
+MoveDown = row("MoveDown", "plus", "Down", _move_down,
+    "Move the member under the cursor one board down; once round 1 is paired that needs a reason (B.VI E2).",
+    of=TeamCommand, shown="+", words="lower, order, boards, behind", takes="REASON", changes=True)
+RegularsEndHere = row("RegularsEndHere", "z", "Regulars", _regulars_end_here,
+    "Make regulars of all members down to the one under the cursor, and reserves of the others (B.VI E2).",
+    of=TeamCommand, words="reserves, substitutes, line, first", takes="REASON", changes=True)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (OpenTeam, MoveUp, MoveDown, RegularsEndHere)

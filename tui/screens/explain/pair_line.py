@@ -9,9 +9,8 @@ from core.event.tournament import Tournament
 from core.review.explained_round import Account
 from core.values.colour_letters import colour_letter
 from core.values.language import tr
-from tui.looks.said import CHOSEN
-from tui.looks.squares import QUIET
-from tui.signs import signs_for
+from tui.looks.signs import signs_for
+from tui.looks.styles import CHOSEN, QUIET
 
 _LINE = 6
 

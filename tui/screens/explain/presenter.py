@@ -15,9 +15,9 @@ from core.review.other_rules import two_rules
 from core.values.cited import Cited, rules_of
 from core.values.language import tr
 from core.values.rule_id import RuleId
+from tui.commands.presenter import Presenter
 from tui.dialogs.ask import Reading
-from tui.presenter import Presenter
-from tui.screens.explain.naming import two_of_event, two_players
+from tui.screens.explain.named_pair import two_of_event, two_players
 from tui.screens.explain.reasons import Reason, Section, rows_of, sections
 from tui.screens.groups.presenter import GroupCursor
 

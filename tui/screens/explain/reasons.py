@@ -13,8 +13,7 @@ from core.values.cited import Cited, Tried
 from core.values.language import tr
 from core.values.rule_id import RuleId
 from tui.looks.pair_marks import PairMarks
-from tui.looks.said import CHOSEN, HEAD
-from tui.looks.squares import BINDS, LIVE, QUIET
+from tui.looks.styles import BINDS, CHOSEN, HEAD, LIVE, QUIET
 from tui.widgets.fitting import fold
 
 _ARTICLES = 12

@@ -17,11 +17,12 @@ from core.rules import rule
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.rule_id import RuleId
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
 from tui.looks.halves import WIDE, halves
 from tui.looks.pair_marks import draws_threads, pair_marks
+from tui.looks.signs import signs_for
 from tui.screens.base import CommandScreen
-from tui.screens.everywhere import EVERYWHERE
 from tui.screens.explain.commands import COMMANDS
 from tui.screens.explain.pair_line import pair_line
 from tui.screens.explain.presenter import ExplainPresenter
@@ -30,7 +31,6 @@ from tui.screens.explain.table_lines import table_heads, table_lines
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer
 from tui.screens.groups.table import GroupTable
-from tui.signs import signs_for
 
 _MOST_ROWS = 9
 _OTHER_ROWS = 10

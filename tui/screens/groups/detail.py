@@ -9,10 +9,10 @@ from rich.text import Text
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
-from core.review.coming import Coming
+from core.review.next_round_so_far import Coming
 from core.systems.kit.preference_words import preference_words
 from core.values.language import tr
-from tui.looks.squares import KEY, QUIET
+from tui.looks.styles import KEY, QUIET
 from tui.screens.groups.lines import fate, if_drawn, open_on
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from core.facets.groups import BracketView, ScoreGroup
 from core.values.language import trp
 from tui.looks.pair_marks import pair_marks
-from tui.signs import signs_for
+from tui.looks.signs import signs_for
 
 _FIXED = 11
 """Cells of a half that are not number, name, colours or opponents: marks, preference, floats, gaps."""

@@ -13,15 +13,15 @@ from rich.text import Text
 from core.event.ids import PlayerId
 from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from core.facets.system import System
-from core.review.coming import Coming
+from core.review.next_round_so_far import Coming
 from core.values.colour_letters import colour_letter, in_letters, preference_sign
 from core.values.language import tr, trn, trp
 from tui.looks.pair_marks import pair_marks
-from tui.looks.said import HEAD, MOVED
-from tui.looks.squares import BINDS, KEY, LIVE, QUIET, history
-from tui.screens.groups.gap import Gap, in_rank
+from tui.looks.signs import Signs
+from tui.looks.squares import history
+from tui.looks.styles import BINDS, HEAD, KEY, LIVE, MOVED, QUIET
 from tui.screens.groups.layout import Layout
-from tui.signs import Signs
+from tui.screens.groups.lines_between import Gap, in_rank
 
 _NAMED = 6
 """So many players are named in the head of a group; more are counted."""

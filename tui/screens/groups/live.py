@@ -12,8 +12,8 @@ from core.facets.live_table import LiveRow
 from core.facets.system import system_of
 from core.tables.crosstable import result_sign
 from core.values.language import mark, tr, trp
-from tui.player_key import player_of
-from tui.signs import Signs
+from tui.commands.presenter import player_of
+from tui.looks.signs import Signs
 from tui.widgets.sheet import Sheet, SheetColumn
 
 Column = SheetColumn[LiveRow]

@@ -14,7 +14,7 @@ from core.event.tournament import Tournament
 from core.facets.facets import Groups, Matter
 from core.facets.groups import BracketView, GroupPlayer
 from core.facets.system import needed, system_of
-from core.review.coming import MOST_OPEN, Coming, coming
+from core.review.next_round_so_far import MOST_OPEN, Coming, coming
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 

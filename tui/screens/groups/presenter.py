@@ -10,18 +10,18 @@ from core.event.tournament import Tournament
 from core.facets.groups import ScoreGroup
 from core.facets.system import system_of
 from core.facets.tree_view import TreeView
-from core.review.coming import Coming
+from core.review.next_round_so_far import Coming
 from core.values.cited import texts_of
 from core.values.language import tr
+from tui.commands.presenter import Presenter
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
-from tui.presenter import Presenter
-from tui.screens.groups.about import about_group
+from tui.looks.signs import Signs
 from tui.screens.groups.live import LivePicture, LiveView, picture
+from tui.screens.groups.numbers_explained import about_group
 from tui.screens.groups.outlook import Outlook, announcement, in_place_of_groups, obstacle
 from tui.screens.groups.square import SquarePicture, square_of
 from tui.screens.groups.tree import said_of
-from tui.signs import Signs
 
 View = Literal["groups", "paired"]
 

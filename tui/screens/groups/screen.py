@@ -21,12 +21,13 @@ from core.event.tournament import Tournament
 from core.facets.groups import ScoreGroup
 from core.facets.system import system_of
 from core.values.language import tr
-from tui.command import ScreenCommand
-from tui.keys import MOMENT_SECONDS
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
+from tui.commands.key_feed import MOMENT_SECONDS
 from tui.looks.field import Bar, field
 from tui.looks.pair_marks import draws_threads, pair_marks
+from tui.looks.signs import preference_legend, signs_for
 from tui.screens.base import CommandScreen
-from tui.screens.everywhere import EVERYWHERE
 from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView, WhyThese
 from tui.screens.groups.detail import about_player
 from tui.screens.groups.layout import Layout
@@ -37,7 +38,6 @@ from tui.screens.groups.presenter import GroupCursor, GroupsPresenter
 from tui.screens.groups.square import SquareSheet
 from tui.screens.groups.table import GroupTable
 from tui.screens.groups.tree import TreeSheet
-from tui.signs import preference_legend, signs_for
 
 _BESIDE = 30
 """Cells beside the bars of the field in which a sentence can be read; with fewer it stands below them."""

@@ -10,13 +10,13 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.facets.team_square import SquareSeat, TeamSquare
 from core.tables.crosstable import result_sign
+from core.tables.table_words import games_finished
 from core.tables.team_square import game_told, named_seat, replaced
-from core.tables.words import games_finished
 from core.values.language import tr, trp
 from core.values.points import format_points
 from tui.dialogs.ask import Reading
+from tui.looks.signs import Signs
 from tui.screens.groups.live import after_cursor
-from tui.signs import Signs
 from tui.widgets.sheet import Sheet, SheetColumn
 
 Column = SheetColumn[SquareSeat]

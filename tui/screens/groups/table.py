@@ -9,10 +9,10 @@ from textual.coordinate import Coordinate
 
 from core.event.ids import PlayerId
 from tui.looks.pair_marks import pair_marks
-from tui.looks.said import CHOSEN
+from tui.looks.signs import signs_for
+from tui.looks.styles import CHOSEN
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line
-from tui.signs import signs_for
 from tui.widgets.celltable import CellTable, Column, Row
 
 LEFT, MIDDLE, RIGHT = 0, 1, 2

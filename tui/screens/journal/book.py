@@ -19,8 +19,8 @@ from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.values.language import spoken, tr
 from core.values.text import folded
-from tui import sentence
-from tui.clock import local_date_time, local_stamp
+from tui.sentences import journal_entry
+from tui.sentences.local_time import local_date_time, local_stamp
 
 _KINDS: dict[str, tuple[type[Fact], ...]] = {
     "results": (
@@ -138,14 +138,14 @@ class Book:
         return line.kind == "undo" or line.entry.command in self.in_force
 
     def _line(self, tournament: Tournament, entry: Entry) -> Line:
-        event, seen = entry.event, sentence.where(tournament, entry)
-        what, brief = sentence.in_stage(tournament, entry, sentence.what(seen, event)), ""
+        event, seen = entry.event, journal_entry.where(tournament, entry)
+        what, brief = journal_entry.in_stage(tournament, entry, journal_entry.what(seen, event)), ""
         if pair := _as_played(seen, self._tables.pair(entry), event):
             numbers = seen.numbers
             brief = f"{what}, {numbers.get(pair.white, '?')}-{numbers.get(pair.black, '?')}"
             what += f", {_label(seen, pair.white)} - {_label(seen, pair.black)}"
         kind = kind_of(event)
-        why = sentence.why(event)
+        why = journal_entry.why(event)
         return Line(entry, what, why, kind, getattr(event, "round", 0), f"{brief} ({why})" if why and brief else brief)
 
 

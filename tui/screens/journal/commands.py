@@ -7,57 +7,38 @@ from core.review.undo_preview import consequences
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from core.values.text import harmless
-from data.words import in_words
-from tui.command import EventCommand, ScreenCommand, calling
+from data.machine.os_errors import in_words
+from tui.commands.command import FIRST, EventCommand, ScreenCommand, calling, row
 from tui.dialogs.ask import AskLine, Confirm
+from tui.dialogs.typed_path import typed_path
 from tui.screens.journal.presenter import JournalPresenter
-from tui.typed_path import typed_path
 
 
-class LookBack(EventCommand):
-    """Show all screens as they were just after the command under the cursor, to read only. Esc returns to now."""
-
-    key = "enter"
-    key_shown = "Enter"
-    label = "Look back"
-    words = "past, history, earlier"
-    footer = True
-
-    def run(self, at: JournalPresenter) -> None:
-        """Jump."""
-        line = at.chosen
-        if line is not None:
-            at.program.look_back(line.entry.number)
-            number = at.program.looking_back
-            at.say(tr("All screens show the event as it was after entry {number}.", number=number))
+def _look_back(at: JournalPresenter) -> None:
+    """Jump."""
+    line = at.chosen
+    if line is not None:
+        at.program.look_back(line.entry.number)
+        number = at.program.looking_back
+        at.say(tr("All screens show the event as it was after entry {number}.", number=number))
 
 
-class GoBackTo(EventCommand):
-    """Undo everything after the entry under the cursor, or redo everything up to it. The journal keeps it all."""
-
-    key = "b"
-    takes = "y"
-    label = "Back to here"
-    words = "undo, revert, restore"
-    footer = True
-    changes = True
-
-    async def run(self, at: JournalPresenter) -> None:
-        """Say what will change, then do it."""
-        program, tournament = at.program, at.program.need_tournament()
-        line = at.chosen
-        if line is None:
-            return
-        number = line.entry.command
-        undoing = number in tournament.timeline.done
-        command = UndoBackTo(number) if undoing else RedoUpTo(number)
-        events = command.decide(tournament)  # refused before anything is asked
-        after = tournament.record(events, arbiter=program.arbiter, time="")
-        what, back = _undone(len(events)) if undoing else _redone(len(events))
-        last = tr("Entry {number} will be the last in force: {what}.", number=number, what=what)
-        text = "\n".join((last, "", *map(str, consequences(tournament, after)), "", back))
-        if await program.ask(Confirm(tr("Back to here?"), text)) is not None:
-            program.perform(command, f"{what}. {back}")
+async def _go_back_to(at: JournalPresenter) -> None:
+    """Say what will change, then do it."""
+    program, tournament = at.program, at.program.need_tournament()
+    line = at.chosen
+    if line is None:
+        return
+    number = line.entry.command
+    undoing = number in tournament.timeline.done
+    command = UndoBackTo(number) if undoing else RedoUpTo(number)
+    events = command.decide(tournament)  # refused before anything is asked
+    after = tournament.record(events, arbiter=program.arbiter, time="")
+    what, back = _undone(len(events)) if undoing else _redone(len(events))
+    last = tr("Entry {number} will be the last in force: {what}.", number=number, what=what)
+    text = "\n".join((last, "", *map(str, consequences(tournament, after)), "", back))
+    if await program.ask(Confirm(tr("Back to here?"), text)) is not None:
+        program.perform(command, f"{what}. {back}")
 
 
 def _undone(count: int) -> tuple[str, str]:
@@ -71,53 +52,40 @@ def _redone(count: int) -> tuple[str, str]:
     return said, tr("u undoes them again.")
 
 
-class FilterLines(EventCommand):
-    """Show only the lines that fit: words, r4 for a round, @anna for an arbiter, #results for a kind."""
-
-    key = "slash"
-    key_shown = "/"
-    takes = "WORDS"
-    label = "Filter"
-    words = "search, find"
-    footer = True
-    does = calling(JournalPresenter.begin_filter)
-
-
-class TurnOrder(EventCommand):
-    """Show the newest entry first, or the first one."""
-
-    key = "o"
-    label = "Order"
-    words = "sort, reverse"
-    footer = True
-    does = calling(JournalPresenter.turn_order)
+async def _export_text(at: JournalPresenter) -> None:
+    """Ask for the name; a file that is there is overwritten only after a question."""
+    answer = await at.program.ask(AskLine(tr("Export the journal"), tr("Name of the text file:"), at.export_name()))
+    if not answer:
+        return
+    path = typed_path(answer)
+    overwrite = Confirm(tr("Overwrite?"), tr("{file} already exists.", file=path))
+    if path.exists() and await at.program.ask(overwrite) is None:
+        return
+    try:
+        path.write_text(harmless(at.as_text()), encoding="utf-8")
+    except OSError as error:
+        said = mark("{file} was not written ({error}): choose another name.")
+        raise Refusal(tr(said, file=path, error=in_words(error))) from error
+    lines = len(at.shown())
+    at.say(trn("{count} line written to {file}.", "{count} lines written to {file}.", lines, file=path))
 
 
-class ExportText(EventCommand):
-    """Write the lines shown to a text file, in the order shown."""
-
-    key = "x"
-    takes = "FILE"
-    label = "Export"
-    words = "save, file"
-    footer = True
-
-    async def run(self, at: JournalPresenter) -> None:
-        """Ask for the name; a file that is there is overwritten only after a question."""
-        answer = await at.program.ask(AskLine(tr("Export the journal"), tr("Name of the text file:"), at.export_name()))
-        if not answer:
-            return
-        path = typed_path(answer)
-        overwrite = Confirm(tr("Overwrite?"), tr("{file} already exists.", file=path))
-        if path.exists() and await at.program.ask(overwrite) is None:
-            return
-        try:
-            path.write_text(harmless(at.as_text()), encoding="utf-8")
-        except OSError as error:
-            said = mark("{file} was not written ({error}): choose another name.")
-            raise Refusal(tr(said, file=path, error=in_words(error))) from error
-        lines = len(at.shown())
-        at.say(trn("{count} line written to {file}.", "{count} lines written to {file}.", lines, file=path))
-
+# fmt: off
+LookBack = row("LookBack", "enter", "Look back", _look_back,
+    "Show all screens as they were just after the command under the cursor, to read only. Esc returns to now.",
+    of=EventCommand, shown="Enter", footer=FIRST, words="past, history, earlier")
+GoBackTo = row("GoBackTo", "b", "Back to here", _go_back_to,
+    "Undo everything after the entry under the cursor, or redo everything up to it. The journal keeps it all.",
+    of=EventCommand, footer=FIRST, words="undo, revert, restore", takes="y", changes=True)
+FilterLines = row("FilterLines", "slash", "Filter", calling(JournalPresenter.begin_filter),
+    "Show only the lines that fit: words, r4 for a round, @anna for an arbiter, #results for a kind.",
+    of=EventCommand, shown="/", footer=FIRST, words="search, find", takes="WORDS")
+TurnOrder = row("TurnOrder", "o", "Order", calling(JournalPresenter.turn_order),
+    "Show the newest entry first, or the first one.",
+    of=EventCommand, footer=FIRST, words="sort, reverse")
+ExportText = row("ExportText", "x", "Export", _export_text,
+    "Write the lines shown to a text file, in the order shown.",
+    of=EventCommand, footer=FIRST, words="save, file", takes="FILE")
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (LookBack, GoBackTo, FilterLines, TurnOrder, ExportText)

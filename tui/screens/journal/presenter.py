@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.event.tournament import Tournament
 from core.values.language import tr, trn
-from tui.presenter import Presenter
+from tui.commands.presenter import Presenter
 from tui.screens.journal.book import Book, Line
 from tui.screens.journal.filtering import fitting
 

@@ -12,15 +12,15 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from core.values.language import tr
-from tui.clock import local_date_time, local_stamp
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
 from tui.screens.base import CommandScreen
-from tui.screens.everywhere import EVERYWHERE
 from tui.screens.journal.book import Line
 from tui.screens.journal.commands import COMMANDS
 from tui.screens.journal.filtering import HINT
 from tui.screens.journal.listing import Listing
 from tui.screens.journal.presenter import JournalPresenter
+from tui.sentences.local_time import local_date_time, local_stamp
 from tui.widgets.fitting import fit
 from tui.widgets.search_line import SearchLine
 

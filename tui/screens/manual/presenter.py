@@ -5,8 +5,8 @@ from __future__ import annotations
 from core.values.language import tr
 from data.manual import PAGES, Page, page_called
 from data.manual.as_text import as_lines
-from tui.every_key import text_of
-from tui.presenter import Presenter
+from tui.commands.every_key import text_of
+from tui.commands.presenter import Presenter
 
 
 class ManualPresenter(Presenter):

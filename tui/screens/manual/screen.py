@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from data.manual.as_text import as_lines
-from tui.command import ScreenCommand
-from tui.screens.everywhere import EVERYWHERE
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
 from tui.screens.manual.commands import COMMANDS
 from tui.screens.manual.presenter import ManualPresenter
 from tui.screens.sheet_screen import SheetScreen

@@ -18,15 +18,15 @@ from core.review.pairing_diff import pairing_changes
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.text import folded
-from tui.command import SECOND, ScreenCommand
+from tui.commands.command import SECOND, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.screens.pairings.no_notice import unsaid
 from tui.screens.pairings.pairing import PairNextRound, unpublished
-from tui.side_by_side import side_by_side
+from tui.sentences.side_by_side import side_by_side
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
     from tui.screens.pairings.presenter import RoundPresenter
 
 DONE = mark("Paired by hand, not published yet. b publishes.")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.cells import cell_len
 
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import mark, tr, trn
-from tui.round_clock import published_told
-from tui.screens.pairings.away import not_playing
+from tui.screens.pairings.absentees import not_playing
 from tui.screens.pairings.verifying import SecondPass
+from tui.sentences.round_clock import published_told
 from tui.widgets.bars import adjourned, progress_of_teams
 
 BETWEEN = " · "
@@ -55,53 +57,73 @@ def caption(
     On the screen the line begins with what nobody has seen yet, which is not told here.
     """
     if round_ is None:
-        players = len(tournament.to_pair)
-        waiting = trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)
-        if display := system_of(tournament).display:
-            boards = players - len(display.givers(tournament))
-            waiting = trn("{count} board. p sets it.", "{count} boards. p sets them.", boards)
-        if tournament.of_teams:
-            waiting = trn("{count} team for round 1. p pairs it.", "{count} teams for round 1. p pairs it.", players)
-        when = tournament.when(1)
-        return [tr("Round {round}", round=1), str(when), waiting] if when else [waiting]
-    last = tournament.regulations.rounds
-    which = mark("Round {round} of {rounds}") if last > 1 else mark("Round {round}")
-    parts = [tr(which, round=round_.number, rounds=last)]
-    if when := tournament.when(round_.number):
-        parts.append(str(when))
+        return _before_round_1(tournament)
     away = _away(tournament, round_, shown)
-    if away and not round_.published:
-        # what must be right before it is published
-        parts.append(away)
-    if (score := system_of(tournament).score) and (figures := score.brief(tournament)):
-        parts.append(figures)
+    parts = [
+        *_which(tournament, round_),
+        "" if round_.published else away,  # what must be right before it is published
+        *_score(tournament),
+        *(_of_teams(round_) if tournament.of_teams else ()),
+        _progress(tournament, round_) if round_.published or round_.begun else "",
+        tr("missing boards only") if missing_only else "",
+        *_publication(tournament, round_, on_screen=on_screen),
+        _checked(round_, second_pass),
+        tr("by hand") if round_.by_hand else "",
+        away if round_.published else "",
+    ]
+    return [part for part in parts if part]
+
+
+def _before_round_1(tournament: Tournament) -> list[str]:
+    """Say who waits for round 1, and what pairs it."""
+    players = len(tournament.to_pair)
     if tournament.of_teams:
-        parts += _of_teams(round_)
-    if round_.published or round_.begun:
-        missing = len(round_.missing)
-        drawn = len(round_.still_drawn)
-        waiting = trn("{count} match drawn: o", "{count} matches drawn: o", drawn) if drawn else tr("complete")
-        complete = waiting + adjourned(tournament)
-        counted = trn("{count} missing", "{count} missing", missing)
-        if tournament.of_teams:
-            counted = progress_of_teams(round_)
-        parts.append(counted if missing else complete)
-    if missing_only:
-        parts.append(tr("missing boards only"))
+        waiting = trn("{count} team for round 1. p pairs it.", "{count} teams for round 1. p pairs it.", players)
+    elif display := system_of(tournament).display:
+        boards = players - len(display.givers(tournament))
+        waiting = trn("{count} board. p sets it.", "{count} boards. p sets them.", boards)
+    else:
+        waiting = trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)
+    when = tournament.when(1)
+    return [tr("Round {round}", round=1), str(when), waiting] if when else [waiting]
+
+
+def _which(tournament: Tournament, round_: Round) -> Iterator[str]:
+    """Yield which round it is, and when it begins."""
+    last = tournament.regulations.rounds
+    yield tr(mark("Round {round} of {rounds}") if last > 1 else mark("Round {round}"), round=round_.number, rounds=last)
+    if when := tournament.when(round_.number):
+        yield str(when)
+
+
+def _score(tournament: Tournament) -> Iterator[str]:
+    """Yield how the two sides stand, where that is all the table there is."""
+    if score := system_of(tournament).score:
+        yield score.brief(tournament)
+
+
+def _progress(tournament: Tournament, round_: Round) -> str:
+    """Say how many results are missing, and once none is, which matches are drawn or adjourned."""
+    if missing := len(round_.missing):
+        return progress_of_teams(round_) if tournament.of_teams else trn("{count} missing", "{count} missing", missing)
+    drawn = len(round_.still_drawn)
+    waiting = trn("{count} match drawn: o", "{count} matches drawn: o", drawn) if drawn else tr("complete")
+    return waiting + adjourned(tournament)
+
+
+def _publication(tournament: Tournament, round_: Round, *, on_screen: bool) -> Iterator[str]:
     if round_.published:
-        parts.append(published_told(tournament, round_))
+        yield published_told(tournament, round_)
     elif not on_screen:
-        parts.append(unpublished())
+        yield unpublished()
+
+
+def _checked(round_: Round, second_pass: SecondPass | None) -> str:
+    """Say how far a second pass is, or who has made one."""
     if second_pass:
         typed, boards = len(second_pass.typed), len(round_.boards)
-        parts.append(tr("SECOND PASS, {typed} of {boards} typed: Esc leaves", typed=typed, boards=boards))
-    elif round_.verified_by:
-        parts.append(_verified(round_))
-    if round_.by_hand:
-        parts.append(tr("by hand"))
-    if away and round_.published:
-        parts.append(away)
-    return parts
+        return tr("SECOND PASS, {typed} of {boards} typed: Esc leaves", typed=typed, boards=boards)
+    return _verified(round_) if round_.verified_by else ""
 
 
 def _of_teams(round_: Round) -> list[str]:

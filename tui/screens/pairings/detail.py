@@ -11,11 +11,11 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.values.language import tr, trp
 from tui.looks.result_strip import result_strip
-from tui.looks.squares import KEY, LIVE, QUIET, WON
-from tui.round_clock import slowest_told, still_playing
+from tui.looks.signs import signs_for
+from tui.looks.styles import KEY, LIVE, QUIET, WON
 from tui.screens.pairings.colour_rules import Rules
-from tui.screens.pairings.history import history_before
-from tui.signs import signs_for
+from tui.screens.pairings.colours_before import history_before
+from tui.sentences.round_clock import slowest_told, still_playing
 
 
 def add_progress(line: Text, round_: Round, room: int) -> None:

@@ -9,9 +9,9 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.catalogue import make_paper
 from core.values.language import mark, tr, trn
-from tui.clock import time_now
-from tui.command import PairedCommand, ScreenCommand
+from tui.commands.command import PairedCommand, ScreenCommand, row
 from tui.dialogs.ask import AskLine, Reading
+from tui.sentences.local_time import time_now
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
@@ -28,69 +28,42 @@ class DisplayCommand(PairedCommand):
         return tournament is not None and system_of(tournament).display is not None
 
 
-class NotReady(DisplayCommand):
-    """Note that the player under the cursor was not ready when the giver came; the third time the board is lost (H6).
-
-    u takes a note back.
-    """
-
-    key = "j"
-    label = "Not ready"
-    words = "late, lateness, idle, pass, overstepped, time"
-
-    def run(self, at: RoundPresenter) -> None:
-        """Note it, and say how often, or that the board is lost."""
-        board, program = at.board_meant(), at.program
-        player, limit = _player(program.need_tournament(), board.players), _limit(program.need_tournament())
-        before = len(at.round.noted("late", board.match)) if at.round else 0
-        fields = {"board": board.match, "player": player}
-        done = tr("Board {board}: {player} not ready, noted. One more time is free (B.VI H6).", **fields)
-        if before + 2 == limit:
-            done = tr("Board {board}: {player} not ready, noted. Next time the board is lost (B.VI H6).", **fields)
-        elif before + 1 >= limit:
-            done = tr("Board {board}: {player} not ready for the third time, lost (B.VI H6).", **fields)
-        program.perform(NoteLate(board.number), done)
+def _not_ready(at: RoundPresenter) -> None:
+    """Note it, and say how often, or that the board is lost."""
+    board, program = at.board_meant(), at.program
+    player, limit = _player(program.need_tournament(), board.players), _limit(program.need_tournament())
+    before = len(at.round.noted("late", board.match)) if at.round else 0
+    fields = {"board": board.match, "player": player}
+    done = tr("Board {board}: {player} not ready, noted. One more time is free (B.VI H6).", **fields)
+    if before + 2 == limit:
+        done = tr("Board {board}: {player} not ready, noted. Next time the board is lost (B.VI H6).", **fields)
+    elif before + 1 >= limit:
+        done = tr("Board {board}: {player} not ready for the third time, lost (B.VI H6).", **fields)
+    program.perform(NoteLate(board.number), done)
 
 
-class TogetherNow(DisplayCommand):
-    """Put the boards still open side by side (H3): a plan of the seats, in which every board keeps its number."""
-
-    key = "z"
-    label = "Together"
-    words = "put together, move boards, seats, last boards, unfinished"
-
-    def run(self, at: RoundPresenter) -> None:
-        """Put them together, show only them, and give the plan to read."""
-        program = at.program
-        tournament = program.need_tournament()
-        boards = len(PutTogether().decide(tournament)[0].boards)  # type: ignore[attr-defined]
-        done = trn(
-            "{count} board put together; its number stays. O prints the plan.",
-            "{count} boards put together; their numbers stay. O prints the plan.",
-            boards,
-        )
-        if program.perform(PutTogether(), done):
-            at.missing_only = True
-            at.show_round(at.round_shown)
-            program.read(_plan(program.need_tournament()))
+def _together_now(at: RoundPresenter) -> None:
+    """Put them together, show only them, and give the plan to read."""
+    program = at.program
+    tournament = program.need_tournament()
+    boards = len(PutTogether().decide(tournament)[0].boards)  # type: ignore[attr-defined]
+    done = trn(
+        "{count} board put together; its number stays. O prints the plan.",
+        "{count} boards put together; their numbers stay. O prints the plan.",
+        boards,
+    )
+    if program.perform(PutTogether(), done):
+        at.missing_only = True
+        at.show_round(at.round_shown)
+        program.read(_plan(program.need_tournament()))
 
 
-class DisplayOver(DisplayCommand):
-    """Note when the display ended: it stands on the sheet. When it begins is typed with s."""
-
-    key = "Z"
-    label = "Over"
-    words = "end, ended, finish, time"
-    takes = "TIME"
-
-    async def run(self, at: RoundPresenter) -> None:
-        """Ask for the time, now unless another is typed."""
-        NoteEnd("00:00").decide(at.program.need_tournament())  # refused before anything is asked
-        typed = await at.program.ask(
-            AskLine(tr("The display is over"), tr("Ended at:"), time_now(), called=mark("TIME"))
-        )
-        if typed is not None:
-            at.program.perform(NoteEnd(typed.strip().zfill(5)), tr("Noted: it stands on the sheet."))
+async def _display_over(at: RoundPresenter) -> None:
+    """Ask for the time, now unless another is typed."""
+    NoteEnd("00:00").decide(at.program.need_tournament())  # refused before anything is asked
+    typed = await at.program.ask(AskLine(tr("The display is over"), tr("Ended at:"), time_now(), called=mark("TIME")))
+    if typed is not None:
+        at.program.perform(NoteEnd(typed.strip().zfill(5)), tr("Noted: it stands on the sheet."))
 
 
 def _limit(tournament: Tournament) -> int:
@@ -117,5 +90,18 @@ def _plan(tournament: Tournament) -> Reading:
     below = (line for section in paper.sections for line in section.below)
     return Reading(paper.title, "\n".join((*lines, "", *below)))
 
+
+# fmt: off
+NotReady = row("NotReady", "j", "Not ready", _not_ready,
+    "Note that the player under the cursor was not ready when the giver came; the third time the board is lost "
+    "(H6). u takes a note back.",
+    of=DisplayCommand, words="late, lateness, idle, pass, overstepped, time")
+TogetherNow = row("TogetherNow", "z", "Together", _together_now,
+    "Put the boards still open side by side (H3): a plan of the seats, in which every board keeps its number.",
+    of=DisplayCommand, words="put together, move boards, seats, last boards, unfinished")
+DisplayOver = row("DisplayOver", "Z", "Over", _display_over,
+    "Note when the display ended: it stands on the sheet. When it begins is typed with s.",
+    of=DisplayCommand, words="end, ended, finish, time", takes="TIME")
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (NotReady, TogetherNow, DisplayOver)

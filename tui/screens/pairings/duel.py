@@ -17,7 +17,7 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, NotedForm, Values, choice_of
-from tui.screens.pairings.seeds import seed_typed
+from tui.screens.pairings.typed_seed import seed_typed
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter

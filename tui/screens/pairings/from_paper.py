@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
 from tui.dialogs.ask import REASON, AskLine
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.screens.pairings.by_hand import PairRoundByHand, confirm_by_hand

@@ -14,11 +14,11 @@ from core.event.tournament import Tournament
 from core.teams.start_noted import told
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.clock import time_now
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand, row
 from tui.dialogs.ask import Reading
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.screens.pairings.line_ups import TeamCommand
+from tui.sentences.local_time import time_now
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
@@ -29,44 +29,33 @@ _NOTE = mark(
 )
 
 
-class LateTeam(TeamCommand):
-    """Note when the match under the cursor began and when a late team was admitted (E2e, E2f).
+async def _late_team(at: RoundPresenter) -> None:
+    """Ask for the times, store them where they are new, and tell what follows."""
+    tournament, match, number = at.program.need_tournament(), at.match_meant(), at.round_shown
+    known = tournament.rounds[number - 1].starts.get(match.number)
 
-    The program says what to set on the clocks, until when a team may come, and who has lost.
-    """
+    def command(values: Values) -> NoteStart:
+        if values["now"]:
+            need_time(_time(values["now"]), "now")
+        return _read(number, match, values)
 
-    key = "k"
-    label = "Late team"
-    words = "clock, control clock, absent, admitted, start"
-    takes = "BEGUN; FIRST; SECOND; MINUTES; NOW"
+    def save(values: Values) -> None:
+        if not _is_known(known, command(values)):
+            command(values).decide(tournament)
 
-    async def run(self, at: RoundPresenter) -> None:
-        """Ask for the times, store them where they are new, and tell what follows."""
-        tournament, match, number = at.program.need_tournament(), at.match_meant(), at.round_shown
-        known = tournament.rounds[number - 1].starts.get(match.number)
-
-        def command(values: Values) -> NoteStart:
-            if values["now"]:
-                need_time(_time(values["now"]), "now")
-            return _read(number, match, values)
-
-        def save(values: Values) -> None:
-            if not _is_known(known, command(values)):
-                command(values).decide(tournament)
-
-        title = tr("Start of match {match}", match=match.number)
-        form = NotedForm(title, _fields(tournament, number, match, known), save)
-        form.note = tr(_NOTE)
-        values = await at.program.ask(form)
-        if values is None:
-            return
-        noted = command(values)
-        if not _is_known(known, noted) and not at.program.perform(noted, tr("Noted.")):
-            return
-        start = StartNoted(noted.round, noted.match, noted.begun, noted.allowed, noted.admitted)
-        now = _time(values["now"] or time_now())
-        lines = "\n".join(told(tournament, match, start, now))
-        at.program.read(Reading(tr("Match {match} at {time}", match=match.number, time=now), lines))
+    title = tr("Start of match {match}", match=match.number)
+    form = NotedForm(title, _fields(tournament, number, match, known), save)
+    form.note = tr(_NOTE)
+    values = await at.program.ask(form)
+    if values is None:
+        return
+    noted = command(values)
+    if not _is_known(known, noted) and not at.program.perform(noted, tr("Noted.")):
+        return
+    start = StartNoted(noted.round, noted.match, noted.begun, noted.allowed, noted.admitted)
+    now = _time(values["now"] or time_now())
+    lines = "\n".join(told(tournament, match, start, now))
+    at.program.read(Reading(tr("Match {match} at {time}", match=match.number, time=now), lines))
 
 
 def _fields(tournament: Tournament, number: int, match: Match, known: StartNoted | None) -> list[Field]:
@@ -112,5 +101,12 @@ def _time(typed: str) -> str:
     hours, _, minutes = typed.strip().replace(".", ":").partition(":")
     return f"{hours.zfill(2)}:{minutes}" if hours and minutes else typed.strip()
 
+
+# fmt: off
+LateTeam = row("LateTeam", "k", "Late team", _late_team,
+    "Note when the match under the cursor began and when a late team was admitted (E2e, E2f). The program says "
+    "what to set on the clocks, until when a team may come, and who has lost.",
+    of=TeamCommand, words="clock, control clock, absent, admitted, start", takes="BEGUN; FIRST; SECOND; MINUTES; NOW")
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (LateTeam,)

@@ -17,7 +17,7 @@ from core.event.tournament import Tournament
 from core.teams.empty_boards import forfeit_of
 from core.values.errors import Refusal
 from core.values.language import listed, mark, tr, trn
-from tui.command import SECOND, PairedCommand, ScreenCommand
+from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
 from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.screens.pairings.matches import LEG
@@ -48,33 +48,18 @@ class TeamCommand(PairedCommand):
         return super().obstacle(tournament)
 
 
-class LineUp(TeamCommand):
-    """Hand in the line-up of a team for the match under the cursor, or correct who really played once both are in.
-
-    Type the numbers of the members by board, such as 1 2 4 5; nothing is the usual line-up, - a board that stays empty:
-    it is lost by forfeit. The line-up is secret until the opponents have handed in theirs, and final then (E2d): a
-    wrong record is corrected with a reason. Where each leg of a match has its own line-ups, it is that of the leg under
-    the cursor.
-    """
-
-    key = "l"
-    label = "Line-up"
-    words = "line-up, lineup, captain, reserve, who plays"
-    footer = SECOND
-    takes = "TEAM; NUMBERS; REASON; y"
-
-    async def run(self, at: RoundPresenter) -> None:
-        """Ask which team, then who plays."""
-        tournament, match = at.program.need_tournament(), at.match_meant()
-        leg = _leg_meant(at, tournament, match)
-        missing = tournament.rounds[at.round_shown - 1].line_ups_missing(match, leg or 1)
-        team = await _which(at, tournament, match, leg)
-        if team is None:
-            return
-        if missing:
-            await _hand_in(at, tournament, match, team, leg)
-        else:
-            await _correct(at, tournament, match, team, leg)
+async def _line_up(at: RoundPresenter) -> None:
+    """Ask which team, then who plays."""
+    tournament, match = at.program.need_tournament(), at.match_meant()
+    leg = _leg_meant(at, tournament, match)
+    missing = tournament.rounds[at.round_shown - 1].line_ups_missing(match, leg or 1)
+    team = await _which(at, tournament, match, leg)
+    if team is None:
+        return
+    if missing:
+        await _hand_in(at, tournament, match, team, leg)
+    else:
+        await _correct(at, tournament, match, team, leg)
 
 
 def _leg_meant(at: RoundPresenter, tournament: Tournament, match: Match) -> int:
@@ -255,32 +240,38 @@ def _member(order: tuple[PlayerId, ...], word: str) -> PlayerId:
     raise Refusal(wrong, "", "players")
 
 
-class UsualLineUps(TeamCommand):
-    """Let every team of this round whose line-up is not in play as usual: its first members, by board."""
+async def _usual_line_ups(at: RoundPresenter) -> None:
+    """Say how many, then do it."""
+    tournament, command = at.program.need_tournament(), HandUsualLineUps(at.round_shown)
+    handed = [fact for fact in command.decide(tournament) if isinstance(fact, LineUpHanded)]
+    text = trn(
+        "{count} team has not handed in a line-up for round {round}: it plays as usual?",
+        "{count} teams have not handed in a line-up for round {round}: they play as usual?",
+        len(handed),
+        round=at.round_shown,
+    )
+    short = [
+        f"{tournament.name_of(each.team_id)}: {_told(tournament, each)}" for each in handed if not all(each.players)
+    ]
+    if short:
+        text = "\n".join((text, "", tr("With boards that stay empty (-), and are lost by forfeit:"), *short))
+    if await at.program.ask(Confirm(tr("Usual line-ups"), text)) is not None:
+        done = trn("{count} usual line-up is in.", "{count} usual line-ups are in.", len(handed))
+        at.program.perform(command, done)
 
-    key = "L"
-    label = "Usual"
-    words = "line-ups, all, default"
-    takes = "y"
 
-    async def run(self, at: RoundPresenter) -> None:
-        """Say how many, then do it."""
-        tournament, command = at.program.need_tournament(), HandUsualLineUps(at.round_shown)
-        handed = [fact for fact in command.decide(tournament) if isinstance(fact, LineUpHanded)]
-        text = trn(
-            "{count} team has not handed in a line-up for round {round}: it plays as usual?",
-            "{count} teams have not handed in a line-up for round {round}: they play as usual?",
-            len(handed),
-            round=at.round_shown,
-        )
-        short = [
-            f"{tournament.name_of(each.team_id)}: {_told(tournament, each)}" for each in handed if not all(each.players)
-        ]
-        if short:
-            text = "\n".join((text, "", tr("With boards that stay empty (-), and are lost by forfeit:"), *short))
-        if await at.program.ask(Confirm(tr("Usual line-ups"), text)) is not None:
-            done = trn("{count} usual line-up is in.", "{count} usual line-ups are in.", len(handed))
-            at.program.perform(command, done)
-
+# fmt: off
+LineUp = row("LineUp", "l", "Line-up", _line_up,
+    "Hand in the line-up of a team for the match under the cursor, or correct who really played once both are in. "
+    "Type the numbers of the members by board, such as 1 2 4 5; nothing is the usual line-up, - a board that "
+    "stays empty: it is lost by forfeit. The line-up is secret until the opponents have handed in theirs, and "
+    "final then (E2d): a wrong record is corrected with a reason. Where each leg of a match has its own line-ups, "
+    "it is that of the leg under the cursor.",
+    of=TeamCommand, footer=SECOND, words="line-up, lineup, captain, reserve, who plays",
+    takes="TEAM; NUMBERS; REASON; y")
+UsualLineUps = row("UsualLineUps", "L", "Usual", _usual_line_ups,
+    "Let every team of this round whose line-up is not in play as usual: its first members, by board.",
+    of=TeamCommand, words="line-ups, all, default", takes="y")
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (LineUp, UsualLineUps)

@@ -16,8 +16,8 @@ from core.teams.outlook import may_draw, to_win
 from core.values.frozen import replace
 from core.values.language import trp
 from core.values.points import format_points
-from tui.screens.pairings.who import UNKNOWN, colour_sign, running
-from tui.signs import signs_for
+from tui.looks.signs import signs_for
+from tui.screens.pairings.who_sits import UNKNOWN, colour_sign, running
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 

@@ -12,7 +12,7 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import listed, tr, trn
-from tui.command import PairedCommand, ScreenCommand
+from tui.commands.command import PairedCommand, ScreenCommand
 from tui.dialogs.no_notice import NoNotice
 
 if TYPE_CHECKING:

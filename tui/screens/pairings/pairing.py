@@ -16,13 +16,13 @@ from core.facets.system import system_of
 from core.teams.without_members import without_members
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
-from tui.correction import pair_anew
+from tui.commands.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand, row
 from tui.dialogs.ask import Confirm
 from tui.dialogs.first_colour import answers_taken, settle_first_colour
 from tui.dialogs.lots_for_numbers import settle_numbers
+from tui.program.correction import pair_anew
 from tui.screens.pairings.duel import choose_first
-from tui.screens.pairings.earlier import offer_earlier_results
+from tui.screens.pairings.former_results import offer_earlier_results
 from tui.screens.pairings.no_notice import ask_before_pairing
 from tui.screens.pairings.play_offs import draw_colours, needs_colour_lots
 
@@ -161,28 +161,16 @@ class PublishPairing(PairedCommand):
         at.program.perform(PublishRound(), tr("Published."))
 
 
-class TakeBackPairing(PairedCommand):
-    """Take back the pairing of the last round: while it is not published, or where it breaks the rules by now.
-
-    The round is then still to be paired. To pair it again at once use Pair anew; Undo takes back whatever came last.
-    """
-
-    changes = True
-    key = "t"
-    label = "Take back"
-    words = "cancel, delete, remove, unpair"
-    takes = "y"
-
-    async def run(self, at: RoundPresenter) -> None:
-        """Ask, then take back."""
-        tournament = at.program.need_tournament()
-        try:
-            UnpairRound().decide(tournament)  # refused before anything is asked
-        except Refusal as refusal:
-            raise Refusal(refusal.message + _undo_does_it(tournament), refusal.article) from refusal
-        text = _what_goes(tournament)
-        if await at.program.ask(Confirm(tr("Take back"), text)) is not None:
-            at.program.perform(UnpairRound(), tr("The pairing is taken back."))
+async def _take_back_pairing(at: RoundPresenter) -> None:
+    """Ask, then take back."""
+    tournament = at.program.need_tournament()
+    try:
+        UnpairRound().decide(tournament)  # refused before anything is asked
+    except Refusal as refusal:
+        raise Refusal(refusal.message + _undo_does_it(tournament), refusal.article) from refusal
+    text = _what_goes(tournament)
+    if await at.program.ask(Confirm(tr("Take back"), text)) is not None:
+        at.program.perform(UnpairRound(), tr("The pairing is taken back."))
 
 
 def _what_goes(tournament: Tournament) -> str:
@@ -204,5 +192,13 @@ def unpublished(tournament: Tournament | None) -> bool:
     """Whether the last pairing waits to be published."""
     return tournament is not None and tournament.current is not None and not tournament.current.published
 
+
+# fmt: off
+TakeBackPairing = row("TakeBackPairing", "t", "Take back", _take_back_pairing,
+    "Take back the pairing of the last round: while it is not published, or where it breaks the rules by now. The "
+    "round is then still to be paired. To pair it again at once use Pair anew; Undo takes back whatever came "
+    "last.",
+    of=PairedCommand, words="cancel, delete, remove, unpair", takes="y", changes=True)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (PairNextRound, PairAnew, PublishPairing, TakeBackPairing)

@@ -16,13 +16,13 @@ from core.facets.system import system_of
 from core.teams.without_members import without_members
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
-from tui.command import SECOND, PairedCommand, ScreenCommand
+from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import SEED, AskLine
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
 from tui.screens.pairings import duel
 from tui.screens.pairings.match_standing import told
-from tui.screens.pairings.seeds import seed_typed
+from tui.screens.pairings.typed_seed import seed_typed
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
@@ -54,104 +54,77 @@ def has_to_be_won(tournament: Tournament) -> bool:
     return system_of(tournament).ends_early or system_of(tournament).duel is not None
 
 
-class OpenPlayOff(CupCommand):
-    """Open a play-off of the drawn match under the cursor: further games, with colours drawn anew (B.VI D5).
+async def _open_play_off(at: RoundPresenter) -> None:
+    """Ask for the time and the lots, then open the games and go to the first."""
+    if system_of(at.program.need_tournament()).duel:
+        await duel.open_series(at)
+        return
+    tournament, match, number = at.program.need_tournament(), at.match_meant(), at.round_shown
+    _need_drawn(tournament, match, number)
 
-    Their results are typed like all others. Colours follow from a seed, or are as lots over the board gave them.
-    """
+    def command(values: Values) -> OpenSeries:
+        return _series(tournament, match, number, values)
 
-    key = "o"
-    label = "Play-off"
-    words = "rapid, blitz, tie-break, drawn, series, armageddon"
-    footer = SECOND
-    takes = "TIME; ..."
+    def save(values: Values) -> None:
+        command(values).decide(tournament)
 
-    async def run(self, at: RoundPresenter) -> None:
-        """Ask for the time and the lots, then open the games and go to the first."""
-        if system_of(at.program.need_tournament()).duel:
-            await duel.open_series(at)
-            return
-        tournament, match, number = at.program.need_tournament(), at.match_meant(), at.round_shown
-        _need_drawn(tournament, match, number)
-
-        def command(values: Values) -> OpenSeries:
-            return _series(tournament, match, number, values)
-
-        def save(values: Values) -> None:
-            command(values).decide(tournament)
-
-        kinds = system_of(tournament).play_offs(tournament)
-        usual, (_, _, sudden_death) = next(iter(kinds.items()))
-        numbers = " ".join(str(tournament.numbers[each]) for each in match.contestants)
-        fields = [
-            Field(
-                "time", mark("Time"), usual, choices=tuple(kinds), hint=tr("minutes + seconds; 6:5, 5:4 sudden death")
-            ),
-            *(() if match.leg else (Field("games", mark("Games"), "1" if sudden_death else "2"),)),
-            Field("seed", mark("Seed"), secrets.token_hex(4), hint=tr("gives the colours")),
-            Field("white", mark("White"), "", hint=tr("{numbers}, drawn by hand", numbers=numbers)),
-        ]
-        form = NotedForm(tr("Play-off of match {match}", match=match.number), fields, save)
-        form.note = f"{_players(tournament, match)}\n{told(tournament, match)}"
-        values = await at.program.ask(form)
-        if values is None:
-            return
-        opened = command(values)
-        games = len(match.boards)
-        if at.program.perform(opened, _opened(tournament, match, opened)):
-            round_ = at.program.need_tournament().rounds[number - 1]
-            at.find_board(round_.game(match.number, games + 1).number)
+    kinds = system_of(tournament).play_offs(tournament)
+    usual, (_, _, sudden_death) = next(iter(kinds.items()))
+    numbers = " ".join(str(tournament.numbers[each]) for each in match.contestants)
+    fields = [
+        Field("time", mark("Time"), usual, choices=tuple(kinds), hint=tr("minutes + seconds; 6:5, 5:4 sudden death")),
+        *(() if match.leg else (Field("games", mark("Games"), "1" if sudden_death else "2"),)),
+        Field("seed", mark("Seed"), secrets.token_hex(4), hint=tr("gives the colours")),
+        Field("white", mark("White"), "", hint=tr("{numbers}, drawn by hand", numbers=numbers)),
+    ]
+    form = NotedForm(tr("Play-off of match {match}", match=match.number), fields, save)
+    form.note = f"{_players(tournament, match)}\n{told(tournament, match)}"
+    values = await at.program.ask(form)
+    if values is None:
+        return
+    opened = command(values)
+    games = len(match.boards)
+    if at.program.perform(opened, _opened(tournament, match, opened)):
+        round_ = at.program.need_tournament().rounds[number - 1]
+        at.find_board(round_.game(match.number, games + 1).number)
 
 
-class Decide(CupCommand):
-    """Decide the match under the cursor where its games do not: by lots, by forfeit, because somebody has left.
+async def _decide(at: RoundPresenter) -> None:
+    """Ask by what, and who goes on."""
+    if system_of(at.program.need_tournament()).duel:
+        await duel.decide(at)
+        return
+    tournament, match, number = at.program.need_tournament(), at.match_meant(), at.round_shown
+    match_to_decide(tournament, number, match.number)
+    words: dict[How, str] = {"lots": mark("lots"), "forfeit": mark("forfeit"), "withdrawal": mark("withdrawal")}
 
-    Games of it that are still open are not played any more.
-    """
+    def command(values: Values) -> DecideMatch:
+        how = choice_of(values["how"], "how", mark("By"), words)
+        nobody = values["winner"].strip() == _BOTH_OUT and how != "lots"
+        winner = NOBODY if nobody else _player(tournament, match, values["winner"], "winner")
+        if not winner and not nobody and how != "lots":
+            raise Refusal(tr("Type who goes on, or 0 where both are out."), "", "winner")
+        return DecideMatch(number, match.number, how, winner, values["seed"], values["reason"])
 
-    key = "i"
-    label = "Decide"
-    words = "lots, forfeit, goes on, winner, walkover"
-    takes = "HOW; WINNER; SEED; REASON"
+    def save(values: Values) -> None:
+        command(values).decide(tournament)
 
-    async def run(self, at: RoundPresenter) -> None:
-        """Ask by what, and who goes on."""
-        if system_of(at.program.need_tournament()).duel:
-            await duel.decide(at)
-            return
-        tournament, match, number = at.program.need_tournament(), at.match_meant(), at.round_shown
-        match_to_decide(tournament, number, match.number)
-        words: dict[How, str] = {"lots": mark("lots"), "forfeit": mark("forfeit"), "withdrawal": mark("withdrawal")}
-
-        def command(values: Values) -> DecideMatch:
-            how = choice_of(values["how"], "how", mark("By"), words)
-            nobody = values["winner"].strip() == _BOTH_OUT and how != "lots"
-            winner = NOBODY if nobody else _player(tournament, match, values["winner"], "winner")
-            if not winner and not nobody and how != "lots":
-                raise Refusal(tr("Type who goes on, or 0 where both are out."), "", "winner")
-            return DecideMatch(number, match.number, how, winner, values["seed"], values["reason"])
-
-        def save(values: Values) -> None:
-            command(values).decide(tournament)
-
-        usual: How = "lots" if match.verdict.drawn else "forfeit"
-        numbers = " ".join(str(tournament.numbers[each]) for each in match.contestants)
-        fields = [
-            Field("how", mark("By"), tr(words[usual]), choices=tuple(map(tr, words.values()))),
-            Field(
-                "winner", mark("Goes on"), "", hint=tr("{numbers}; nothing: lots by seed; 0: both out", numbers=numbers)
-            ),
-            Field("seed", mark("Seed"), secrets.token_hex(4), hint=tr("of the lots")),
-            Field("reason", mark("Reason")),
-        ]
-        form = NotedForm(tr("Decide match {match}", match=match.number), fields, save)
-        form.note = f"{_players(tournament, match)}\n{told(tournament, match)}"
-        values = await at.program.ask(form)
-        if values is None:
-            return
-        decided = command(values)
-        after = tournament.imagine(*decided.decide(tournament)).rounds[number - 1].match(match.number)
-        at.program.perform(decided, f"{told(tournament, after or match)}.")
+    usual: How = "lots" if match.verdict.drawn else "forfeit"
+    numbers = " ".join(str(tournament.numbers[each]) for each in match.contestants)
+    fields = [
+        Field("how", mark("By"), tr(words[usual]), choices=tuple(map(tr, words.values()))),
+        Field("winner", mark("Goes on"), "", hint=tr("{numbers}; nothing: lots by seed; 0: both out", numbers=numbers)),
+        Field("seed", mark("Seed"), secrets.token_hex(4), hint=tr("of the lots")),
+        Field("reason", mark("Reason")),
+    ]
+    form = NotedForm(tr("Decide match {match}", match=match.number), fields, save)
+    form.note = f"{_players(tournament, match)}\n{told(tournament, match)}"
+    values = await at.program.ask(form)
+    if values is None:
+        return
+    decided = command(values)
+    after = tournament.imagine(*decided.decide(tournament)).rounds[number - 1].match(match.number)
+    at.program.perform(decided, f"{told(tournament, after or match)}.")
 
 
 def needs_colour_lots(tournament: Tournament) -> bool:
@@ -243,5 +216,16 @@ def _opened(tournament: Tournament, match: Match, command: OpenSeries) -> str:
         return tr("Play-off opened: {white} has White on the odd boards. Type the results.", white=white)
     return tr("Play-off opened: {white} has White first. Type the results.", white=white)
 
+
+# fmt: off
+OpenPlayOff = row("OpenPlayOff", "o", "Play-off", _open_play_off,
+    "Open a play-off of the drawn match under the cursor: further games, with colours drawn anew (B.VI D5). Their "
+    "results are typed like all others. Colours follow from a seed, or are as lots over the board gave them.",
+    of=CupCommand, footer=SECOND, words="rapid, blitz, tie-break, drawn, series, armageddon", takes="TIME; ...")
+Decide = row("Decide", "i", "Decide", _decide,
+    "Decide the match under the cursor where its games do not: by lots, by forfeit, because somebody has left. "
+    "Games of it that are still open are not played any more.",
+    of=CupCommand, words="lots, forfeit, goes on, winner, walkover", takes="HOW; WINNER; SEED; REASON")
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (OpenPlayOff, Decide)

@@ -19,19 +19,19 @@ from core.facets.system import system_of
 from core.review.former_results import Played, earlier_results, left_out
 from core.values.errors import Refusal
 from core.values.language import mark, tr
+from tui.commands.presenter import Cursor, Presenter
 from tui.dialogs.no_notice import NoNotice
-from tui.presenter import Cursor, Presenter
 from tui.screens.pairings import no_notice
-from tui.screens.pairings.away import AWAY
+from tui.screens.pairings.absentees import AWAY
+from tui.screens.pairings.forfeits_asked import Notices
 from tui.screens.pairings.match_standing import match_standing
 from tui.screens.pairings.matches import LEG, MATCH
-from tui.screens.pairings.notice import Notices
-from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
 from tui.screens.pairings.play_offs import has_to_be_won
+from tui.screens.pairings.two_arbiters import ask_if_somebody_else_wrote, overtaken
 from tui.screens.pairings.typed_round import TypedRound
 from tui.screens.pairings.unpublished import publish_first
 from tui.screens.pairings.verifying import SecondPass
-from tui.screens.pairings.who import board_called, board_of_player, names_at, running
+from tui.screens.pairings.who_sits import board_called, board_of_player, names_at, running
 
 
 def _needs(tournament: Tournament) -> Iterable[Need]:

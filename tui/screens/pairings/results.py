@@ -13,10 +13,10 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.command import SECOND, PairedCommand, ScreenCommand
-from tui.correction import correct
+from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, Form, Values
+from tui.program.correction import correct
 from tui.screens.pairings.no_notice import hint_after
 
 if TYPE_CHECKING:
@@ -138,41 +138,28 @@ class ClearBoard(PairedCommand):
         at.program.perform(ClearResult(at.round_shown, board.number), done)
 
 
-class ReverseColours(PairedCommand):
-    """The game was played with the colours the other way round; marked with ~.
-
-    The result stays with the players as they are listed: 1 means that the player on the left won.
-    """
-
-    changes = True
-    key = "c"
-    label = "Colours"
-    words = "swap, flip, color, turn, wrong"
-    footer = SECOND
-    takes = "REASON"
-
-    async def run(self, at: RoundPresenter) -> None:
-        """Turn them; a board without a result asks first, an earlier round for the reason."""
-        board = at.board_meant()
-        if board.result is None and not await _is_played_so(at, board):
-            return
-        command = CorrectColours(at.round_shown, board.number, not board.reversed)
-        if not fixed(at.program.need_tournament(), at.round_shown):
-            done = mark("Board {board}: colours as paired.")
-            if command.reversed:
-                done = mark("Board {board}: colours reversed.")
-            system = system_of(at.program.need_tournament())
-            at.program.perform(command, system.citing(tr(done, board=at.place_of(board)), "correction"))
-            return
-
-        def save(values: Values) -> CorrectColours:
-            return CorrectColours(command.round, command.board, command.reversed, values["reason"])
-
-        title = mark("Round {round} board {board}: colours as paired")
+async def _reverse_colours(at: RoundPresenter) -> None:
+    """Turn them; a board without a result asks first, an earlier round for the reason."""
+    board = at.board_meant()
+    if board.result is None and not await _is_played_so(at, board):
+        return
+    command = CorrectColours(at.round_shown, board.number, not board.reversed)
+    if not fixed(at.program.need_tournament(), at.round_shown):
+        done = mark("Board {board}: colours as paired.")
         if command.reversed:
-            title = mark("Round {round} board {board}: colours reversed")
-        title = tr(title, round=command.round, board=at.place_of(board))
-        await _ask_and_correct(at, title, [Field("reason", mark("Reason"))], save)
+            done = mark("Board {board}: colours reversed.")
+        system = system_of(at.program.need_tournament())
+        at.program.perform(command, system.citing(tr(done, board=at.place_of(board)), "correction"))
+        return
+
+    def save(values: Values) -> CorrectColours:
+        return CorrectColours(command.round, command.board, command.reversed, values["reason"])
+
+    title = mark("Round {round} board {board}: colours as paired")
+    if command.reversed:
+        title = mark("Round {round} board {board}: colours reversed")
+    title = tr(title, round=command.round, board=at.place_of(board))
+    await _ask_and_correct(at, title, [Field("reason", mark("Reason"))], save)
 
 
 async def _is_played_so(at: RoundPresenter, board: Board) -> bool:
@@ -190,33 +177,20 @@ async def _is_played_so(at: RoundPresenter, board: Board) -> bool:
     return await at.program.ask(Confirm(title, text, yes=tr("yes"))) is not None
 
 
-class CorrectBoard(PairedCommand):
-    """Correct the result under the cursor, in any round, with a reason.
+async def _correct_board(at: RoundPresenter) -> None:
+    """Ask for the right result and the reason."""
+    board = at.board_meant()
+    number = at.round_shown
 
-    The program says what changes in the next pairing and what the rules allow.
-    """
+    def save(values: Values) -> CorrectResult:
+        result = board.as_listed(read_result(values["result"]))
+        return CorrectResult(number, board.number, result, values["reason"])
 
-    changes = True
-    key = "e"
-    label = "Correct"
-    words = "edit, change, fix, result, score, mistake, typo"
-    footer = SECOND
-    takes = "RESULT; REASON; y where it changes who goes on"
-
-    async def run(self, at: RoundPresenter) -> None:
-        """Ask for the right result and the reason."""
-        board = at.board_meant()
-        number = at.round_shown
-
-        def save(values: Values) -> CorrectResult:
-            result = board.as_listed(read_result(values["result"]))
-            return CorrectResult(number, board.number, result, values["reason"])
-
-        hint = tr("one of {results}", results=_KEYS)
-        fields = [Field("result", mark("Right result"), hint=hint), Field("reason", mark("Reason"))]
-        game = at.names_of(board, board.text or tr("empty"))
-        title = tr("Correct round {round} board {board}: {game}", round=number, board=at.place_of(board), game=game)
-        await _ask_and_correct(at, title, fields, save)
+    hint = tr("one of {results}", results=_KEYS)
+    fields = [Field("result", mark("Right result"), hint=hint), Field("reason", mark("Reason"))]
+    game = at.names_of(board, board.text or tr("empty"))
+    title = tr("Correct round {round} board {board}: {game}", round=number, board=at.place_of(board), game=game)
+    await _ask_and_correct(at, title, fields, save)
 
 
 async def _ask_and_correct(
@@ -267,6 +241,18 @@ def read_result(text: str) -> Result:
         said = tr("{typed} is not a result: type one of {results}.", typed=typed, results=_KEYS)
         raise Refusal(said, field="result") from None
 
+
+# fmt: off
+ReverseColours = row("ReverseColours", "c", "Colours", _reverse_colours,
+    "The game was played with the colours the other way round; marked with ~. The result stays with the players "
+    "as they are listed: 1 means that the player on the left won.",
+    of=PairedCommand, footer=SECOND, words="swap, flip, color, turn, wrong", takes="REASON", changes=True)
+CorrectBoard = row("CorrectBoard", "e", "Correct", _correct_board,
+    "Correct the result under the cursor, in any round, with a reason. The program says what changes in the next "
+    "pairing and what the rules allow.",
+    of=PairedCommand, footer=SECOND, words="edit, change, fix, result, score, mistake, typo",
+    takes="RESULT; REASON; y where it changes who goes on", changes=True)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
     WhiteWins,

@@ -19,10 +19,11 @@ from core.review.former_results import Played
 from core.values.language import tr, trp
 from core.values.points import format_points
 from tui.looks import squares
-from tui.screens.pairings.away import AWAY, not_playing, reason
-from tui.screens.pairings.history import cells_of_history, history_before
+from tui.looks.signs import signs_for
+from tui.looks.styles import QUIET, WON
+from tui.screens.pairings.absentees import AWAY, not_playing, reason
+from tui.screens.pairings.colours_before import cells_of_history, history_before
 from tui.screens.pairings.matches import leg_row, match_columns, match_rows, team_width
-from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 
@@ -183,16 +184,16 @@ def _won(board: Board, id_: PlayerId) -> bool:
 def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int, *, won: bool = False) -> Text:
     card = tournament.cards[id_]
     points = signs_for().points(card.score_before(round_.number)) if rests_on_points(tournament) else ""
-    title, bold = card.entrant.title.value, squares.WON if won else ""
+    title, bold = card.entrant.title.value, WON if won else ""
     if size < ROOMY:
-        text = Text(no_wrap=True).append(f"{card.number:>3} ", squares.QUIET)
+        text = Text(no_wrap=True).append(f"{card.number:>3} ", QUIET)
         name = f"{title} {card.entrant.name}" if title else card.entrant.name
         return text.append(fit(name, size - 9), bold).append(f" {points:>4}")
     coloured = cells_of_history(round_.number - 1)
     # every change of style is sent, twice a board: what stands before the name is left as it is
     name = fit(card.entrant.name, size - _BEHIND - coloured - 8)
     text = Text(f"{card.number:>3} {title:<4}", no_wrap=True).append(name, bold)
-    text.append(f"{card.entrant.federation[:3]:>4} {card.entrant.rating or '':>4} ", squares.QUIET)
+    text.append(f"{card.entrant.federation[:3]:>4} {card.entrant.rating or '':>4} ", QUIET)
     colours = history_before(card, round_.number)
     text.append(" " * (coloured - colours.cell_len)).append_text(colours)
     return text.append(f" {points:>4}", bold)

@@ -15,10 +15,10 @@ from core.event.overridden import overrides_of
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from tui.command import ScreenCommand
-from tui.looks.squares import WARN
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
+from tui.looks.styles import WARN
 from tui.screens.base import CommandScreen
-from tui.screens.everywhere import EVERYWHERE
 from tui.screens.pairings import (
     by_hand,
     display,
@@ -37,11 +37,11 @@ from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import BETWEEN, caption_in
 from tui.screens.pairings.colour_rules import NO_RULES, ColoursExplained, Paired, Rules, rules_of
+from tui.screens.pairings.colours_before import cells_of_history
 from tui.screens.pairings.detail import add_progress, board_told
-from tui.screens.pairings.history import cells_of_history
 from tui.screens.pairings.presenter import RoundPresenter
 from tui.screens.pairings.rows import columns, is_roomy, rests_on_points, result_text, rows
-from tui.screens.times import TimesOfRounds
+from tui.screens.round_times import TimesOfRounds
 from tui.widgets.celltable import CellTable
 from tui.widgets.detail import Detail
 from tui.widgets.marks import Marks

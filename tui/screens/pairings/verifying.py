@@ -12,9 +12,9 @@ from core.event.round import Round
 from core.event.standing_of_rounds import fixed
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.command import SECOND, PairedCommand, ScreenCommand
-from tui.correction import correct
+from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
 from tui.dialogs.ask import Choose
+from tui.program.correction import correct
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
@@ -98,31 +98,26 @@ class SecondPass:
         at.show_round(self.round)
 
 
-class VerifyResults(PairedCommand):
-    """Type the results of this round again, from board 1, with the same keys: the second pass.
+def _verify_results(at: RoundPresenter) -> None:
+    """Begin."""
+    round_ = at.round
+    if round_ is None:
+        return
+    if round_.missing:
+        boards = ", ".join(round_.place(board) for board in round_.missing[:12])
+        said = mark("Round {round} has no result on board {boards}: type the first pass first.")
+        raise Refusal(tr(said, round=round_.number, boards=boards))
+    elsewhere = {board.number: board.result for board in round_.boards if board.same_as and board.result}
+    if len(elsewhere) == len(round_.boards):
+        raise Refusal(tr("All games of round {round} were played in an earlier stage.", round=round_.number))
+    at.begin_second_pass(SecondPass(round_.number, elsewhere))
 
-    It stops with a bell at a result that differs and asks which one counts. At the end the round is verified by you.
-    """
 
-    key = "v"
-    label = "Verify"
-    words = "check, control, confirm, twice, second"
-    footer = SECOND
-    changes = True
-
-    def run(self, at: RoundPresenter) -> None:
-        """Begin."""
-        round_ = at.round
-        if round_ is None:
-            return
-        if round_.missing:
-            boards = ", ".join(round_.place(board) for board in round_.missing[:12])
-            said = mark("Round {round} has no result on board {boards}: type the first pass first.")
-            raise Refusal(tr(said, round=round_.number, boards=boards))
-        elsewhere = {board.number: board.result for board in round_.boards if board.same_as and board.result}
-        if len(elsewhere) == len(round_.boards):
-            raise Refusal(tr("All games of round {round} were played in an earlier stage.", round=round_.number))
-        at.begin_second_pass(SecondPass(round_.number, elsewhere))
-
+# fmt: off
+VerifyResults = row("VerifyResults", "v", "Verify", _verify_results,
+    "Type the results of this round again, from board 1, with the same keys: the second pass. It stops with a "
+    "bell at a result that differs and asks which one counts. At the end the round is verified by you.",
+    of=PairedCommand, footer=SECOND, words="check, control, confirm, twice, second", changes=True)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (VerifyResults,)

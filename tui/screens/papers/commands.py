@@ -9,132 +9,80 @@ from core.papers.catalogue import ANNOUNCEMENT, offered, what_it_is
 from core.values.errors import Refusal
 from core.values.far import unheard
 from core.values.language import mark, tr
-from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
+from data.machine.printer import send_to_printer
 from data.papers.formats import FORMATS, Format
-from data.printing import send_to_printer
-from tui.command import EventCommand, ScreenCommand, calling
+from data.storage.errors import StoreError
+from tui.commands.command import FIRST, EventCommand, ScreenCommand, calling, row
 from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.dialogs.prizes import ask_for_prizes
-from tui.import_files import shown
+from tui.dialogs.typed_path import typed_path
+from tui.importing.files import shown
 from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.screens.papers.presenter import PapersPresenter
-from tui.typed_path import typed_path
 
 
-class ChoosePaper(EventCommand):
-    """Choose one of the papers by its number, its name or a part of it."""
+async def _choose_paper(at: PapersPresenter) -> None:
+    """Show the list and ask."""
 
-    key = "c"
-    label = "Choose"
-    words = "select, list"
-    footer = True
-    takes = "PAPER"
+    def save(values: Values) -> None:
+        at.choose_paper(values["paper"])
 
-    async def run(self, at: PapersPresenter) -> None:
-        """Show the list and ask."""
-
-        def save(values: Values) -> None:
-            at.choose_paper(values["paper"])
-
-        tournament = at.program.tournament
-        names = offered(tournament)
-        form = NotedForm(tr("Which paper?"), [Field("paper", mark("Paper"), "", names)], save)
-        form.note = "\n".join(f"{row:>2} {name}: {what_it_is(tournament, name)}" for row, name in enumerate(names, 1))
-        await at.program.ask(form)
+    tournament = at.program.tournament
+    names = offered(tournament)
+    form = NotedForm(tr("Which paper?"), [Field("paper", mark("Paper"), "", names)], save)
+    form.note = "\n".join(f"{row:>2} {name}: {what_it_is(tournament, name)}" for row, name in enumerate(names, 1))
+    await at.program.ask(form)
 
 
-class NextPaper(EventCommand):
-    """Show the next paper of the list."""
-
-    key = "n"
-    label = "Next"
-    footer = True
-    does = calling(PapersPresenter.go_to_paper, 1)
+def _width(at: PapersPresenter) -> None:
+    """The other one."""
+    at.change_width()
+    at.say(tr("{columns} columns.", columns=at.columns))
 
 
-class PaperBefore(EventCommand):
-    """Show the paper before it in the list."""
+def _send_paper(at: PapersPresenter) -> None:
+    """Send it."""
+    command, content, what = (
+        at.program.settings.settings.print_command,
+        at.text().encode(),
+        at.caption(),
+    )
 
-    key = "b"
-    label = "Before"
-    footer = True
-    does = calling(PapersPresenter.go_to_paper, -1)
+    def send() -> str:
+        send_to_printer(command, content)
+        return tr("Printed: {what}.", what=what)
 
-
-class Width(EventCommand):
-    """Change between 80 and 132 columns. What is too wide for the screen is scrolled to by the arrows."""
-
-    key = "w"
-    label = "80/132"
-    words = "columns, wide, narrow"
-    footer = True
-
-    def run(self, at: PapersPresenter) -> None:
-        """The other one."""
-        at.change_width()
-        at.say(tr("{columns} columns.", columns=at.columns))
+    note_announced(at, "printed")
+    at.say(tr("Going to {command} ...", command=command))
+    at.program.aside(send)
 
 
-class SendPaper(EventCommand):
-    """Print the paper: hand it as text to the print command of the settings. The keys go on working meanwhile."""
+async def _write_file(at: PapersPresenter) -> None:
+    """Ask for the form and the name."""
+    keys = {name[0]: name for name in FORMATS}
+    choices = {key: tr(FORMATS[name].label) for key, name in keys.items()}
+    at.made()  # refused before anything is asked
+    key = await at.program.ask(Choose(tr("Write the paper to a file"), at.caption(), choices))
+    if key is None:
+        return
+    wanted = FORMATS[keys[key]]
+    _need(wanted)
+    proposed = str(at.proposed_file(wanted))
+    answer = await at.program.ask(AskLine(tr("Write the paper to a file"), tr("Name of the new file:"), proposed))
+    if not answer:
+        return
+    paper, columns, path = at.made(), at.columns, typed_path(answer)
 
-    key = "p"
-    label = "Send"
-    words = "print, printer"
-    footer = True
+    def write() -> str:
+        drawn = wanted.draw(paper, columns, unheard)
+        write_fresh(path, drawn.content)
+        return f"{tr('{path} is written.', path=shown(path))} {drawn.not_printed}".strip()
 
-    def run(self, at: PapersPresenter) -> None:
-        """Send it."""
-        command, content, what = (
-            at.program.settings.settings.print_command,
-            at.text().encode(),
-            at.caption(),
-        )
-
-        def send() -> str:
-            send_to_printer(command, content)
-            return tr("Printed: {what}.", what=what)
-
-        note_announced(at, "printed")
-        at.say(tr("Going to {command} ...", command=command))
-        at.program.aside(send)
-
-
-class WriteFile(EventCommand):
-    """Write the paper to a new file, as text, HTML or PDF; a file that is there is never written over."""
-
-    key = "f"
-    label = "File"
-    words = "save, export, pdf, html"
-    footer = True
-    takes = "text, html or pdf; FILE"
-
-    async def run(self, at: PapersPresenter) -> None:
-        """Ask for the form and the name."""
-        keys = {name[0]: name for name in FORMATS}
-        choices = {key: tr(FORMATS[name].label) for key, name in keys.items()}
-        at.made()  # refused before anything is asked
-        key = await at.program.ask(Choose(tr("Write the paper to a file"), at.caption(), choices))
-        if key is None:
-            return
-        wanted = FORMATS[keys[key]]
-        _need(wanted)
-        proposed = str(at.proposed_file(wanted))
-        answer = await at.program.ask(AskLine(tr("Write the paper to a file"), tr("Name of the new file:"), proposed))
-        if not answer:
-            return
-        paper, columns, path = at.made(), at.columns, typed_path(answer)
-
-        def write() -> str:
-            drawn = wanted.draw(paper, columns, unheard)
-            write_fresh(path, drawn.content)
-            return f"{tr('{path} is written.', path=shown(path))} {drawn.not_printed}".strip()
-
-        note_announced(at, "written")
-        at.say(tr("{path} is being written ...", path=shown(path)))
-        at.program.aside(write)
+    note_announced(at, "written")
+    at.say(tr("{path} is being written ...", path=shown(path)))
+    at.program.aside(write)
 
 
 def _need(wanted: Format) -> None:
@@ -153,65 +101,63 @@ def note_announced(at: PapersPresenter, how: Literal["printed", "written"]) -> N
         program.execute(Announce(how))
 
 
-class NoteAnnounced(EventCommand):
-    """Note in the journal that the announcement was posted or read out; printing it here notes that by itself."""
-
-    key = "a"
-    label = "Announced"
-    words = "announcement, posted, told"
-    changes = True
-
-    def run(self, at: PapersPresenter) -> None:
-        """Note it."""
-        at.program.perform(Announce("said"), tr("The journal has it that the event is announced."))
+def _note_announced(at: PapersPresenter) -> None:
+    """Note it."""
+    at.program.perform(Announce("said"), tr("The journal has it that the event is announced."))
 
 
-class SetThePrizes(EventCommand):
-    """Set the prizes: of everybody, and of some by their places among themselves; how money is shared.
-
-    Such as 1000 600 400 / women: 200 100 / cat U16: 100. The papers prizes and diplomas are made of them. Where it is
-    announced that everybody gets one, who has a prize takes none of those that stand below it.
-    """
-
-    key = "z"
-    label = "Prizes"
-    words = "money, prize fund, categories, diplomas"
-    changes = True
-    takes = "PRIZES; SHARING; ONE EACH"
-
-    async def run(self, at: PapersPresenter) -> None:
-        """Ask, and store them."""
-        await ask_for_prizes(at.program, at.say)
+async def _set_the_prizes(at: PapersPresenter) -> None:
+    """Ask, and store them."""
+    await ask_for_prizes(at.program, at.say)
 
 
-class ChooseBoards(EventCommand):
-    """Make the numbers of the tables from one board to another, such as 1-40, before it is known who comes."""
-
-    key = "g"
-    label = "Boards"
-    words = "table numbers, from, to"
-    takes = "1-40"
-
-    async def run(self, at: PapersPresenter) -> None:
-        """Ask which."""
-        asked = AskLine(tr("Table numbers"), tr("From which board to which, such as 1-40; nothing: as many as needed"))
-        answer = await at.program.ask(asked)
-        if answer is not None:
-            at.choose_boards(answer)
+async def _choose_boards(at: PapersPresenter) -> None:
+    """Ask which."""
+    asked = AskLine(tr("Table numbers"), tr("From which board to which, such as 1-40; nothing: as many as needed"))
+    answer = await at.program.ask(asked)
+    if answer is not None:
+        at.choose_boards(answer)
 
 
-class ReadInPager(EventCommand):
-    """Read the paper in the pager of the settings; the screen comes back when you leave it."""
+def _read_in_pager(at: PapersPresenter) -> None:
+    """Hand the terminal over."""
+    at.program.page(at.text())
 
-    key = "v"
-    label = "Pager"
-    words = "less, view"
-    footer = True
 
-    def run(self, at: PapersPresenter) -> None:
-        """Hand the terminal over."""
-        at.program.page(at.text())
-
+# fmt: off
+ChoosePaper = row("ChoosePaper", "c", "Choose", _choose_paper,
+    "Choose one of the papers by its number, its name or a part of it.",
+    of=EventCommand, footer=FIRST, words="select, list", takes="PAPER")
+NextPaper = row("NextPaper", "n", "Next", calling(PapersPresenter.go_to_paper, 1),
+    "Show the next paper of the list.",
+    of=EventCommand, footer=FIRST)
+PaperBefore = row("PaperBefore", "b", "Before", calling(PapersPresenter.go_to_paper, -1),
+    "Show the paper before it in the list.",
+    of=EventCommand, footer=FIRST)
+Width = row("Width", "w", "80/132", _width,
+    "Change between 80 and 132 columns. What is too wide for the screen is scrolled to by the arrows.",
+    of=EventCommand, footer=FIRST, words="columns, wide, narrow")
+SendPaper = row("SendPaper", "p", "Send", _send_paper,
+    "Print the paper: hand it as text to the print command of the settings. The keys go on working meanwhile.",
+    of=EventCommand, footer=FIRST, words="print, printer")
+WriteFile = row("WriteFile", "f", "File", _write_file,
+    "Write the paper to a new file, as text, HTML or PDF; a file that is there is never written over.",
+    of=EventCommand, footer=FIRST, words="save, export, pdf, html", takes="text, html or pdf; FILE")
+NoteAnnounced = row("NoteAnnounced", "a", "Announced", _note_announced,
+    "Note in the journal that the announcement was posted or read out; printing it here notes that by itself.",
+    of=EventCommand, words="announcement, posted, told", changes=True)
+SetThePrizes = row("SetThePrizes", "z", "Prizes", _set_the_prizes,
+    "Set the prizes: of everybody, and of some by their places among themselves; how money is shared. Such as "
+    "1000 600 400 / women: 200 100 / cat U16: 100. The papers prizes and diplomas are made of them. Where it is "
+    "announced that everybody gets one, who has a prize takes none of those that stand below it.",
+    of=EventCommand, words="money, prize fund, categories, diplomas", takes="PRIZES; SHARING; ONE EACH", changes=True)
+ChooseBoards = row("ChooseBoards", "g", "Boards", _choose_boards,
+    "Make the numbers of the tables from one board to another, such as 1-40, before it is known who comes.",
+    of=EventCommand, words="table numbers, from, to", takes="1-40")
+ReadInPager = row("ReadInPager", "v", "Pager", _read_in_pager,
+    "Read the paper in the pager of the settings; the screen comes back when you leave it.",
+    of=EventCommand, footer=FIRST, words="less, view")
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
     SendPaper,

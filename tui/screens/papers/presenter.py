@@ -18,8 +18,8 @@ from core.values.text import folded
 from data.papers.as_text import as_text
 from data.papers.fitting import fold
 from data.papers.formats import Format
-from tui.presenter import Presenter
-from tui.sections import in_file_names
+from tui.commands.presenter import Presenter
+from tui.sentences.sections import in_file_names
 
 NARROW, WIDE = 80, 132
 MARGIN = 4

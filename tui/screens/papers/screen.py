@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from core.values.language import tr
-from tui.command import ScreenCommand
-from tui.screens.everywhere import EVERYWHERE
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
 from tui.screens.papers.commands import COMMANDS
 from tui.screens.papers.presenter import WIDE, PapersPresenter
 from tui.screens.sheet_screen import SheetScreen

@@ -2,90 +2,35 @@
 
 from __future__ import annotations
 
-from tui.command import ScreenCommand, calling
+from tui.commands.command import FIRST, ScreenCommand, calling, row
 from tui.screens.rules.presenter import RulesPresenter
 
-
-class FindRule(ScreenCommand):
-    """List only the rules with these words, the one with this id first. Esc lists all again."""
-
-    key = "slash"
-    key_shown = "/"
-    takes = "WORDS"
-    label = "Find"
-    footer = True
-    does = calling(RulesPresenter.begin_find)
-
-
-class NextLink(ScreenCommand):
-    """Choose the next of the related rules and examples, marked with >."""
-
-    key = "right"
-    key_shown = "→"
-    label = "Link"
-    footer = True
-    does = calling(RulesPresenter.choose_link, 1)
-
-
-class LinkBefore(ScreenCommand):
-    """Choose the related rule or example before."""
-
-    key = "left"
-    key_shown = "←"
-    label = "Link before"
-    does = calling(RulesPresenter.choose_link, -1)
-
-
-class FollowLink(ScreenCommand):
-    """Go to the related rule or example marked with >."""
-
-    key = "enter"
-    key_shown = "Enter"
-    label = "Follow"
-    footer = True
-    does = calling(RulesPresenter.follow_link)
-
-
-class BackToRule(ScreenCommand):
-    """Return to the rule from which you followed a link."""
-
-    key = "b,backspace"
-    key_shown = "b"
-    label = "Back"
-    footer = True
-    does = calling(RulesPresenter.go_back)
-
-
-class ReadOn(ScreenCommand):
-    """Show the rest of a rule that does not fit, then its beginning again."""
-
-    key = "space"
-    key_shown = "Space"
-    label = "Read on"
-    footer = True
-    does = calling(RulesPresenter.read_on)
-
-
-class NextBook(ScreenCommand):
-    """Go to the next book: the Swiss rules of 1998, the Polish code, SSF Buchholz, the FIDE rules of 2026."""
-
-    key = "n"
-    label = "Book"
-    words = "chapter"
-
-    def run(self, at: RulesPresenter) -> None:
-        """Go on to it."""
-        at.go_to_next_book()
-
-
-class NextLanguage(ScreenCommand):
-    """Read the rules in English, Polish, Bulgarian, Swedish; what one of them has no words for stays English."""
-
-    key = "l"
-    label = "Language"
-    footer = True
-    does = calling(RulesPresenter.switch_language)
-
+# fmt: off
+FindRule = row("FindRule", "slash", "Find", calling(RulesPresenter.begin_find),
+    "List only the rules with these words, the one with this id first. Esc lists all again.",
+    shown="/", footer=FIRST, takes="WORDS")
+NextLink = row("NextLink", "right", "Link", calling(RulesPresenter.choose_link, 1),
+    "Choose the next of the related rules and examples, marked with >.",
+    shown="→", footer=FIRST)
+LinkBefore = row("LinkBefore", "left", "Link before", calling(RulesPresenter.choose_link, -1),
+    "Choose the related rule or example before.",
+    shown="←")
+FollowLink = row("FollowLink", "enter", "Follow", calling(RulesPresenter.follow_link),
+    "Go to the related rule or example marked with >.",
+    shown="Enter", footer=FIRST)
+BackToRule = row("BackToRule", "b,backspace", "Back", calling(RulesPresenter.go_back),
+    "Return to the rule from which you followed a link.",
+    shown="b", footer=FIRST)
+ReadOn = row("ReadOn", "space", "Read on", calling(RulesPresenter.read_on),
+    "Show the rest of a rule that does not fit, then its beginning again.",
+    shown="Space", footer=FIRST)
+NextBook = row("NextBook", "n", "Book", calling(RulesPresenter.go_to_next_book),
+    "Go to the next book: the Swiss rules of 1998, the Polish code, SSF Buchholz, the FIDE rules of 2026.",
+    words="chapter")
+NextLanguage = row("NextLanguage", "l", "Language", calling(RulesPresenter.switch_language),
+    "Read the rules in English, Polish, Bulgarian, Swedish; what one of them has no words for stays English.",
+    footer=FIRST)
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
     FindRule,

@@ -6,10 +6,10 @@ from typing import Protocol
 
 from core.values.language import tr
 from core.values.rule_id import RuleId
-from tui.command import EventCommand
+from tui.commands.command import EventCommand, row
 from tui.dialogs.ask import AskLine
 from tui.dialogs.rule import show_rule, show_rule_typed
-from tui.program import Program
+from tui.program.program import Program
 
 
 class NamesRules(Protocol):
@@ -26,17 +26,16 @@ class NamesRules(Protocol):
         """Return the rules by which what is chosen is said, the first named first."""
 
 
-class ReadRule(EventCommand):
-    """Read the article or ruling that is named here, and what it is related to; asks which if there are several."""
+async def _read_rule(at: NamesRules) -> None:
+    """Open it over the screen."""
+    await read_named(at)
 
-    key = "t"
-    label = "Rule"
-    words = "article, law"
-    takes = "ID"
 
-    async def run(self, at: NamesRules) -> None:
-        """Open it over the screen."""
-        await read_named(at)
+# fmt: off
+ReadRule = row("ReadRule", "t", "Rule", _read_rule,
+    "Read the article or ruling that is named here, and what it is related to; asks which if there are several.",
+    of=EventCommand, words="article, law", takes="ID")
+# fmt: on
 
 
 async def read_named(at: NamesRules) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from core.values.language import tr
-from tui.presenter import Presenter
+from tui.commands.presenter import Presenter
 from tui.screens.rules.reader import Reader
 
 

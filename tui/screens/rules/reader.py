@@ -12,7 +12,7 @@ from core.values.language import LANGUAGES, tr
 from core.values.rule_id import Book, RuleId
 
 if TYPE_CHECKING:
-    from tui.program import Program
+    from tui.program.program import Program
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,9 @@ from textual.widgets import DataTable, Input, Static
 
 from core.values.language import tr
 from core.values.rule_id import RuleId
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
 from tui.screens.base import CommandScreen
-from tui.screens.everywhere import EVERYWHERE
 from tui.screens.rules.commands import COMMANDS
 from tui.screens.rules.page import page
 from tui.screens.rules.presenter import RulesPresenter

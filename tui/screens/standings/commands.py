@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import tr
-from tui.command import SECOND, PlacesCommand, ScreenCommand, calling
+from tui.commands.command import FIRST, SECOND, PlacesCommand, ScreenCommand, calling, row
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer
 from tui.screens.standings.exporting import ExportReport
@@ -15,58 +15,19 @@ from tui.screens.standings.prizes import read_prizes
 from tui.screens.standings.views import View
 
 
-class OpenChosen(PlacesCommand):
-    """On a value: its sum, round by round, with what was struck and the rules. On a player: their card.
-
-    The left and right arrows choose the column; more columns than fit are scrolled to. In line mode: NAME open COLUMN.
-    """
-
-    key = "enter"
-    key_shown = "Enter"
-    label = "Open"
-    words = "sum, details, why"
-    footer = True
-    takes = "COLUMN"
-    does = calling(StandingsPresenter.open_chosen)
+def _earlier_round(at: StandingsPresenter) -> None:
+    """One back."""
+    at.go_to(at.after - 1)
 
 
-class EarlierRound(ScreenCommand):
-    """Show the table after the round before."""
-
-    key = "left_square_bracket,less_than_sign"
-    key_shown = "["
-    label = "Earlier"
-    footer = True
-
-    def run(self, at: StandingsPresenter) -> None:
-        """One back."""
-        at.go_to(at.after - 1)
+def _later_round(at: StandingsPresenter) -> None:
+    """One on."""
+    at.go_to(at.after + 1)
 
 
-class LaterRound(ScreenCommand):
-    """Show the table after the next round."""
-
-    key = "right_square_bracket,greater_than_sign"
-    key_shown = "]"
-    label = "Later"
-    footer = True
-
-    def run(self, at: StandingsPresenter) -> None:
-        """One on."""
-        at.go_to(at.after + 1)
-
-
-class ShowCrosstable(PlacesCommand):
-    """Show the crosstable by place, again by number, again the ranking: opponent, colour and result of every round."""
-
-    key = "c"
-    label = "Crosstable"
-    words = "table, matrix"
-    footer = True
-
-    def run(self, at: StandingsPresenter) -> None:
-        """Go on to the next one."""
-        at.show_view(at.view.next_crosstable())
+def _show_crosstable(at: StandingsPresenter) -> None:
+    """Go on to the next one."""
+    at.show_view(at.view.next_crosstable())
 
 
 class ShowProgress(PlacesCommand):
@@ -89,58 +50,48 @@ class ShowProgress(PlacesCommand):
         at.show_view(View.RANKING if at.view is View.PROGRESS else View.PROGRESS)
 
 
-class FilterPlayers(PlacesCommand):
-    """Show only some, with places among themselves: women, men, club NAME, fed POL, cat NAME, born 2008-.
-
-    Several may be combined, such as women born 2008-. Nothing shows everybody again.
-    """
-
-    key = "f"
-    label = "Filter"
-    words = "women, juniors, category, age, club"
-    footer = True
-    takes = "WHOM"
-    does = calling(StandingsPresenter.begin_filter)
+async def _change_tie_breaks(at: StandingsPresenter) -> None:
+    """Ask for them."""
+    program = at.program
+    before = program.need_tournament()
+    if await program.ask(tie_break_form(program)) is not None and program.need_tournament() is not before:
+        codes = ", ".join(program.need_tournament().regulations.tie_breaks)
+        at.say(tr("Tie-breaks: {codes}.", codes=codes))
 
 
-class ChangeTieBreaks(PlacesCommand):
-    """Choose the tie-breaks of the event and their order, by codes or by the name of a list such as F10.
-
-    After round 1 is paired this needs a reason, and a note under the table says so from then on.
-    """
-
-    key = "t"
-    label = "Tie-breaks"
-    footer = SECOND
-    words = "buchholz, sonneborn, criteria, order"
-    takes = "CODES; REASON"
-    changes = True
-
-    async def run(self, at: StandingsPresenter) -> None:
-        """Ask for them."""
-        program = at.program
-        before = program.need_tournament()
-        if await program.ask(tie_break_form(program)) is not None and program.need_tournament() is not before:
-            codes = ", ".join(program.need_tournament().regulations.tie_breaks)
-            at.say(tr("Tie-breaks: {codes}.", codes=codes))
+async def _show_prizes(at: StandingsPresenter) -> None:
+    """Ask for the prizes, then tell who gets what."""
+    await read_prizes(at)
 
 
-class ShowPrizes(PlacesCommand):
-    """Share prize money among the players shown: F10 among equal points, Hort half by place and half shared, or none.
-
-    Every sum is explained. With a filter: the prizes of those players by their places among themselves.
-    """
-
-    key = "z"
-    label = "Prizes"
-    words = "money"
-    footer = True
-    takes = "MONEY; SHARING"
-
-    async def run(self, at: StandingsPresenter) -> None:
-        """Ask for the prizes, then tell who gets what."""
-        await read_prizes(at)
-
+# fmt: off
+OpenChosen = row("OpenChosen", "enter", "Open", calling(StandingsPresenter.open_chosen),
+    "On a value: its sum, round by round, with what was struck and the rules. On a player: their card. The left "
+    "and right arrows choose the column; more columns than fit are scrolled to. In line mode: NAME open COLUMN.",
+    of=PlacesCommand, shown="Enter", footer=FIRST, words="sum, details, why", takes="COLUMN")
+EarlierRound = row("EarlierRound", "left_square_bracket,less_than_sign", "Earlier", _earlier_round,
+    "Show the table after the round before.",
+    shown="[", footer=FIRST)
+LaterRound = row("LaterRound", "right_square_bracket,greater_than_sign", "Later", _later_round,
+    "Show the table after the next round.",
+    shown="]", footer=FIRST)
+ShowCrosstable = row("ShowCrosstable", "c", "Crosstable", _show_crosstable,
+    "Show the crosstable by place, again by number, again the ranking: opponent, colour and result of every round.",
+    of=PlacesCommand, footer=FIRST, words="table, matrix")
+FilterPlayers = row("FilterPlayers", "f", "Filter", calling(StandingsPresenter.begin_filter),
+    "Show only some, with places among themselves: women, men, club NAME, fed POL, cat NAME, born 2008-. Several "
+    "may be combined, such as women born 2008-. Nothing shows everybody again.",
+    of=PlacesCommand, footer=FIRST, words="women, juniors, category, age, club", takes="WHOM")
+ChangeTieBreaks = row("ChangeTieBreaks", "t", "Tie-breaks", _change_tie_breaks,
+    "Choose the tie-breaks of the event and their order, by codes or by the name of a list such as F10. After "
+    "round 1 is paired this needs a reason, and a note under the table says so from then on.",
+    of=PlacesCommand, footer=SECOND, words="buchholz, sonneborn, criteria, order", takes="CODES; REASON",
+    changes=True)
+ShowPrizes = row("ShowPrizes", "z", "Prizes", _show_prizes,
+    "Share prize money among the players shown: F10 among equal points, Hort half by place and half shared, or "
+    "none. Every sum is explained. With a filter: the prizes of those players by their places among themselves.",
+    of=PlacesCommand, footer=FIRST, words="money", takes="MONEY; SHARING")
+# fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
     OpenChosen,

@@ -11,8 +11,8 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.tables.cup_words import CupTable, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow
-from tui.looks.squares import LIVE, QUIET
-from tui.signs import Signs
+from tui.looks.signs import Signs
+from tui.looks.styles import LIVE, QUIET
 from tui.widgets.sheet import SheetColumn
 
 _NEXT = range(22, 49)

@@ -11,13 +11,13 @@ from core.event.card import CardLine, Kind
 from core.event.tournament import Tournament
 from core.tables.chances import Chances
 from core.tables.cup_words import cup_table, reached, told
-from core.tables.match_told import is_match, match_met
+from core.tables.match_words import is_match, match_met
 from core.tables.standings import StandingRow
 from core.values.language import mark, tr
 from core.values.points import DRAW, LOSS, WIN
-from tui.looks.squares import KEY, LIVE, QUIET, WON
+from tui.looks.signs import Signs
+from tui.looks.styles import KEY, LIVE, QUIET, WON
 from tui.screens.standings.cup import brief_name
-from tui.signs import Signs
 
 _GAMES = {
     (WIN, "W"): mark("beat {opponent} with White"),

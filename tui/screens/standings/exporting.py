@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.writer import Edition, write_trf
-from tui.command import SECOND, EventCommand
+from data.storage.errors import StoreError
+from tui.commands.command import SECOND, EventCommand, row
 from tui.dialogs.ask import AskLine, Choose
-from tui.import_files import shown
-from tui.sections import in_file_names
-from tui.typed_path import typed_path
+from tui.dialogs.typed_path import typed_path
+from tui.importing.files import shown
+from tui.sentences.sections import in_file_names
 
 if TYPE_CHECKING:
     from tui.screens.standings.presenter import StandingsPresenter
@@ -38,40 +38,36 @@ QUESTION = mark(
 )
 
 
-class ExportReport(EventCommand):
-    """Write the event as a report file of FIDE, TRF16 or TRF26; a file that is there is never written over.
+async def _export_report(at: StandingsPresenter) -> None:
+    """Ask for the edition and the name."""
+    program = at.program
+    tournament = program.need_tournament()
+    if (score := system_of(tournament).score) and (why := score.not_reported(tournament)):
+        raise Refusal(why)
+    choices = {
+        "1": "TRF16",
+        "2": "TRF26",
+        "3": tr("TRF16 in ASCII"),
+        "4": tr("TRF26 in ASCII"),
+        "5": tr("for engines"),
+    }
+    way = await program.ask(Choose(tr("Export as a report"), tr(QUESTION), choices))
+    if way is None:
+        return
+    event = program.event
+    name = f"{event.path.stem if event else 'event'}{in_file_names(program.tournament)}.trf"  # no words: a file
+    proposed = str(event.path.with_name(name)) if event else name
+    answer = await program.ask(AskLine(tr("Export as a report"), tr("Name of the report file:"), proposed))
+    if answer:
+        at.say(_written(at, typed_path(answer), *_WAYS[way]))
 
-    All rounds are in it, whichever table is shown, and you are told what it cannot hold.
-    """
 
-    key = "x"
-    label = "Export"
-    takes = "1 to 5; FILE"
-    footer = SECOND
-    words = "save, fide, trf, file, send"
-
-    async def run(self, at: StandingsPresenter) -> None:
-        """Ask for the edition and the name."""
-        program = at.program
-        tournament = program.need_tournament()
-        if (score := system_of(tournament).score) and (why := score.not_reported(tournament)):
-            raise Refusal(why)
-        choices = {
-            "1": "TRF16",
-            "2": "TRF26",
-            "3": tr("TRF16 in ASCII"),
-            "4": tr("TRF26 in ASCII"),
-            "5": tr("for engines"),
-        }
-        way = await program.ask(Choose(tr("Export as a report"), tr(QUESTION), choices))
-        if way is None:
-            return
-        event = program.event
-        name = f"{event.path.stem if event else 'event'}{in_file_names(program.tournament)}.trf"  # no words: a file
-        proposed = str(event.path.with_name(name)) if event else name
-        answer = await program.ask(AskLine(tr("Export as a report"), tr("Name of the report file:"), proposed))
-        if answer:
-            at.say(_written(at, typed_path(answer), *_WAYS[way]))
+# fmt: off
+ExportReport = row("ExportReport", "x", "Export", _export_report,
+    "Write the event as a report file of FIDE, TRF16 or TRF26; a file that is there is never written over. All "
+    "rounds are in it, whichever table is shown, and you are told what it cannot hold.",
+    of=EventCommand, footer=SECOND, words="save, fide, trf, file, send", takes="1 to 5; FILE")
+# fmt: on
 
 
 def _written(at: StandingsPresenter, path: Path, edition: Edition, style: Style) -> str:

@@ -16,10 +16,10 @@ from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import TieBreak
 from core.values.language import tr, trp
 from tui.looks.score_strip import strip
-from tui.looks.squares import LIVE, PAST, QUIET, WARN, WON
+from tui.looks.signs import Signs
+from tui.looks.styles import LIVE, PAST, QUIET, WARN, WON
 from tui.screens.standings.cup import cup_columns
 from tui.screens.standings.views import View
-from tui.signs import Signs
 from tui.widgets.fitting import fit
 from tui.widgets.sheet import SheetColumn
 
@@ -150,7 +150,7 @@ def _line_sign(line: CardLine, numbers: Numbers, signs: Signs) -> str:
 def change_sign(gained: int | None, signs: Signs) -> str:
     """Write how many places somebody has climbed or lost; nothing for none.
 
-    >>> from tui.signs import PLAIN
+    >>> from tui.looks.signs import PLAIN
     >>> change_sign(3, Signs()), change_sign(-2, PLAIN), change_sign(0, PLAIN), change_sign(None, PLAIN)
     ('▲3', '-2', '', '')
     """
@@ -162,7 +162,7 @@ def change_sign(gained: int | None, signs: Signs) -> str:
 def gap_sign(gap: int, signs: Signs) -> str:
     """Write by how many half points somebody is behind the leader; nothing for who leads.
 
-    >>> from tui.signs import PLAIN
+    >>> from tui.looks.signs import PLAIN
     >>> gap_sign(3, Signs()), gap_sign(1, PLAIN), gap_sign(0, PLAIN)
     ('−1½', '-0.5', '')
     """
@@ -272,7 +272,7 @@ def _places_column(looks: Looks) -> Column:
 def place_sign(place: int, last: int, signs: Signs) -> str:
     """Write a place as a bar, the best as the highest; as a figure where there are no bars.
 
-    >>> from tui.signs import PLAIN
+    >>> from tui.looks.signs import PLAIN
     >>> [place_sign(place, 24, Signs()) for place in (1, 2, 12, 24)], place_sign(7, 24, PLAIN)
     (['▇', '▇', '▄', '▁'], '  7')
     """

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.tables.breakdown import column_named
 from core.tables.crosstable import legend_of_signs
 from core.tables.standings import StandingRow, Standings
-from core.tables.words import legend, remarks
+from core.tables.table_words import legend, remarks
 from core.values.colour_letters import small_letter
 from core.values.language import mark, tr
 from tui.screens.standings.views import View

@@ -10,47 +10,42 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.points import format_points
-from tui.command import SECOND, PlacesCommand
+from tui.commands.command import SECOND, PlacesCommand, row
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
     from tui.screens.standings.presenter import StandingsPresenter
 
 
-class DrawTheLots(PlacesCommand):
-    """Draw lots among all who are still tied, from a seed written down first or by slips.
+async def _draw_the_lots(at: StandingsPresenter) -> None:
+    """Say among whom, and ask for the seed."""
+    program, tournament = at.program, at.program.need_tournament()
+    groups = groups_for_lots(tournament)
+    if not groups:
+        at.say(tr("Nobody is tied: there is nothing to draw lots for."))
+        return
+    among = "; ".join(_tied(tournament, ids, points) for points, ids in groups)
 
-    Drawing again needs a reason. Anyone can draw the same order from the same seed. The lots must be among the
-    tie-breaks of the event.
-    """
+    def save(values: Values) -> None:
+        slips = numbers_as_ids(tournament, values["slips"])
+        program.execute(*(_draw(ids, slips, values) for _, ids in groups))
 
-    key = "L"
-    label = "Lots"
-    footer = SECOND
-    words = "lottery, tie, random"
-    takes = "SEED; REASON; SLIPS"
-    changes = True
+    fields = [
+        Field("seed", mark("Seed"), hint=tr("a word or number everybody has seen")),
+        Field("reason", mark("Reason"), hint=tr("only to draw again")),
+        Field("slips", mark("Or slips"), hint=tr("numbers as drawn from a hat, instead of a seed")),
+    ]
+    if await program.ask(Form(tr("Draw lots among {players}", players=among), fields, save)) is not None:
+        at.say(tr("Lots drawn among {players}.", players=among))
 
-    async def run(self, at: StandingsPresenter) -> None:
-        """Say among whom, and ask for the seed."""
-        program, tournament = at.program, at.program.need_tournament()
-        groups = groups_for_lots(tournament)
-        if not groups:
-            at.say(tr("Nobody is tied: there is nothing to draw lots for."))
-            return
-        among = "; ".join(_tied(tournament, ids, points) for points, ids in groups)
 
-        def save(values: Values) -> None:
-            slips = numbers_as_ids(tournament, values["slips"])
-            program.execute(*(_draw(ids, slips, values) for _, ids in groups))
-
-        fields = [
-            Field("seed", mark("Seed"), hint=tr("a word or number everybody has seen")),
-            Field("reason", mark("Reason"), hint=tr("only to draw again")),
-            Field("slips", mark("Or slips"), hint=tr("numbers as drawn from a hat, instead of a seed")),
-        ]
-        if await program.ask(Form(tr("Draw lots among {players}", players=among), fields, save)) is not None:
-            at.say(tr("Lots drawn among {players}.", players=among))
+# fmt: off
+DrawTheLots = row("DrawTheLots", "L", "Lots", _draw_the_lots,
+    "Draw lots among all who are still tied, from a seed written down first or by slips. Drawing again needs a "
+    "reason. Anyone can draw the same order from the same seed. The lots must be among the tie-breaks of the "
+    "event.",
+    of=PlacesCommand, footer=SECOND, words="lottery, tie, random", takes="SEED; REASON; SLIPS", changes=True)
+# fmt: on
 
 
 def _tied(tournament: Tournament, ids: tuple[PlayerId, ...], half_points: int) -> str:

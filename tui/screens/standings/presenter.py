@@ -13,15 +13,14 @@ from core.tables.chances import Chances
 from core.tables.prizes import Sharing
 from core.tables.some_players import Filter, read_filter
 from core.tables.standings import StandingRow, Standings
-from core.tables.words import heading
+from core.tables.table_words import heading
 from core.values.language import mark, tr
+from tui.commands.presenter import Cursor, Presenter, player_of
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
-from tui.player_key import player_of
-from tui.presenter import Cursor, Presenter
+from tui.looks.signs import signs_for
 from tui.screens.standings.tables import Tables
 from tui.screens.standings.views import View
-from tui.signs import signs_for
 
 PAPERS = {
     View.RANKING: "standings",

@@ -21,10 +21,10 @@ from core.tables.some_players import HINT
 from core.tables.standings import StandingRow, Standings
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
-from tui.command import ScreenCommand
-from tui.round_clock import still_playing
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
+from tui.looks.signs import signs_for
 from tui.screens.base import CommandScreen
-from tui.screens.everywhere import EVERYWHERE
 from tui.screens.standings import teams
 from tui.screens.standings.commands import COMMANDS
 from tui.screens.standings.cup import brief_name
@@ -34,7 +34,7 @@ from tui.screens.standings.layout import Looks, columns, rows
 from tui.screens.standings.legends import explain_column
 from tui.screens.standings.presenter import StandingsPresenter
 from tui.screens.standings.views import View
-from tui.signs import signs_for
+from tui.sentences.round_clock import still_playing
 from tui.widgets.detail import Detail
 from tui.widgets.fitting import fit, fold
 from tui.widgets.marks import Marks

@@ -6,7 +6,7 @@ from core.event.tournament import Tournament
 from core.papers.team_scores import unfit
 from core.tables.team_scores import team_lines
 from core.values.language import tr
-from tui.command import EventCommand, ScreenCommand
+from tui.commands.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Reading
 from tui.screens.standings.presenter import StandingsPresenter
 

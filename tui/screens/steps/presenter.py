@@ -13,7 +13,7 @@ from core.values.errors import Refusal
 from core.values.language import tr, trn
 from core.values.points import format_points
 from core.values.rule_id import RuleId
-from tui.presenter import Presenter
+from tui.commands.presenter import Presenter
 from tui.screens.steps.reel import Make, Reel, reel_of_round
 
 

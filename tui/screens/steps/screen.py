@@ -20,16 +20,16 @@ from textual.worker import get_current_worker
 from core.event.ids import PairingNumber
 from core.values.colour_letters import in_letters, preference_sign
 from core.values.language import mark, tr
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
 from tui.looks.halves import WIDE, halves
+from tui.looks.signs import signs_for
 from tui.screens.base import CommandScreen
-from tui.screens.everywhere import EVERYWHERE
 from tui.screens.steps.commands import COMMANDS
 from tui.screens.steps.drawing import table_lines
 from tui.screens.steps.patience import Left, Patience
 from tui.screens.steps.presenter import StepsPresenter
 from tui.screens.steps.reel import Make, Reel
-from tui.signs import signs_for
 
 FASTEST, SLOWEST = 0.1, 6.4
 """Seconds between two steps that run by themselves."""

@@ -9,7 +9,7 @@ from core.systems.catalogue import SYSTEMS
 from core.teach.topics import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS
 from core.values.errors import Refusal
 from core.values.language import tr
-from tui.command import EventCommand, ScreenCommand, calling
+from tui.commands.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.linking import read_named
 from tui.screens.steps.reel import reel_of

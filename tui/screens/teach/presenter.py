@@ -22,12 +22,12 @@ from core.teach.topic_question import TopicQuestion
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.rule_id import RuleId, rules_listed
-from data.errors import NotStored
+from data.storage.errors import NotStored
 from data.teach.progress_file import progress_path, read_progress, write_progress
 from data.teach.swiss_lessons import lessons_of
 from data.teach.topic_lessons_file import lessons_on
+from tui.commands.presenter import Presenter
 from tui.dialogs.ask import Reading
-from tui.presenter import Presenter
 
 if TYPE_CHECKING:
     from core.facets.explained import Told

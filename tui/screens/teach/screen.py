@@ -14,10 +14,10 @@ from textual.widgets import Static
 
 from core.values.errors import Refusal
 from core.values.language import tr
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
 from tui.looks.halves import WIDE, halves
 from tui.screens.base import CommandScreen
-from tui.screens.everywhere import EVERYWHERE
 from tui.screens.teach.commands import COMMANDS
 from tui.screens.teach.presenter import TeachPresenter
 from tui.widgets.search_line import SearchLine

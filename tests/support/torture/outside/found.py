@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.errors import StoreError
+from data.storage.errors import StoreError
 from data.storage.examination import examine
 from data.storage.store import EventFile
 from tests.support.torture.outside.reference import Reference, deeds_of

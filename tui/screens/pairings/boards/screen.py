@@ -16,9 +16,9 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import tr, trn
-from tui.command import ScreenCommand
+from tui.commands.command import ScreenCommand
+from tui.commands.common import Palette, ShowHelp
 from tui.screens.base import CommandScreen
-from tui.screens.common import Palette, ShowHelp
 from tui.screens.pairings.boards.commands import COMMANDS
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.boards.rows import BLACK, WHITE, columns, key_of, rows, spot_of

@@ -1,0 +1,190 @@
+"""What a person wants of the program on this machine, whichever event is open: one small TOML file.
+
+Losing it loses no event. It may be written by hand; comments and keys of other versions stay where they are.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, fields
+from pathlib import Path
+
+from platformdirs import user_config_path
+
+from core.values.errors import Refusal
+from core.values.frozen import dataclass
+from core.values.language import LANGUAGES, tr
+from core.values.text import clean
+from data.machine.os_errors import in_words
+from data.storage import ordinary_files
+from data.storage.durable import free_name, replace_file
+from data.storage.errors import NotStored
+
+THEMES = ("dark", "light", "contrast", "clear", "sixteen")
+"""The colours of the screens, by name."""
+LARGEST = 100_000
+"""Bytes; a larger file is none of ours."""
+_HEAD = "# paircard: settings of one person; the key , in the program changes them.\n"  # no words: a comment in a file
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings; each is a key of the file."""
+
+    language: str = ""
+    """Code of the language; empty: that of the locale."""
+    print_command: str = "lpr"
+    """Command that takes a paper on its input, with its arguments as a shell would read them; no shell runs it."""
+    pager: str = ""
+    """Command that shows a file; empty: $PAGER, else less."""
+    theme: str = ""
+    """Colours of the screens: `THEMES`; empty: what the terminal can show."""
+
+    def checked(self) -> Settings:
+        """Return them cleaned; raise `Refusal` that begins with the name of the field where one cannot be used."""
+        each = Settings(
+            clean(self.language).lower(), clean(self.print_command), clean(self.pager), clean(self.theme).lower()
+        )
+        if each.language not in ("", *LANGUAGES):
+            languages = ", ".join(LANGUAGES)
+            raise Refusal(
+                tr("Language: type one of {languages}, or nothing for that of the locale.", languages=languages)
+            )
+        if each.theme not in ("", *THEMES):
+            raise Refusal(
+                tr("Theme: type one of {themes}, or nothing for what the terminal can show.", themes=", ".join(THEMES))
+            )
+        _need_command(tr("Print command"), each.print_command)
+        _need_command(tr("Pager"), each.pager or "less")
+        return each
+
+    def pager_for(self, environ: Mapping[str, str] = os.environ) -> str:
+        """Return the command that shows a file."""
+        return self.pager or environ.get("PAGER", "") or "less"
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsRead:
+    """Settings as read, and one sentence if not all of the file could be used."""
+
+    settings: Settings
+    remark: str = ""
+
+
+def settings_path(environ: Mapping[str, str] = os.environ) -> Path:
+    """Return where the settings of whoever is logged in are kept; `PAIRCARD_SETTINGS` names another file."""
+    named = environ.get("PAIRCARD_SETTINGS")
+    return Path(named) if named else user_config_path("paircard") / "settings.toml"
+
+
+def read_settings(path: Path | None = None) -> SettingsRead:
+    """Read the settings; what is missing or cannot be used is as if it had never been set. Nothing is raised."""
+    path = path or settings_path()
+    try:
+        return _usable(_parsed(_text(path)), path)
+    except FileNotFoundError:
+        return SettingsRead(Settings())
+    except (OSError, ValueError, RecursionError):
+        return SettingsRead(Settings(), tr("The settings in {path} cannot be read: none of them is used.", path=path))
+
+
+def write_settings(settings: Settings, path: Path | None = None) -> None:
+    """Put settings on disk in one go, beside whatever else the file says; raise NotStored with one sentence.
+
+    A file that cannot be read is kept under another name.
+    """
+    path = path or settings_path()
+    values = asdict(settings.checked())
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(path, _with(_kept(path), values).encode())
+    except OSError as error:
+        raise NotStored(tr("The settings were not saved to {path}: {why}.", path=path, why=in_words(error))) from error
+    except ValueError as error:
+        raise NotStored(
+            tr("{path} is written in a way that only you can change: edit it by hand.", path=path)
+        ) from error
+
+
+def _usable(values: Mapping[str, object], path: Path) -> SettingsRead:
+    used, wrong = Settings(), []
+    for key in (field.name for field in fields(Settings)):
+        if key not in values:
+            continue
+        try:
+            value = values[key]
+            if not isinstance(value, str):
+                raise Refusal(key)
+            used = Settings(**{**asdict(used), key: value}).checked()
+        except Refusal:
+            wrong.append(key)
+    if not wrong:
+        return SettingsRead(used)
+    keys = ", ".join(wrong)
+    return SettingsRead(used, tr("In {path} this cannot be used: {keys}.", path=path, keys=keys))
+
+
+def _kept(path: Path) -> str:
+    """Return the text of the file; one that cannot be read is moved aside, and it starts anew."""
+    try:
+        text = _text(path)
+        _parsed(text)
+    except FileNotFoundError:
+        return _HEAD
+    except (ValueError, RecursionError):
+        with suppress(FileNotFoundError):
+            os.replace(path, free_name(path))
+        return _HEAD
+    return text
+
+
+def _text(path: Path) -> str:
+    if path.stat().st_size > LARGEST:
+        raise ValueError(path)
+    return ordinary_files.read(path).decode("utf-8")
+
+
+def _parsed(text: str) -> dict[str, object]:
+    import tomllib  # most people have no settings
+
+    return tomllib.loads(text)
+
+
+def _with(text: str, values: Mapping[str, str]) -> str:
+    """Return the text with these keys set, each in its line if it has one, else before the first table."""
+    before = _parsed(text)
+    lines = text.splitlines()
+    for key, value in values.items():
+        if before.get(key) != value:
+            _set(lines, key, f"{key} = {json.dumps(value, ensure_ascii=False)}")
+    after = "\n".join([*lines, ""])
+    if _parsed(after) != {**before, **values}:
+        raise ValueError(text)
+    return after
+
+
+def _set(lines: list[str], key: str, line: str) -> None:
+    tables = (at for at, each in enumerate(lines) if each.lstrip().startswith("["))
+    end = next(tables, len(lines))
+    own = (at for at, each in enumerate(lines[:end]) if re.match(rf"\s*{key}\s*=", each))
+    at = next(own, None)
+    if at is None:
+        lines.insert(end, line)
+    else:
+        lines[at] = line
+
+
+def _need_command(label: str, command: str) -> None:
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        words = []
+    if not words:
+        raise Refusal(
+            tr("{label}: {command} is not a command: type one such as lpr -P office.", label=label, command=command)
+        )

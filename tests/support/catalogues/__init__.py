@@ -1,0 +1,1 @@
+"""What collects the sentences of the program for translators, and brings them into the catalogues."""

@@ -1,0 +1,41 @@
+"""Every key of every room as a page of the manual: made from the commands, in the language of the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from core.values.language import tr
+from data.manual import Page
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
+from tui.rooms import ROOMS, Room
+from tui.screens.of_room import screen_of
+
+PLACE = "<!-- every key -->"  # no words: a remark in a page
+"""Where in a page they stand."""
+
+
+def text_of(page: Page) -> str:
+    """Return a page as Markdown, with the keys where it has a place for them."""
+    text = page.text
+    return text.replace(PLACE, "\n".join(_every_key())) if PLACE in text else text
+
+
+def _every_key() -> Iterator[str]:
+    for room in ROOMS:
+        yield f"## {called(room)}\n"
+        yield f"{screen_of(room).about()}\n"
+        yield from _items(offer for offer in screen_of(room).OFFERS if offer not in EVERYWHERE)
+    yield f"## {tr('In every room')}\n"
+    yield from _items(EVERYWHERE)
+
+
+def called(room: Room) -> str:
+    """Return the name of a room, with the key that leads there."""
+    name = screen_of(room).called()
+    return f"{name[:1].upper()}{name[1:]}{f' ({room.key})' if room.key else ''}"
+
+
+def _items(offers: Iterable[type[ScreenCommand]]) -> Iterator[str]:
+    yield from (f"- `{offer.keys()}` {offer.title()}: {offer.help()}" for offer in offers)
+    yield ""

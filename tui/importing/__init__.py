@@ -1,0 +1,1 @@
+"""Files that come in: reports and lists of entrants, read, asked about, and written as an event."""

@@ -1,0 +1,320 @@
+"""Import from the command line: report first, write only what was agreed to."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, replace
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TextIO
+
+from core.commands import ChangeRegulations, Command, CreateTournament, RegisterWithTeams
+from core.event.called import stage_title
+from core.event.regulations import Details
+from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
+from core.values.language import tr, trn, trp
+from core.values.text import clean
+from data.exchange.column_memory import are_said, columns_for
+from data.exchange.columns import Columns
+from data.exchange.csv_entrants import read_entrants
+from data.exchange.sheet import Sheet
+from data.exchange.trf import TrfReport, read_trf
+from data.machine.os_errors import in_words
+from data.storage.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
+from data.storage.store import EventFile
+from tui.batch.recorded_event import section_meant
+from tui.importing.files import LISTS, content_of, encoding_of, save_report, shown
+from tui.importing.listed_players import boards_of, entering, persons
+from tui.importing.rules_of_report import chosen, named_otherwise, open_to_choice, other_points, question
+from tui.program.new_event import TODAY, need_known, of_new_event, rules_of_new_list
+
+WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2
+"""Exit codes."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file to import, and what was said of it."""
+
+    file: Path
+    content: bytes
+    encoding: str = ""
+    columns: str | None = None
+    section: str = ""
+    """Into which section of the event; empty where it has one only."""
+    system: str = ""
+    """By whose rules the event is to be paired, by its key; empty where nobody has said."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What an import would write, and what is to be said about it before."""
+
+    lines: tuple[str, ...]
+    question: str = ""
+    """Whether to write it."""
+    commands: tuple[Command, ...] = ()
+    """Empty when there is nothing to write."""
+    event: EventFile | None = None
+    """The event it goes into; None when it makes a new one."""
+    stage: int = 1
+    """The section of it."""
+    report: TrfReport | None = None
+    """The report of a whole event: rules and points of another are to be agreed to for themselves."""
+
+
+def import_file(
+    file: Path,
+    *,
+    into: Path | None,
+    rounds: int | None,
+    yes: bool,
+    arbiter: str,
+    columns: str | None = None,
+    encoding: str = "",
+    system: str = "",
+    standard_points: bool = False,
+    section: str = "",
+) -> int:
+    """Import a file into an event and return the exit code.
+
+    `columns` says which of a list are what, `system` by whose rules a new event goes on, `standard_points` that a
+    report may lose points that these rules do not know, `section` into which section of an event a list goes.
+    """
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal of another alphabet is no reason to stop
+    try:
+        content = content_of(file)
+        target = into or file.with_suffix(".json")
+        source = Source(file, content, encoding_of(file, encoding), columns, section, system)
+        plan = plan_import(source, target, rounds=rounds, named=into is not None)
+        for line in plan.lines:
+            _say(line)
+        asking = not yes and sys.stdin.isatty()
+        if asking and plan.report and open_to_choice(plan.report):
+            plan = _by_rules_chosen(plan, plan.report, source, target, rounds)
+        return _carry_out(plan, file, target, yes=yes, standard_points=standard_points, arbiter=arbiter)
+    except (Refusal, EventExists, Busy, Conflict, NotStored) as error:
+        return _failed(error, NOT_WRITTEN)
+    except StoreError as error:
+        return _failed(error, CANNOT_READ)
+
+
+def plan_import(source: Source, target: Path, *, rounds: int | None, named: bool) -> Plan:
+    """Read what a file holds and say what it would write.
+
+    Raises a `StoreError` for a file or an event that cannot be read, `Refusal` for what cannot be done.
+    """
+    if source.system:
+        need_known(source.system)
+    new = source.file.suffix.lower() not in LISTS or not target.exists()
+    if new and source.section:
+        raise Refusal(tr("A new event has one section only: leave --section out."))
+    if source.file.suffix.lower() not in LISTS:
+        return _whole_event(source, target, rounds)
+    if not target.exists():
+        return _new_list(source, target, rounds)
+    if not named:
+        raise Refusal(tr("{file} already exists: name the event to write into with --into.", file=shown(target)))
+    return _more_entrants(source, target, rounds)
+
+
+# --- what would be written -------------------------------------------------------------------------------
+
+
+def _new_list(source: Source, target: Path, rounds: int | None) -> Plan:
+    create = CreateTournament(Details(clean(source.file.stem)), of_new_event(source.system or TODAY, rounds))
+    started = Tournament.beginning(SYSTEMS).imagine(*create.decide(Tournament.beginning(SYSTEMS)))
+    plan = _entrants(source, target, started, first=(create,))
+    if not source.system and any(isinstance(each, RegisterWithTeams) for each in plan.commands):
+        raise Refusal(_teams_or_players(source))
+    return replace(plan, lines=(*plan.lines, rules_of_new_list(started.regulations))) if plan.commands else plan
+
+
+def _teams_or_players(source: Source) -> str:
+    """Say that somebody has to say who plays: teams are kept either way, and only they know which is meant."""
+    return tr(
+        "{file} names teams, and a new event is of teams or of players: --system team-swiss-2026 if teams play each "
+        "other, --system {today} if players play for themselves and their teams are only noted.",
+        file=shown(source.file),
+        today=TODAY,
+    )
+
+
+def _more_entrants(source: Source, target: Path, rounds: int | None) -> Plan:
+    if rounds is not None:
+        raise Refusal(tr("{file} already has its number of rounds: leave --rounds out.", file=shown(target)))
+    if source.system:
+        raise Refusal(tr("{file} already has its rules: leave --system out.", file=shown(target)))
+    event = EventFile.open(target)
+    return _entrants(source, target, section_meant(event.tournament, target, source.section), event=event)
+
+
+def _entrants(
+    source: Source,
+    target: Path,
+    tournament: Tournament,
+    *,
+    first: tuple[Command, ...] = (),
+    event: EventFile | None = None,
+) -> Plan:
+    known = persons(tournament).values()
+    columns, boards = _columns_of(source), boards_of(tournament)
+    report = read_entrants(source.content, known, columns, encoding=source.encoding, boards=boards)
+    if report.problem:
+        raise Unreadable(f"{shown(source.file)}: {report.problem}")
+    advice = system_of(tournament).rounds.advice_on_rounds(tournament.regulations) if first else ""
+    lines = (*report.lines(), *filter(None, (advice,)))
+    if not report.entrants:
+        return Plan(lines)
+    register = entering(report)
+    register.decide(tournament)
+    return Plan(lines, _question(len(report.entrants), target, tournament), (*first, register), event, tournament.stage)
+
+
+def _columns_of(source: Source) -> Columns | None:
+    sheet = Sheet.of(source.content, source.encoding)
+    if not sheet.header:
+        return None
+    columns = columns_for(source.file.name, sheet.header, source.columns)
+    if not source.columns and not are_said(sheet.header) and (heading := sheet.likely_ratings(columns)):
+        known = [f"{field}={sheet.header[place]}" for field, place in columns.items() if sheet.header[place]]
+        raise Refusal(
+            tr(
+                "It is not clear which column of {file} holds the ratings, perhaps {heading}: say so with --columns "
+                '"{columns}", or leave rating out of it where nobody has one.',
+                file=shown(source.file),
+                heading=heading,
+                columns=",".join([*known, f"rating={heading}"]),  # no words: an option
+            )
+        )
+    return columns
+
+
+def _question(count: int, target: Path, tournament: Tournament) -> str:
+    """Ask whether to write so many entrants, and say that they come late where they do (R17)."""
+    into = f"{shown(target)}, {stage_title(tournament)}" if tournament.several else shown(target)
+    if not tournament.rounds:
+        return trn("Write {count} entrant into {file}?", "Write {count} entrants into {file}?", count, file=into)
+    asked = trn(
+        "Write {count} entrant, late from round {round} on with 0 points before, into {file}?",
+        "Write {count} entrants, late from round {round} on with 0 points before, into {file}?",
+        count,
+        round=tournament.next_round,
+        file=into,
+    )
+    return system_of(tournament).citing(asked, "missed")
+
+
+def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:
+    report = read_trf(source.content, source.encoding, source.system)
+    if report.problem:
+        raise Unreadable(f"{shown(source.file)}: {report.problem}")
+    if report.unfit:
+        raise Refusal(report.unfit)
+    if target.exists():
+        raise Refusal(tr("{file} already exists: name a new file for the event with --into.", file=shown(target)))
+    commands = report.commands
+    if commands and rounds is not None:
+        commands = (*commands, *_with_rounds(commands, rounds))
+    question = tr("Write the event ({content}) into {file}?", content=report.content.rstrip("."), file=shown(target))
+    return Plan(tuple(report.lines()), question, commands, report=report)
+
+
+def _with_rounds(commands: tuple[Command, ...], rounds: int) -> tuple[Command, ...]:
+    tournament = Tournament.beginning(SYSTEMS)
+    for command in commands:
+        tournament = tournament.imagine(*command.decide(tournament))
+    regulations = tournament.regulations
+    if regulations.rounds == rounds:
+        return ()
+    change = ChangeRegulations(replace(regulations, rounds=rounds))
+    change.decide(tournament)
+    return (change,)
+
+
+# --- asking and writing ----------------------------------------------------------------------------------
+
+
+def _by_rules_chosen(plan: Plan, report: TrfReport, source: Source, target: Path, rounds: int | None) -> Plan:
+    """Ask by which rules a report goes on; return the plan by these, and say what is otherwise by them."""
+    try:
+        answer = input(f"{question(report)} [1] ")
+    except EOFError:
+        answer = ""
+    again = _whole_event(replace(source, system=chosen(report, answer)), target, rounds)
+    for line in again.lines:
+        if line not in plan.lines:
+            _say(line)
+    return again
+
+
+def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, standard_points: bool, arbiter: str) -> int:
+    if not plan.commands:
+        _say(tr("There is nothing to write."))
+        return NOT_WRITTEN
+    if plan.report:
+        if plan.report.other_system:
+            _say(named_otherwise(plan.report), sys.stderr)
+            return NOT_WRITTEN
+        lost = other_points(plan.report)
+        if lost and not standard_points and not _points_agreed(lost, yes=yes):
+            return NOT_WRITTEN
+    if not yes and not _agreed(plan.question):
+        return NOT_WRITTEN
+    with _written(plan, target, arbiter) as event:
+        notices = event.take_notices()
+    _say(tr("{file} is written.", file=shown(target)))
+    for notice in notices:
+        _say(notice)
+    _keep_report(plan, file, target)
+    return WRITTEN
+
+
+def _points_agreed(lost: str, *, yes: bool) -> bool:
+    """Whether an event may have other points than its report: `--yes` alone does not say so."""
+    if yes or not sys.stdin.isatty():
+        _say(tr("{why} Nothing was written: --standard-points writes it so.", why=lost), sys.stderr)
+        return False
+    return _agreed(tr("{why} Write it so?", why=lost))
+
+
+def _written(plan: Plan, target: Path, arbiter: str) -> EventFile:
+    if plan.event is None:
+        return EventFile.create(target, *plan.commands, arbiter=arbiter)
+    plan.event.execute(*plan.commands, arbiter=arbiter, stage=plan.stage)
+    return plan.event
+
+
+def _keep_report(plan: Plan, file: Path, target: Path) -> None:
+    try:
+        kept = save_report(target.parent, file, plan.lines)
+        _say(tr("The report is kept in {file}.", file=shown(kept)))
+    except OSError as error:
+        _say(tr("The report could not be kept ({why}).", why=in_words(error)), sys.stderr)
+
+
+def _agreed(question: str) -> bool:
+    if not sys.stdin.isatty():
+        _say(tr("Nothing was written: there is no terminal to ask on, and --yes was not given."), sys.stderr)
+        return False
+    try:
+        answer = input(tr("{question} [y/N] ", question=question))
+    except EOFError:
+        answer = ""
+    if answer.strip().lower() in {"y", "yes", trp("answer", "y"), trp("answer", "yes")}:
+        return True
+    _say(tr("Nothing was written."))
+    return False
+
+
+def _failed(error: Exception, code: int) -> int:
+    _say(f"paircard: {error}", sys.stderr)  # no words: the name of the program
+    return code
+
+
+def _say(line: str, file: TextIO | None = None) -> None:
+    print(line, file=file or sys.stdout)

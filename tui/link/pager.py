@@ -1,0 +1,41 @@
+"""Handing the terminal to a pager for a while."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+import subprocess
+from tempfile import NamedTemporaryFile
+from types import FrameType
+
+from core.values.language import tr
+from core.values.text import clean, harmless
+from data.machine.os_errors import in_words
+
+
+def run_pager(command: str, text: str) -> str:
+    """Show a text in a pager until it is left; return why the command cannot be run, nothing where it could.
+
+    Nothing is raised: the terminal must be taken back first.
+    """
+    # Ctrl+C is for the pager; a handler of Python is not inherited by it, as SIG_IGN would be
+    before = signal.signal(signal.SIGINT, _leave_it_to_the_pager)
+    try:
+        with NamedTemporaryFile("w", encoding="utf-8", prefix="paircard-", suffix=".txt") as paper:
+            paper.write(harmless(text))
+            paper.flush()
+            subprocess.run([*shlex.split(command), paper.name], check=False)
+    except (OSError, ValueError) as error:
+        why = in_words(error)
+        return tr(
+            "{command} cannot be run ({why}): name another pager in the settings (,).",
+            command=clean(command),
+            why=why,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    return ""
+
+
+def _leave_it_to_the_pager(_signum: int, _frame: FrameType | None) -> None:
+    """Do nothing."""

@@ -1,0 +1,144 @@
+"""A correction of something that a pairing rests on: what changes, what F6 and F7 allow, and the choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.commands import AndRepair, Command, PairAnew
+from core.event.facts import Fact, RoundUnpaired
+from core.event.round import Round
+from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.review.branch import TRIED
+from core.review.pairing_diff import PairingChanges, pairing_changes
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from tui.dialogs.ask import REASON, AskLine, Choose, Confirm
+from tui.sentences.side_by_side import results_at_stake, side_by_side
+
+if TYPE_CHECKING:
+    from tui.program.program import Program
+
+DONE = mark("Corrected; the journal keeps both.")
+
+
+async def correct(app: Program, command: Command) -> bool:
+    """Do a correction that a later pairing may rest on; tell whether it was done.
+
+    Where a pairing would be another one, old and new are shown side by side, and the arbiter chooses what the
+    rules allow: keep the round that is made, pair it anew, or override F6 and F7 with a reason.
+    """
+    tournament = app.need_tournament()
+    current = tournament.current
+    corrected = command.decide(tournament)
+    if lines := system_of(tournament).corrected(tournament, corrected):
+        text = "\n".join(lines)
+        if await app.ask(Confirm(tr("What changes"), text, yes=tr("store it"))) is None:
+            return False
+        return app.perform(command, tr(DONE))
+    if current is None or current.complete:
+        return await _for_the_next(app, command, corrected)
+    changes = _against_the_made(tournament, corrected, current)
+    if not changes and not changes.obstacle:
+        return app.perform(command, f"{tr(DONE)} {changes.sentence}")
+    keep = {"k": tr("keep the pairing")}
+    answer = await _choose(app, tr("The correction and the pairing of the round"), changes, keep, corrected)
+    if answer == "k":
+        return app.perform(command, f"{tr(DONE)} {tr('The pairing stands.')}")
+    if answer is None:
+        return False
+    return app.perform(AndRepair(command, answer), f"{tr(DONE)} {_anew(current)}")
+
+
+async def pair_anew(app: Program) -> bool:
+    """Pair the current round again where that makes another pairing and is allowed, or is overridden."""
+    tournament = app.need_tournament()
+    current = tournament.current
+    if current is None:
+        raise Refusal(tr("No round is paired yet."))
+    changes = _against_the_made(tournament, (), current)
+    if changes.obstacle:
+        raise Refusal(changes.sentence)
+    if not changes:
+        app.say(tr("The rules pair round {round} as it is: there is nothing to pair anew.", round=current.number))
+        return False
+    answer = await _choose(app, tr("Pair round {round} anew", round=current.number), changes, {}, ())
+    return answer is not None and app.perform(PairAnew(answer), _anew(current))
+
+
+async def _for_the_next(app: Program, command: Command, corrected: tuple[Fact, ...]) -> bool:
+    """Correct while only the next pairing can follow from it (F7): nothing to choose, but something to see."""
+    tournament = app.need_tournament()
+    changes = pairing_changes(tournament, tournament.imagine(*corrected))
+    if not changes:
+        only_later = system_of(tournament).citing(tr("It affects only pairings still to be made."), "correction")
+        return app.perform(command, f"{tr(DONE)} {only_later} {changes.sentence}")
+    acts = system_of(tournament).citing(tr("This acts only on pairings still to be made."), "correction")
+    text = "\n".join((acts, "", *side_by_side(tournament, changes)))
+    if await app.ask(Confirm(tr("The correction and the next pairing"), text, yes=tr("store it"))) is None:
+        return False
+    return app.perform(command, f"{tr(DONE)} {changes.sentence}")
+
+
+def _against_the_made(tournament: Tournament, corrected: tuple[Fact, ...], current: Round) -> PairingChanges:
+    return pairing_changes(tournament, tournament.imagine(*corrected, RoundUnpaired(current.number)))
+
+
+async def _choose(
+    app: Program, title: str, changes: PairingChanges, choices: dict[str, str], corrected: tuple[Fact, ...]
+) -> str | None:
+    """Return `k` to keep, empty to pair anew as the rules allow, the reason of an override, None to do nothing."""
+    tournament = app.need_tournament()
+    current = tournament.rounds[changes.round - 1]
+    text = "\n".join((*side_by_side(tournament, changes), *results_at_stake(tournament, current, changes)))
+    refused = None
+    try:
+        system_of(tournament).law.opened(tournament, corrected, "")
+    except Refusal as refusal:
+        text += f"\n\n{refusal}"
+        refused = refusal
+    decides = refused is not None and system_of(tournament).law.arbiter_decides(tournament, current, corrected)
+    if not changes.obstacle and (refused is None or decides):
+        choices |= {"r": tr("pair anew")}
+    elif not changes.obstacle and refused and refused.article:  # nobody overrides what no article forbids
+        choices |= {"o": tr("override")}
+    answer = await app.ask(Choose(title, text, choices))
+    if answer == "r" and decides:
+        return await _ask_reason(app, title)
+    if answer == "o":
+        return await ask_override(app, refused.article if refused else "")
+    return "" if answer == "r" else answer
+
+
+async def _ask_reason(app: Program, title: str) -> str | None:
+    """Ask why the arbiter decides as F7 lets them, then once more; None unless both were given."""
+    citing = system_of(app.need_tournament()).citing
+    text = citing(tr("The pairing was published: tell the players. The journal keeps your reason."), "correction")
+    reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}", called=REASON))
+    if not reason:
+        app.say(citing(tr("Pairing anew needs a reason, nothing was changed."), "correction"), bad=True)
+        return None
+    return await _sure(app, title, text, reason)
+
+
+async def ask_override(app: Program, article: str) -> str | None:
+    """Ask for the reason, then once more; None unless both were given."""
+    if app.branch is not None:
+        return TRIED
+    title = tr("Override {article}", article=article)
+    text = tr("This goes against {article}. The reason is recorded, and every report names it.", article=article)
+    reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}", called=REASON))
+    if not reason:
+        app.say(tr("{article} is overridden only with a reason: nothing was changed.", article=article), bad=True)
+        return None
+    return await _sure(app, title, text, reason)
+
+
+async def _sure(app: Program, title: str, text: str, reason: str) -> str | None:
+    why = tr("Reason: {reason}", reason=reason)
+    sure = await app.ask(Choose(title, f"{text}\n\n{why}", {"y": tr("yes, change it")}))
+    return reason if sure == "y" else None
+
+
+def _anew(current: Round) -> str:
+    return tr("Round {round} is paired anew and NOT published: b publishes it.", round=current.number)

@@ -1,0 +1,18 @@
+"""The sample event, made anew in a folder of its own."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from data.machine.recent_events import SAMPLE
+from data.samples.demo import demo_commands
+from data.storage.store import EventFile, utc_now
+
+
+def create_demo(folder: Path | None = None, *, clock: Callable[[], str] = utc_now) -> Path:
+    """Write the sample event and return its path; by default into a new temporary folder."""
+    path = (folder or Path(tempfile.mkdtemp(prefix=SAMPLE))) / "demo-open.json"
+    EventFile.create(path, *demo_commands(), arbiter="demo", clock=clock).close()
+    return path

@@ -1,0 +1,101 @@
+"""The program at the keyboard: one key at a time, while commands ask, end, or lead to another room."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.events import Event, Key, Resize
+from textual.screen import Screen
+
+from core.values.errors import Refusal
+from tui.commands.key_feed import KeyFeed
+from tui.dialogs.base import Answer, Dialog
+from tui.link.driver import ThriftyDriver
+from tui.program.program import Program
+
+
+class KeyedProgram(App[None], Program):
+    """Keys typed ahead wait for the question they answer, and for the room they are meant for."""
+
+    opening: Path | None = None
+    """The event that the command line named, until it is open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys = KeyFeed(self, super().on_event)
+        self._commands_running = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether the coroutine of a command has not ended yet."""
+        return self._commands_running > 0
+
+    async def on_event(self, event: Event) -> None:
+        """Queue keys from the terminal; everything else goes its usual way."""
+        if isinstance(event, Resize) and isinstance(self._driver, ThriftyDriver):
+            self._driver.forget()
+        if isinstance(event, Key) and not event.is_forwarded:
+            self.keys.add(event)
+        else:
+            await super().on_event(event)
+
+    def type_again(self, keys: Sequence[Key]) -> None:
+        """Put keys before those that wait."""
+        self.keys.put_first(keys)
+
+    def pardon(self, keys: str, said: str) -> None:
+        """Tell the next key, if it is one of these, that it does nothing."""
+        self.keys.pardon(keys, partial(self.say, said))
+
+    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
+        """Show a dialog and return its answer, None when it was cancelled. For coroutines of commands only.
+
+        Keys flow while the dialog is open, and wait from its answer until the command asks again or ends.
+        """
+        if (unasked := self.unasked(dialog)) is not None:
+            return unasked
+        dialog.on_refusal = self.refused
+        if self.busy:
+            dialog.on_answer = self.keys.hold
+        answer = self.push_screen(dialog, wait_for_dismiss=True)
+        self.keys.release()
+        return await answer
+
+    def start(self, waiting: Awaitable[None]) -> None:
+        """Run the coroutine of a command; keys typed ahead wait for its first question."""
+        self.keys.hold()
+        self._commands_running += 1
+
+        async def to_the_end() -> None:
+            try:
+                await waiting
+            except Refusal as refusal:
+                self.say(str(refusal), bad=True)
+            finally:
+                self._commands_running -= 1
+                self.keys.release()
+
+        self.run_worker(to_the_end(), group="commands")
+
+    def visit(self, mode: str, then: Callable[[Any], None]) -> None:
+        """Go to another screen and do something there, once it is shown; keys typed ahead wait until it is done."""
+        self.keys.hold()
+        self.switch_mode(mode)
+        self.call_after_refresh(self._arrive, then)
+
+    def _arrive(self, then: Callable[[Any], None]) -> None:
+        try:
+            if self.screen is self.screen_stack[0]:
+                then(self.screen)
+        finally:
+            self.keys.release()
+
+    def open_over(self, screen: Screen[None]) -> None:
+        """Open a screen over the present one, which comes back when it is left; keys typed ahead wait for it."""
+        self.keys.hold()
+        self.push_screen(screen)
+        self.call_after_refresh(self.keys.release)

@@ -1,0 +1,91 @@
+"""Entering a player as a rating list has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.values.errors import Refusal
+from core.values.language import tr
+from data.exchange.import_report import BadRow
+from data.ratings.as_entrant import as_entrant
+from data.ratings.rated_player import Rated
+from data.storage.errors import StoreError
+from tui.commands.command import SECOND, EventCommand, row
+from tui.dialogs.ask import AskLine, Choose
+from tui.importing.rating_lists import LookedUp, known_lists, looked_up
+from tui.screens.entrants.entering import enter_with
+
+if TYPE_CHECKING:
+    from tui.program.program import Program
+    from tui.screens.entrants.presenter import EntrantsPresenter
+
+MOST = 9
+"""One key each."""
+
+
+async def _from_rating_list(at: EntrantsPresenter) -> None:
+    """Ask who, let choose if there are several, and open the form."""
+    program = at.program
+    if program.need_tournament().of_teams and not at.team:
+        raise Refusal(tr("Open a team first: a player is entered as one of its members."))
+    words = await program.ask(AskLine(tr("From the rating lists"), tr("Id, or beginnings of the names:")))
+    if not words:
+        return
+    found = await _chosen(program, _looked_up(words))
+    if found is None:
+        return
+    try:
+        entrant = as_entrant(found[0], found[1])
+    except BadRow as bad:
+        raise Refusal(bad.remark.sentence) from bad
+    await enter_with(at, entrant)
+
+
+def _looked_up(words: str) -> LookedUp:
+    """Return who fits, or who may be meant; raise `Refusal` when nobody does."""
+    known = known_lists()
+    if not known:
+        raise Refusal(tr("There is no rating list yet: L makes one from a file you have."))
+    try:
+        looked = looked_up(words, known, most=MOST)
+    except StoreError as error:
+        raise Refusal(str(error)) from error
+    if looked.found:
+        return looked
+    if looked.nearest or looked.unforgiving:
+        raise Refusal(looked.proposal())
+    searched = ", ".join(looked.lists)
+    raise Refusal(
+        tr("Nobody is called {name} in {lists}: type less, or enter the player yourself.", name=words, lists=searched)
+    )
+
+
+async def _chosen(program: Program, looked: LookedUp) -> tuple[Rated, str] | None:
+    found = [(player, each.name) for each, players in looked.found for player in players][:MOST]
+    if len(found) == 1 and looked.exact:
+        return found[0]
+    keys = {str(place): each for place, each in enumerate(found, start=1)}
+    lines = [f"{key}  {_line(*each)}" for key, each in keys.items()]
+    if not looked.exact:
+        lines = [looked.proposal(), "", *lines]
+    if len(found) == MOST:
+        lines += ["", tr("The first {count}: more letters narrow it down.", count=MOST)]
+    answer = await program.ask(Choose(tr("Which of them?"), "\n".join(lines), dict.fromkeys(keys, "")))
+    return keys[answer] if answer else None
+
+
+def _line(player: Rated, where: str) -> str:
+    parts = (player.title, player.federation, str(player.standard or tr("unrated")), str(player.birth or ""), where)
+    return f"{player.name}  {' '.join(part for part in parts if part)}"
+
+
+# fmt: off
+FromRatingList = row("FromRatingList", "l", "From list", _from_rating_list,
+    "Enter a player as a rating list on this machine has them: found by id, or by the beginnings of their names. "
+    "Umlauts, apostrophes and a typing error do not matter. The form opens filled in; Enter saves. L makes a list "
+    "from a file, c compares all entrants with the lists.",
+    of=EventCommand, footer=SECOND, words="fide, elo, add, search", takes="WORDS; NUMBER if several; FIELD=VALUE ...",
+    changes=True)
+# fmt: on
+
+COMMANDS = (FromRatingList,)

@@ -1,0 +1,115 @@
+"""A report of another program becomes an event: read first, then asked by which rules it goes on, then written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.systems.catalogue import SYSTEMS
+from core.values.errors import Refusal
+from core.values.language import mark, tr
+from data.exchange.trf import TrfReport, read_trf
+from data.machine.os_errors import in_words
+from data.storage.errors import StoreError, Unreadable
+from data.storage.store import EventFile
+from tui.commands.command import FIRST, row
+from tui.dialogs.ask import AskLine, Choose
+from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
+from tui.dialogs.typed_path import typed_path
+from tui.importing.files import REPORTS, content_of, save_report, shown
+from tui.importing.rules_of_report import chosen, other_points, question
+
+if TYPE_CHECKING:
+    from tui.commands.presenter import Presenter
+    from tui.program.program import Program
+
+RULES = "r"
+"""The key that says by which rules it goes on."""
+
+
+async def _take_over(at: Presenter) -> None:
+    """Ask for the file, show, ask, write."""
+    text = tr("Path of the report (.trf):")
+    if not (answer := await at.program.ask(AskFile(tr("Take over an event"), text, REPORTS))):
+        return
+    file = typed_path(answer)
+    try:
+        content = content_of(file)
+        if (report := await _agreed(at.program, file, content)) is not None:
+            await _write(at, file, report)
+            return
+    except StoreError as error:
+        at.program.say(str(error), bad=True)
+        return
+    at.say(tr("Nothing was imported."))
+
+
+# fmt: off
+TakeOver = row("TakeOver", "i", "Take over", _take_over,
+    "Take over an event from a report of another program (TRF), with its rounds, to go on here. The report is "
+    "shown first, line by line where something is to be looked at, and by which rules the event goes on: those it "
+    "names, or those in force on its first day. r chooses others, e another encoding; y writes the event file "
+    "beside the report and opens it.",
+    footer=FIRST, words="import, report, trf, swiss-manager, vega, other program, running event, continue",
+    takes="FILE; y, or r; SYSTEM; y, or e; ENCODING; y")
+# fmt: on
+
+
+async def _agreed(program: Program, file: Path, content: bytes) -> TrfReport | None:
+    """Return the report as it is to be taken over; None where it is not."""
+    encoding = system = told = ""
+    while True:
+        report = read_trf(content, encoding, system)
+        if report.problem:
+            raise Unreadable(f"{shown(file)}: {report.problem}")
+        if report.unfit:
+            told, system = f"! {report.unfit}", ""
+            continue
+        answer = await program.ask(_question(file, report, told))
+        if answer == RULES:
+            system = await _other_rules(program, file, report) or system
+        elif answer == ENCODING:
+            encoding = await ask_encoding(program, shown(file), report.encoding) or encoding
+        else:
+            return report if answer else None
+        told = ""
+
+
+def _question(file: Path, report: TrfReport, told: str) -> Choose:
+    lines = [*filter(None, (told, other_points(report))), *report.lines()]
+    choices = {RULES: tr("other rules"), ENCODING: tr("encoding")}
+    if report.events:
+        rules = SYSTEMS[report.going_on.system]
+        choices = {"y": tr("take over, by {system}", system=tr(rules.called)), **choices}
+    return Choose(tr("Take over {file}", file=shown(file)), "\n".join(lines), choices)
+
+
+async def _other_rules(program: Program, file: Path, report: TrfReport) -> str:
+    """Ask for the rules by number or by key; nothing where nobody would say."""
+    text = question(report)
+    while answer := await program.ask(AskLine(tr("Take over {file}", file=shown(file)), text)):
+        try:
+            return chosen(report, answer)
+        except Refusal as refusal:
+            text = f"! {refusal}"
+    return ""
+
+
+async def _write(at: Presenter, file: Path, report: TrfReport) -> None:
+    target = file.with_suffix(".json")
+    while target.exists():
+        there = tr("{file} already exists. Name another file for the event:", file=shown(target))
+        if not (answer := await at.program.ask(AskLine(tr("Take over {file}", file=shown(file)), there))):
+            at.say(tr("Nothing was imported."))
+            return
+        target = typed_path(answer)
+    try:
+        at.program.adopt(EventFile.create(target, *report.commands, arbiter=at.program.arbiter))
+        kept = save_report(target.parent, file, report.lines())
+    except OSError as error:
+        why = in_words(error)
+        lost = tr("{file} is written; the report could not be kept ({why}).", file=shown(target), why=why)
+        at.program.tell([lost])
+        return
+    said = mark("{file} is written; the report is in {report}.")
+    at.program.tell([tr(said, file=shown(target), report=shown(kept))])

@@ -1,0 +1,110 @@
+"""The clock of a round: when it was published, how long ago, and which of its boards take longest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+
+from core.event.facts import ResultEntered, RoundPublished
+from core.event.journal import Entry
+from core.event.result import Result
+from core.event.round import Round
+from core.event.tournament import Tournament
+from core.values.language import tr, trn
+from tui.sentences.local_time import local_time_of_day, since
+
+_NAMED = 3
+"""So many of the boards that still play are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundClock:
+    """What the journal knows of the times of a round, as stamps; empty where it knows nothing."""
+
+    published: str = ""
+    last: str = ""
+    """When the last result came."""
+    last_board: tuple[int, int] = (0, 1)
+    """Match and game of that result."""
+
+
+@lru_cache(maxsize=1)
+def round_clock(tournament: Tournament, number: int) -> RoundClock:
+    """Read the times of a round from the end of the journal, no further back than its publication."""
+    last: Entry | None = None
+    board = (0, 1)
+    for entry in reversed(tournament.in_force):
+        event = entry.event
+        if isinstance(event, RoundPublished) and event.round == number:
+            return RoundClock(entry.time, last.time if last else "", board)
+        if last is None and isinstance(event, ResultEntered) and event.round == number:
+            last, board = entry, (event.board, event.game)
+    return RoundClock(last=last.time if last else "", last_board=board)
+
+
+def published_at(tournament: Tournament, number: int) -> str:
+    """Return when a round was published; empty where the journal tells nothing of it."""
+    stamp = round_clock(tournament, number).published
+    return local_time_of_day(stamp) if stamp else ""
+
+
+def published_told(tournament: Tournament, round_: Round) -> str:
+    """Say that a round is published, and since when; the time of it alone once nobody plays."""
+    clock = round_clock(tournament, round_.number)
+    gone = since(clock.published)
+    if not gone:
+        return tr("published")
+    at = local_time_of_day(clock.published)
+    if not round_.missing:
+        return tr("published {time}", time=at)
+    return tr("published {time}, {gone} ago", time=at, gone=gone)
+
+
+def slowest_told(tournament: Tournament, round_: Round) -> Iterator[str]:
+    """Yield how long the slowest boards take by now, or took, the longest wording first; nothing where nobody knows."""
+    if not round_.published or len(round_.boards) < 2:
+        return
+    clock = round_clock(tournament, round_.number)
+    begun = _begun(tournament, round_, clock)
+    playing = list(still_playing(round_))
+    slowest = round_.found(*clock.last_board)
+    if playing:
+        gone = since(begun)
+        more = f" +{len(playing) - _NAMED}" if len(playing) > _NAMED else ""
+        boards = " ".join(playing[:_NAMED]) + more
+    else:
+        gone = _between(begun, clock.last)
+        boards = round_.place(slowest) if slowest else ""
+    if gone and boards:
+        yield trn("slowest board {boards}: {gone}", "slowest boards {boards}: {gone}", max(1, len(playing)),
+                  boards=boards, gone=gone)  # fmt: skip
+    if gone:
+        yield tr("slowest board: {gone}", gone=gone)
+
+
+def still_playing(round_: Round) -> Iterator[str]:
+    """Yield what the boards are called on which somebody still plays."""
+    for board in round_.boards:
+        if (board.result is None or board.result is Result.ADJOURNED) and not board.annulled and not board.same_as:
+            yield round_.place(board)
+
+
+def _begun(tournament: Tournament, round_: Round, clock: RoundClock) -> str:
+    """Return when the games began: as scheduled where that is after the publication."""
+    when = tournament.when(round_.number)
+    try:
+        planned = datetime.fromisoformat(f"{when.date}T{when.time}").astimezone()
+        published = datetime.fromisoformat(clock.published).astimezone()
+    except (ValueError, OverflowError, OSError):  # one of the two is not known
+        return clock.published
+    return planned.isoformat() if planned > published else clock.published
+
+
+def _between(begun: str, ended: str) -> str:
+    try:
+        minutes = int((datetime.fromisoformat(ended) - datetime.fromisoformat(begun)).total_seconds()) // 60
+    except (ValueError, TypeError, OverflowError):
+        return ""
+    return f"{minutes // 60}:{minutes % 60:02}" if minutes > 0 else ""
