@@ -195,7 +195,8 @@ def _options_decoder(catalogue: Catalogue) -> Decoder:
         ((tag, fields),) = document.items()
         kind = catalogue[tag].options if tag in catalogue else None
         if kind is None:
-            wrong = tr("{place}: {field} is not a field of {kind}", place=place, field=_shown(tag), kind="Options")
+            named = "Options"  # no words: a name
+            wrong = tr("{place}: {field} is not a field of {kind}", place=place, field=_shown(tag), kind=named)
             raise Unknown(wrong)
         return _dataclass_decoder(catalogue, kind)(fields, f"{place}.{tag}")
 

@@ -129,17 +129,17 @@ class System:
     options: ClassVar[type[Options] | None] = None
     """What an event may choose; None where there is nothing, or it stands in the regulations themselves."""
 
-    entry: Entry = later("core.systems.kit.ordinary:Entry")
+    entry: Entry = later("core.facets.ordinary:Entry")
     """Who may enter, leave and come back."""
     rounds: Rounds
     """How rounds are made."""
-    law: Law = later("core.systems.kit.ordinary:Law")
+    law: Law = later("core.facets.ordinary:Law")
     """What may be done."""
-    worth: Worth = later("core.systems.kit.ordinary:Worth")
+    worth: Worth = later("core.facets.ordinary:Worth")
     """What a round without an opponent is worth."""
-    tables: Tables = later("core.systems.kit.ordinary:Tables")
+    tables: Tables = later("core.facets.ordinary:Tables")
     """How the table is made."""
-    exchange: Exchange = later("core.systems.kit.ordinary:Exchange")
+    exchange: Exchange = later("core.facets.ordinary:Exchange")
     """How reports name it."""
     papers: Papers | None = None
     """Its own papers; None where every paper is as for other systems, and nothing more is announced."""

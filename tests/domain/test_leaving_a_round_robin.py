@@ -17,6 +17,7 @@ from core.event.card import Kind
 from core.event.facts import EntrantWithdrawn
 from core.event.ids import PlayerId
 from core.event.result import Result
+from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.pages.boards import boards
@@ -86,14 +87,14 @@ def test_an_annulled_player_changes_no_tie_break() -> None:
     empty = did(Tournament.beginning(SYSTEMS), *opening(6, tie_breaks=codes), PostSchedule())
     typed = played(empty, PlayerId(1), 2)
 
-    def finished(tournament: Tournament) -> list[tuple[object, ...]]:
+    def table_of(tournament: Tournament) -> list[tuple[object, ...]]:
         left = did(tournament, WithdrawEntrant(PlayerId(1)))
         done = did(left, *results(left, 5))
         assert finished(done)
         assert standings(done).rows[-1].card.id == 1, "behind everybody whose games count"
         return [(row.place, row.card.id, row.points, row.figures) for row in standings(done).rows]
 
-    assert finished(typed) == finished(empty)
+    assert table_of(typed) == table_of(empty)
 
 
 def test_back_again_and_undone() -> None:

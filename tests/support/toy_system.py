@@ -11,9 +11,9 @@ from core.event.bye import Bye
 from core.event.facts import PairMade
 from core.event.proposal import Proposal
 from core.event.tournament import Tournament
+from core.facets import ordinary
 from core.facets.trace import Sink
 from core.systems import catalogue
-from core.systems.kit import ordinary
 from core.systems.swiss1998.facets import law
 from core.systems.swiss1998.system import Swiss1998
 

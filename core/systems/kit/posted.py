@@ -16,7 +16,8 @@ from core.event.numbering import fixed_numbers, without_number
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
 from core.event.standing_of_rounds import settled_up_to
-from core.systems.kit import leaving, ordinary
+from core.facets import ordinary
+from core.systems.kit import leaving
 from core.systems.kit.leaving import Leaving
 from core.values.errors import Refusal
 from core.values.said import Words, said

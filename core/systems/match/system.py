@@ -43,7 +43,7 @@ class MatchOfTwo(System):
     rounds = later(".facets.rounds:Rounds")
     exchange = later(".facets.exchange")
     papers = later(".facets.papers:Papers")
-    tables = later("core.systems.kit.ordinary:AsTheyCome")
+    tables = later("core.facets.ordinary:AsTheyCome")
     score = later(".facets.score")
     duel = later(".facets.duel")
     meetings = later(".facets.meetings")

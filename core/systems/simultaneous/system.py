@@ -41,7 +41,7 @@ class Simultaneous(System):
     rounds = later(".facets.rounds:Rounds")
     exchange = later(".facets.exchange")
     papers = later(".facets.papers:Papers")
-    tables = later("core.systems.kit.ordinary:AsTheyCome")
+    tables = later("core.facets.ordinary:AsTheyCome")
     score = later(".facets.score")
     display = later(".facets.display")
 

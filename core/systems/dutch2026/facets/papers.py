@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from core.facets import ordinary
 from core.systems.dutch2026.fide_mode import in_fide_mode
 from core.systems.dutch2026.options import options_of
-from core.systems.kit import ordinary
 from core.systems.kit.apart import announced
 from core.systems.kit.byes_on_request import announced_limits
 from core.systems.kit.first_colour_told import first_colour_line

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.facets.pairing import NoPairing
+from core.facets.round_by_round import beforehand, made, most, needs, planned, proposal_of, under_way
 from core.facets.trace import Sink
 from core.systems.dutch2026.as_seen import pairing_seen, position
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.search import search
-from core.systems.kit.round_by_round import beforehand, made, most, needs, planned, proposal_of, under_way
 from core.values.errors import Refusal
 
 if TYPE_CHECKING:

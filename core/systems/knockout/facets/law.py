@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.event.facts import EntrantWithdrawn, Fact, RoundUnpaired
 from core.event.series_facts import MatchDecided
-from core.systems.kit import ordinary
+from core.facets import ordinary
 from core.systems.knockout.colours import AT_HOME, COLOURS
 from core.systems.knockout.options import options_of
 from core.systems.knockout.skeleton import SEEDING

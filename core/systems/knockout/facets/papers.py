@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.systems.kit import ordinary
+from core.facets import ordinary
 from core.systems.knockout.options import KnockoutOptions, options_of
 from core.systems.knockout.skeleton import FEWEST, MOST, skeleton
 from core.values.language import mark, tr, trn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.event.facts import Fact, RoundUnpaired
-from core.systems.kit import ordinary
+from core.facets import ordinary
 from core.systems.match.progress import ARTICLE
 from core.values.errors import Refusal
 from core.values.said import said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.systems.kit import ordinary
+from core.facets import ordinary
 from core.systems.match.options import options_of
 from core.systems.match.words import coloured, if_drawn, played_to
 from core.values.language import mark, tr

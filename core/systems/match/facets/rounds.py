@@ -10,8 +10,8 @@ from core.event.ids import NOBODY
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
+from core.facets import ordinary
 from core.facets.trace import Sink
-from core.systems.kit import ordinary
 from core.systems.match.colours import other, white_in, winner_of_lots
 from core.systems.match.options import MOST_GAMES, options_of
 from core.systems.match.progress import ARTICLE, Progress, is_over, progress

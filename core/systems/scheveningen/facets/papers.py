@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.team_options import team_options
+from core.facets import ordinary
 from core.facets.system import system_of
-from core.systems.kit import ordinary
 from core.systems.kit.numbers_told import drawn_numbers_told
 from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, members_told
 from core.values.language import mark, tr

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from core.facets import ordinary
 from core.facets.system import system_of
-from core.systems.kit import ordinary
 from core.systems.simultaneous.conditions import conditions
 from core.values.language import mark
 

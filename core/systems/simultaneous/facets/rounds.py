@@ -9,8 +9,8 @@ from core.event.facts import Fact, RegulationsChanged, RoundPaired, RoundPublish
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
+from core.facets import ordinary
 from core.facets.trace import Sink
-from core.systems.kit import ordinary
 from core.systems.simultaneous.field import MOST_BOARDS, givers, pairs, players
 from core.values.errors import Refusal
 from core.values.language import tr

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.systems.kit import ordinary
+from core.facets import ordinary
 from core.systems.kit.leaving import leaving_told
 from core.systems.kit.numbers_told import drawn_numbers_told
 from core.systems.sliding.facets.seating import size, told

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.facets.round_by_round import beforehand, made, most, needs, planned, proposal_of, under_way
 from core.facets.trace import Sink
-from core.systems.kit.round_by_round import beforehand, made, most, needs, planned, proposal_of, under_way
 from core.systems.swiss1998 import NoLegalPairing, NoPairing, pair
 from core.systems.swiss1998.advice import advice_before_round_1, advice_on_rounds
 from core.systems.swiss1998.system import position

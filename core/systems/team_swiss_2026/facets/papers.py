@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.systems.kit import ordinary
+from core.facets import ordinary
 from core.systems.kit.byes_on_request import announced_lists
 from core.systems.kit.first_colour_told import first_colour_line
 from core.systems.kit.numbers_told import equals_told

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.facets.pairing import NoPairing
+from core.facets.round_by_round import beforehand, made, most, needs, planned, proposal_of, under_way
 from core.facets.trace import Sink
-from core.systems.kit.round_by_round import beforehand, made, most, needs, planned, proposal_of, under_way
 from core.systems.team_swiss_2026.as_seen import pairing_seen
 from core.systems.team_swiss_2026.from_tournament import position
 from core.systems.team_swiss_2026.literal import pair

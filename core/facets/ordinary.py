@@ -10,9 +10,8 @@ from core.event.ids import PlayerId
 from core.event.readiness import Need, needs_of_pairing
 from core.event.regulations import ROUNDS_LIMIT
 from core.event.standing_of_rounds import settled_up_to
-from core.facets import facets
+from core.facets import facets, round_by_round
 from core.facets.system import system_of
-from core.systems.kit import round_by_round
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import said
