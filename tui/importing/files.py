@@ -74,7 +74,7 @@ def _table_of(file: Path, content: bytes) -> bytes:
         return table_of(content)
     except NotRead:
         sentence = tr(
-            "{file} is no workbook that can be read, or far more than a list of entrants: save its table as CSV.",
+            "{file} is not a workbook that can be read, or is far more than a list of entrants: save its table as CSV.",
             file=shown(file),
         )
         raise Unreadable(sentence) from None

@@ -75,7 +75,7 @@ async def _strike_out(at: EntrantsPresenter) -> None:
         return
     who = tournament.label(player.id)
     if not tournament.rounds:
-        warning = tr("{player} will not be in the list any more. u takes it back.", player=who)
+        warning = tr("{player} will no longer be in the list. u takes it back.", player=who)
         question = Confirm(tr("Strike out?"), warning)
         if await at.program.ask(question) is None:
             return
