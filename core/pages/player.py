@@ -10,10 +10,10 @@ from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
 from core.pages.ladder import History, chart_of, square_of
-from core.pages.named import by_name
+from core.pages.names_for_numbers import by_name
 from core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
 from core.pages.people import short_names, titled
-from core.papers.carried import SIGN
+from core.papers.carried_games import SIGN
 from core.papers.columns import places_of, rating_of
 from core.papers.days import when_said
 from core.review.explained_round import Account, account_of

@@ -10,7 +10,7 @@ from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.papers.carried import SIGN, about_sign
+from core.papers.carried_games import SIGN, about_sign
 from core.papers.columns import (
     black_head,
     name_column,

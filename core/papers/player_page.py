@@ -11,7 +11,7 @@ from core.event.round import Board
 from core.event.tournament import Tournament
 from core.pages.ladder import History
 from core.pages.player import Players
-from core.papers.carried import about_sign
+from core.papers.carried_games import about_sign
 from core.papers.heading import event_paper, marks_of_table, when_it_begins
 from core.papers.paper import Paper, Section
 from core.papers.teams.games import games_of_team

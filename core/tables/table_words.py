@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.event.tournament import Tournament
-from core.tables.followed import with_places
+from core.tables.consolation_places import with_places
 from core.tables.standings import Standings
 from core.tables.titles import STANDINGS, Title
 from core.tiebreaks import TieBreak

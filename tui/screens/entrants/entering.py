@@ -24,7 +24,7 @@ from tui.dialogs.entrant_form import (
 )
 from tui.dialogs.form import Field, Values
 from tui.screens.entrants.chosen import called, need_chosen
-from tui.screens.entrants.correcting import correct_entrant, with_reason
+from tui.screens.entrants.correction import correct_entrant, with_reason
 from tui.screens.entrants.members import enter_members, strike_out_member
 from tui.screens.entrants.teams import edit_team, enter_teams
 

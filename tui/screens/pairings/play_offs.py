@@ -16,9 +16,9 @@ from core.teams.without_members import without_members
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import SEED, AskLine
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
+from tui.dialogs.was_it_announced import ask_announced
 from tui.screens.pairings import duel
 from tui.screens.pairings.match_standing import told
 from tui.screens.pairings.typed_seed import seed_typed

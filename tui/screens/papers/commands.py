@@ -19,7 +19,7 @@ from tui.dialogs.form import Field, NotedForm, Values
 from tui.dialogs.prizes import ask_for_prizes
 from tui.dialogs.typed_path import typed_path
 from tui.importing.files import shown
-from tui.screens.pairings.finding import EarlierRound, LaterRound
+from tui.screens.pairings.find_board import EarlierRound, LaterRound
 from tui.screens.papers.presenter import PapersPresenter
 
 

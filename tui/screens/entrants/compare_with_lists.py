@@ -20,7 +20,7 @@ from tui.dialogs.ask import REASON, AskLine, Reading
 from tui.dialogs.pick import Pick
 from tui.importing.listed_players import numbered, persons
 from tui.importing.rating_lists import counted, difference_of, known_lists, not_compared
-from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
+from tui.screens.entrants.correction import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
 
 if TYPE_CHECKING:

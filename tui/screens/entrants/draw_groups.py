@@ -15,11 +15,11 @@ from core.systems.draws.words import step_lines
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.commands.command import EventCommand, ScreenCommand, row
-from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, Values, choice_of
 from tui.dialogs.stage_form import StageForm
 from tui.dialogs.system_form import regulations_chosen
+from tui.dialogs.was_it_announced import ask_announced
 from tui.dialogs.witnessed import Lot, Witnessed
 from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered, regulation_fields
 from tui.screens.standings.lots import numbers_as_ids
