@@ -17,7 +17,7 @@ from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
 from tui.cli import main
 from tui.commands.command import ScreenCommand
-from tui.commands.every_key import called, text_of
+from tui.commands.every_key import room_title, text_of
 from tui.rooms import ROOMS
 from tui.screens.of_room import screen_of
 from tui.start.parsers import COMMANDS, parser_of
@@ -112,7 +112,7 @@ def test_every_key_is_listed() -> None:
     """Room by room, as the commands themselves say it."""
     told = " ".join(as_facts(text_of(next(page for page in PAGES if page.name == "keys"))))
     for room in ROOMS:
-        assert called(room) in told
+        assert room_title(room) in told
         for offer in screen_of(room).OFFERS:
             assert f"`{offer.keys()}` {offer.title()}: {offer.help()}" in told
 
