@@ -34,7 +34,7 @@ from tui.link.driver import ThriftyDriver
 from tui.link.harmless import HarmlessText
 from tui.link.pager import run_pager
 from tui.link.slow_line import install_hangup_handlers
-from tui.looks.themes import FEW, all_themes, chosen, styles_of
+from tui.looks.themes import FEW, all_themes, styles_of, theme_chosen
 from tui.looks.tokens import THEMES
 from tui.program import replaced_file
 from tui.program.keyed import KeyedProgram
@@ -99,7 +99,7 @@ class PaircardApp(KeyedProgram):
 
     def look(self, setting: str) -> None:
         """Show everything in another theme; empty: the one the terminal can show."""
-        name = chosen(setting, self.console.color_system)
+        name = theme_chosen(setting, self.console.color_system)
         if self._styled:
             self.console.pop_theme()
         self._styled = True

@@ -190,7 +190,7 @@ def room_called(mode: str) -> Room:
     return _BY_MODE[mode]
 
 
-def offered(room: Room, tournament: Tournament | None) -> bool:  # noqa: ARG001
+def is_offered(room: Room, tournament: Tournament | None) -> bool:  # noqa: ARG001
     """Whether the event has something for a room to show: the one place where its system is asked.
 
     A room that is not offered has no tab, and is not in help and palette; its key says why.

@@ -12,10 +12,10 @@ from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.pages.ladder import History, chart_of, square_of
-from core.pages.named import by_name
+from core.pages.names_for_numbers import by_name
 from core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
 from core.pages.people import titled
-from core.papers.carried import SIGN
+from core.papers.carried_games import SIGN
 from core.papers.columns import places_of, rating_of
 from core.papers.short_names import short_names
 from core.review.explained_round import Account, account_of

@@ -13,7 +13,7 @@ from core.facets.system import system_of
 from core.pages.in_parts import in_parts
 from core.pages.ladder import History
 from core.pages.player import Players
-from core.papers.carried import about_sign
+from core.papers.carried_games import about_sign
 from core.papers.heading import event_paper, marks_of_table, when_it_begins
 from core.papers.paper import Paper, Section
 from core.papers.teams.games import games_of_team

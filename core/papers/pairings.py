@@ -12,7 +12,7 @@ from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.papers.carried import SIGN, about_sign
+from core.papers.carried_games import SIGN, about_sign
 from core.papers.columns import (
     black_head,
     name_column,

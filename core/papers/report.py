@@ -13,7 +13,7 @@ from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.papers.carried import about_carried
+from core.papers.carried_games import about_carried
 from core.papers.columns import name_column, number_column, place_column, places_of
 from core.papers.heading import event_paper, marks_of_table
 from core.papers.pairings import LINE, SHORT_LINE

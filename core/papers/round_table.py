@@ -6,7 +6,7 @@ from core.event.board import Board
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.papers.carried import about_sign
+from core.papers.carried_games import about_sign
 from core.papers.columns import black_head, number_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.pairings import about_reversed, board_column, result_column, result_of, without_opponent

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from core.event.entrant import Sex
 from core.event.ids import Place
 from core.event.tournament import Tournament
-from core.papers.carried import about_carried
+from core.papers.carried_games import about_carried
 from core.papers.columns import (
     figure_column,
     name_column,

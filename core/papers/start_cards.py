@@ -9,7 +9,7 @@ from core.event.called import event_title
 from core.event.card import CardLine, PairingCard
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.papers.carried import SIGN, about_sign
+from core.papers.carried_games import SIGN, about_sign
 from core.papers.columns import places_of, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table

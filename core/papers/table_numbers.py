@@ -44,7 +44,7 @@ def read_boards(text: str) -> range:
     found = _BOARDS.fullmatch(text.replace(" ", ""))
     first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
     if not 0 < first <= last:
-        raise Refusal(said("{text} is no boards: type the first and the last, such as 1-40.", text=text))
+        raise Refusal(said("{text} does not name boards: type the first and the last, such as 1-40.", text=text))
     return range(first, last + 1)
 
 

@@ -9,7 +9,7 @@ from core.event.card import Kind, PairingCard
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.papers.carried import about_carried
+from core.papers.carried_games import about_carried
 from core.papers.columns import (
     federation_column,
     figure_column,

@@ -135,7 +135,7 @@ def _line_ups(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
     for team in teams:
         change = mark("Round {round}: the line-up of {team} changes.")
         if len(_handed(new, team)) < len(_handed(old, team)):
-            change = mark("Round {round}: the line-up of {team} is not in any more.")
+            change = mark("Round {round}: the line-up of {team} is no longer in.")
         elif len(_handed(old, team)) < len(_handed(new, team)):
             change = mark("Round {round}: the line-up of {team} is in again.")
         yield said(change, round=old.number, team=before.name_of(team))

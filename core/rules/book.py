@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from core.rules.naming import ids_meant, unknown
 from core.rules.rule import Erratum, Language, Rule
+from core.rules.typed_rule import ids_meant, unknown
 from core.values.errors import Refusal
 from core.values.language import LANGUAGES
 from core.values.rule_id import Book, RuleId

@@ -108,6 +108,6 @@ def read_purses(text: str) -> tuple[int, ...]:
     typed = [part for part in re.split(r"[\s,]+", text) if part]
     wrong = [part for part in typed if not is_sum(part)]
     if wrong or not typed:
-        said = mark("{text} is no sum of money: type whole sums for places 1, 2, 3 ..., such as {example}.")
+        said = mark("{text} is not a sum of money: type whole sums for places 1, 2, 3 ..., such as {example}.")
         raise Refusal(tr(said, text=(wrong or [tr("nothing")])[0], example=EXAMPLE))
     return tuple(map(int, typed))

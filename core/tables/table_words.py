@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.tables.followed import with_places
+from core.tables.consolation_places import with_places
 from core.tables.standings import Standings
 from core.tables.titles import STANDINGS, Title
 from core.tiebreaks import TieBreak

@@ -10,7 +10,7 @@ LONGEST = 50
 _NAME = "published.json"
 
 
-def published(event: Path, folder: Path | None = None) -> Path | None:
+def folder_of_pages(event: Path, folder: Path | None = None) -> Path | None:
     """Return the folder of pages of an event, None if there was none."""
     name = _folders(folder).get(str(event.resolve()))
     return None if name is None else Path(name)

@@ -54,6 +54,9 @@ PAGES: tuple[Page, ...] = (
     Page("files", mark("Your files"), mark("What lies beside an event, damage, undo, several people")),
     Page("architecture", mark("Architecture"), mark("How the program is built: the way of a key to the disk and back")),
     Page("adding-a-system", mark("Adding a system"), mark("Another way to make rounds, step by step")),
+    Page(
+        "words-of-this-code", mark("Words of this code"), mark("What a word of the code means, and where the thing is")
+    ),
     Page("simulate", mark("Made-up events"), mark("Random events by any system for players, checked, and as reports")),
 )
 """In the order of the list."""

@@ -17,7 +17,7 @@ STYLES = 5
 LETTERS = 17
 
 
-def drawn(chart: Chart) -> Iterator[str]:
+def draw_chart(chart: Chart) -> Iterator[str]:
     """Yield the picture with its title."""
     lowest = max((place for path in chart.paths for place in path.places if place), default=1)
     worst = chart.worst if len(chart.paths) == 1 else max(lowest, 2)

@@ -30,7 +30,7 @@ from core.pages.parts import (
 from core.papers.columns import black_head, name_column, place_column, points_column, white_head
 from core.papers.paper import Section
 from core.values.language import tr, trp
-from data.pages.chart import drawn as chart_drawn
+from data.pages.chart import draw_chart as chart_drawn
 from data.pages.tables import section_lines
 from data.papers.as_html import Link
 

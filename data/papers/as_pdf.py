@@ -17,7 +17,7 @@ from data.papers.pdf.letters import Letters
 from data.papers.pdf.pages import Pages
 from data.papers.pdf.parts import parts_of
 from data.papers.pdf.setter import Setter
-from data.papers.pdf.typst_data import told
+from data.papers.pdf.typst_data import as_typst
 from data.papers.sheets_pdf import SHEET as DRAWING
 from data.papers.sheets_pdf import sheets_told
 from data.storage.errors import NotInstalled
@@ -40,7 +40,7 @@ def as_pdf(paper: Paper, size: Size = "A4", far: Far = unheard) -> Drawn:
         return set_said(lambda letters: sheets_told(f"{paper.head[0]}: {paper.title}", sheets, letters), DRAWING)
     fonts = _installed()
     letters = Letters(fonts)
-    whole = told(paper, letters)
+    whole = as_typst(paper, letters)
     parts = parts_of(whole.pop("sections"))
     pages = Pages(Setter(fonts, SHEET), {"paper": whole, **_said(fonts)})
     content = pages.of(parts, far)

@@ -12,7 +12,7 @@ from data.papers.sheet_pdf import sheet_as_pdf
 SUFFIXES = {"text": ".txt", "html": ".html", "pdf": ".pdf"}
 
 
-def drawn(sheets: Mapping[str, tuple[str, Iterable[Block]]], form: str) -> dict[str, bytes]:
+def draw_sheets(sheets: Mapping[str, tuple[str, Iterable[Block]]], form: str) -> dict[str, bytes]:
     """Return the files of sheets, each a title and its blocks; as PDF it may raise StoreError."""
     return {f"{name}{SUFFIXES[form]}": _drawn(title, blocks, form) for name, (title, blocks) in sheets.items()}
 

@@ -23,16 +23,16 @@ def svg(sheet: Sheet) -> str:
     """Return a sheet as a picture of its own size."""
     size = f'width="{sheet.width:g}mm" height="{sheet.height:g}mm" viewBox="0 0 {sheet.width:g} {sheet.height:g}"'
     told = f' role="img" aria-label="{escape(sheet.told)}"' if sheet.told else ""
-    return f'<svg class="sheet" {size}{told}>{"".join(map(drawn, sheet.shapes))}</svg>'
+    return f'<svg class="sheet" {size}{told}>{"".join(map(draw_shape, sheet.shapes))}</svg>'
 
 
 @singledispatch
-def drawn(shape: object) -> str:
+def draw_shape(shape: object) -> str:
     """Return a shape."""
     raise TypeError(shape)
 
 
-@drawn.register
+@draw_shape.register
 def _(shape: Stroke) -> str:
     points = " ".join(f"{x:g},{y:g}" for x, y in shape.points)
     grey = f"#{shape.grey:02x}{shape.grey:02x}{shape.grey:02x}"
@@ -41,13 +41,13 @@ def _(shape: Stroke) -> str:
     )
 
 
-@drawn.register
+@draw_shape.register
 def _(shape: Fill) -> str:
     grey = f"#{shape.grey:02x}{shape.grey:02x}{shape.grey:02x}"
     return f'<rect x="{shape.x:g}" y="{shape.y:g}" width="{shape.width:g}" height="{shape.height:g}" fill="{grey}"/>'
 
 
-@drawn.register
+@draw_shape.register
 def _(shape: Text) -> str:
     size, lines = set_in_box(shape)
     step = size * _LINE

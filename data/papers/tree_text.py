@@ -37,7 +37,7 @@ def rounds_that_fit(width: int, narrowest: int = 22) -> int:
     return max(1, width // narrowest)
 
 
-def drawn(tree: TreeView, width: int, first: int = 1, marked: Node | None = None, *, rounds: int = 0) -> Drawing:
+def draw_tree(tree: TreeView, width: int, first: int = 1, marked: Node | None = None, *, rounds: int = 0) -> Drawing:
     """Draw the rounds from `first` on that fit; the match for third place stands below the final."""
     count = min(rounds or rounds_that_fit(width), len(tree.rounds) - first + 1)
     shown = tree.rounds[first - 1 : first - 1 + count]

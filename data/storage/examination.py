@@ -110,7 +110,7 @@ def _of_log(path: Path) -> Examination:
         problem = tr("its checksum does not fit line {line}", line=number)
         return Examination(len(documents), good, problem, number, documents[number])
     if not documents:
-        raise NotAnEvent(tr("{file} is empty: there is no log in it.", file=path))
+        raise NotAnEvent(tr("{file} is empty: it holds no log.", file=path))
     if not all(documents.values()):
         return _blamed(documents, log, "")
     try:

@@ -139,7 +139,7 @@ def _parsed(content: bytes, path: Path) -> dict[str, Any]:
             raise _damaged(path) from None
     if path.suffix.lower() in _TO_IMPORT:
         raise NotAnEvent(
-            tr("{file} is no event file: `paircard import` makes an event of a list or a report.", file=path)
+            tr("{file} is not an event file: `paircard import` makes an event of a list or a report.", file=path)
         )
     raise NotAnEvent(tr("{file} is not an event file of paircard: choose another file.", file=path))
 

@@ -24,7 +24,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
-from core.pages.named import Named
+from core.pages.names_for_numbers import Named
 from core.pages.site import site
 from core.systems.catalogue import SYSTEMS
 from data.pages.look import DARK, LIGHT

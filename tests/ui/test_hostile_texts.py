@@ -32,7 +32,7 @@ from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
-from data.papers.pdf.typst_data import told
+from data.papers.pdf.typst_data import as_typst
 from tests.support.fuzz.program import said, written_in
 from tests.support.hostile_event import hostile_event, hostile_list, hostile_report
 from tests.support.hostile_texts import STEERS, TEXTS, what_steers
@@ -144,7 +144,11 @@ def uncleaned() -> Tournament:
 @pytest.mark.parametrize("name", OF_PLAYERS)
 def test_no_paper_holds_what_steers(uncleaned: Tournament, name: str) -> None:
     paper = make_paper(uncleaned, name)
-    for drawn in (as_text(paper), as_html(paper), json.dumps(told(paper, cast("Any", Letters())), ensure_ascii=False)):
+    for drawn in (
+        as_text(paper),
+        as_html(paper),
+        json.dumps(as_typst(paper, cast("Any", Letters())), ensure_ascii=False),
+    ):
         assert not STEERS.search(drawn)
 
 

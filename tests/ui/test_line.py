@@ -27,7 +27,7 @@ from tui.line.parse_line import need_takes, readings
 from tui.line.places.of_room import place_of
 from tui.line.session import GREETING
 from tui.rooms import ROOMS, room_called
-from tui.screens.pairings.finding import GoToBoard
+from tui.screens.pairings.find_board import GoToBoard
 from tui.screens.pairings.pairing import PublishPairing, TakeBackPairing
 from tui.screens.pairings.results import ReverseColours
 

@@ -16,7 +16,7 @@ from tui.app import PaircardApp
 from tui.looks import squares
 from tui.looks.result_strip import result_strip
 from tui.looks.signs import PLAIN, Signs
-from tui.looks.themes import chosen, styles_of, theme_of
+from tui.looks.themes import styles_of, theme_chosen, theme_of
 from tui.looks.tokens import SIXTEEN, THEMES, Tokens, colours
 
 WITH_COLOURS = [each for each in THEMES.values() if each is not SIXTEEN]
@@ -59,7 +59,7 @@ def test_the_sixteen_are_the_terminals_own() -> None:
 
 def test_settings_know_every_theme() -> None:
     assert set(SETTINGS) == set(THEMES)
-    assert chosen("", "256") == "dark"
+    assert theme_chosen("", "256") == "dark"
 
 
 @pytest.mark.parametrize("tokens", THEMES.values(), ids=lambda each: each.name)

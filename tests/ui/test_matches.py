@@ -191,7 +191,7 @@ def test_an_evening_in_line_mode(tmp_path: Path) -> None:
     assert "T1-3 loses the game against T3-3: draw" in said
     assert talk.tournament.rounds[0].complete
     talk.say("7 1")
-    assert "7 is no board here: matches are 1 to 2; type 2 for a match, 2.1 for a board of it." in talk.refused
+    assert "7 is not a board here: matches are 1 to 2; type 2 for a match, 2.1 for a board of it." in talk.refused
 
 
 def test_a_game_of_an_even_board_is_told_from_the_left_everywhere(tmp_path: Path) -> None:

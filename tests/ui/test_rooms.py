@@ -112,8 +112,8 @@ def without_groups(monkeypatch: pytest.MonkeyPatch) -> None:
     def offered(room: Room, tournament: Tournament | None) -> bool:
         return tournament is None or room.facet != "groups"
 
-    monkeypatch.setattr(tabs, "offered", offered)
-    monkeypatch.setattr("tui.commands.room_keys.offered", offered)
+    monkeypatch.setattr(tabs, "is_offered", offered)
+    monkeypatch.setattr("tui.commands.room_keys.is_offered", offered)
 
 
 @pytest.mark.usefixtures("without_groups")

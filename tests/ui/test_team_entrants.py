@@ -119,7 +119,7 @@ async def test_players_have_no_keys_of_teams(tmp_path: Path) -> None:
     async with opened(gold10(0).store(tmp_path / "g.json")) as pilot:
         assert "Members" not in screen_text(pilot.app)
         await pilot.press("m")
-        await comes(pilot, "Players contest this event, not teams")
+        await comes(pilot, "Players, not teams, contest this event")
 
 
 def test_the_same_in_words(path: Path) -> None:

@@ -14,7 +14,7 @@ from tests.support.screen import comes, opened, screen_text
 from tui.app import PaircardApp
 from tui.tour.steps import STEPS
 from tui.tour.tour import Tour
-from tui.widgets.tour_strip import told
+from tui.widgets.tour_strip import step_told
 
 
 def test_the_whole_tour_at_a_terminal(tmp_path: Path) -> None:
@@ -102,5 +102,5 @@ async def test_every_step_has_two_rows_on_eighty_columns() -> None:
         tour: Tour | None = app.tour
         assert tour is not None
         for _ in STEPS:
-            assert len(told(tour, "home", 78).plain.split("\n")) <= 2, tour.why()
+            assert len(step_told(tour, "home", 78).plain.split("\n")) <= 2, tour.why()
             tour = tour.on(tour.begun)

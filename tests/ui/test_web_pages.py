@@ -13,7 +13,7 @@ from core.commands import CreateTournament, EnterResult
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
-from data.machine.page_folders import published
+from data.machine.page_folders import folder_of_pages
 from data.papers import files, publishing
 from data.storage.store import EventFile
 from tests.support.line import Conversation, piped
@@ -197,7 +197,7 @@ def test_the_folder_is_remembered_and_proposed(tmp_path: Path) -> None:
     file = playing(tmp_path)
     talk = Conversation(file)
     talk.say(f"B {tmp_path}/here")
-    assert published(file) == tmp_path / "here"
+    assert folder_of_pages(file) == tmp_path / "here"
     assert "stay, but no longer follow the event" in talk.say("B")
     again = Conversation(file, interactive=True)
     assert f"{tmp_path}/here" in again.say("B", "!")

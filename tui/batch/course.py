@@ -9,7 +9,7 @@ from core.teach.exam.course_sheets import course_cards, course_grading, course_k
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from data.papers.files import write_papers
-from data.papers.sheets import drawn
+from data.papers.sheets import draw_sheets
 from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
@@ -28,7 +28,7 @@ def set_course(wish: CourseWish, folder: Path, *, form: str) -> int:
     try:
         course = draw_course(wish)
         sheets = {name: (tr(title, seed=wish.seed), make(course)) for name, (title, make) in SHEETS.items()}
-        written = write_papers(folder, drawn(sheets, form))
+        written = write_papers(folder, draw_sheets(sheets, form))
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     except StoreError as error:

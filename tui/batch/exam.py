@@ -16,7 +16,7 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.said import Words
 from data.papers.files import write_papers
-from data.papers.sheets import drawn
+from data.papers.sheets import draw_sheets
 from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, IN_PART, REFUSED, any_alphabet, failed, say, warn
 
@@ -83,7 +83,7 @@ def _set(
     try:
         paper = draw()
         sheets = {name: (tr(title, seed=seed), make(paper)) for name, (title, make) in kinds.items()}
-        written = write_papers(folder, drawn(sheets, form))
+        written = write_papers(folder, draw_sheets(sheets, form))
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     except StoreError as error:

@@ -13,7 +13,7 @@ from data.exchange.trf.writing.losses import lost_in_report
 from data.storage.errors import NotStored, StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded_event import recorded_tournament
-from tui.importing.files import shown
+from tui.importing.files import path_shown
 from tui.sentences.sections import in_file_names
 
 
@@ -33,7 +33,7 @@ def export_file(
     say(
         tr(
             "{file} is written: {edition}, {players} players, {paired} of {rounds} rounds.",
-            file=shown(target),
+            file=path_shown(target),
             edition=edition.upper(),
             players=len(tournament.player_cards),
             paired=len(style.event(tournament).rounds),

@@ -18,7 +18,7 @@ from core.values.language import tr, trn
 from data.lab.shipped import shipped, text_of
 from data.machine.os_errors import in_words
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.importing.files import shown
+from tui.importing.files import path_shown
 from tui.sentences.sections import in_file_names
 from tui.start.streams import steer
 
@@ -75,7 +75,7 @@ def report_run(folder: Path) -> int:
     if run.missing:
         left = len(run.missing)
         say(trn("{count} chunk is still to be played.", "{count} chunks are still to be played.", left))
-    say(tr("The page is {file}.", file=shown(folder / REPORT)))
+    say(tr("The page is {file}.", file=path_shown(folder / REPORT)))
     return DONE
 
 
@@ -115,13 +115,13 @@ def _reports(tournament: Tournament, file: Path) -> tuple[str, ...]:
     for path, section in written.items():
         path.write_bytes(write_trf(section))
     return tuple(
-        tr("{section}: its report is {file}.", section=section.stage_name, file=shown(path))
+        tr("{section}: its report is {file}.", section=section.stage_name, file=path_shown(path))
         for path, section in written.items()
     )
 
 
 def _unusable(name: str, error: OSError) -> int:
-    file = shown(Path(error.filename or name))
+    file = path_shown(Path(error.filename or name))
     if isinstance(error, FileNotFoundError) and error.filename == name:
         unknown = tr("There is no experiment {name} and no file of that name: see `paircard lab list`.", name=file)
         return failed(unknown, CANNOT_READ)
@@ -200,7 +200,7 @@ def _finish(run: RunFolder) -> int:
     write_tables(run.folder / TABLES, run.summary())
     for label, told in told_time(run.experiment, run.spent()):
         say(f"{label}: {told}")
-    say(tr("The tables are in {folder}.", folder=shown(run.folder / TABLES)))
+    say(tr("The tables are in {folder}.", folder=path_shown(run.folder / TABLES)))
     return DONE
 
 

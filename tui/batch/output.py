@@ -25,9 +25,9 @@ def say(line: str) -> None:
 def failed(error: Exception | str, code: int) -> int:
     """Say on standard error what went wrong, and return the exit code."""
     if isinstance(error, NotFollowed):
-        from tui.sentences.bad_entry import told  # all sentences about entries come with it
+        from tui.sentences.bad_entry import entry_told  # all sentences about entries come with it
 
-        error = told(error)
+        error = entry_told(error)
     print(f"paircard: {error}", file=sys.stderr)  # noqa: T201  # no words: the name of the program
     return code
 

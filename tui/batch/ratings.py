@@ -20,11 +20,11 @@ from tui.batch.progress_bar import ProgressBar
 from tui.batch.recorded_event import recorded_tournament
 from tui.importing.listed_players import numbered
 from tui.importing.rating_lists import (
-    counted,
     difference_of,
-    imported,
+    differences_counted,
+    imported_told,
     known_lists,
-    left_out,
+    left_out_told,
     looked_up,
     not_compared,
 )
@@ -50,10 +50,10 @@ def import_list(
         return failed(error, REFUSED)
     except StoreError as error:
         return failed(error, CANNOT_READ)
-    say(imported(called, count, file))
+    say(imported_told(called, count, file))
     if source.sheet and source.sheet.guessed:
         say(guess(source.sheet.encoding, (named(cells, used)["name"] for cells in source.sheet.foreign())))
-    for line in left_out(source.troubles):
+    for line in left_out_told(source.troubles):
         say(line)
     return DONE
 
@@ -139,4 +139,4 @@ def _differences(compared: list[Compared]) -> Iterator[str]:
         for difference in each.differences:
             yield difference_of(each, difference)
     yield from not_compared(compared)
-    yield counted(compared)
+    yield differences_counted(compared)

@@ -13,7 +13,7 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr
 from data.storage.errors import Unreadable
 from tui.batch.output import warn
-from tui.importing.files import LISTS, content_of, shown
+from tui.importing.files import LISTS, content_of, path_shown
 from tui.sentences.sections import section_named, sections
 
 if TYPE_CHECKING:
@@ -40,10 +40,10 @@ def section_meant(event: Tournament, file: Path, section: str) -> Tournament:
         return event.seen(section_named(event, section))
     except Refusal as refusal:
         if section:
-            raise Unreadable(f"{shown(file)}: {refusal}") from refusal
+            raise Unreadable(f"{path_shown(file)}: {refusal}") from refusal
         known = ", ".join(sections(event))
         several = mark("{file} has several sections, {sections}: name one with --section.")
-        raise Unreadable(tr(several, file=shown(file), sections=known)) from refusal
+        raise Unreadable(tr(several, file=path_shown(file), sections=known)) from refusal
 
 
 def recorded_event(file: Path, encoding: str = "") -> Tournament:
@@ -58,7 +58,7 @@ def recorded_event(file: Path, encoding: str = "") -> Tournament:
     try:
         return Tournament.told(SYSTEMS, _reported(file, content, encoding))
     except Refusal as refusal:
-        raise Unreadable(f"{shown(file)}: {refusal}") from refusal
+        raise Unreadable(f"{path_shown(file)}: {refusal}") from refusal
 
 
 def report_read(file: Path, encoding: str = "") -> TrfReport | None:
@@ -138,18 +138,18 @@ def _reported(file: Path, content: bytes, encoding: str) -> tuple[Fact, ...]:
 
 def _report(file: Path, content: bytes, encoding: str, system: str = "") -> TrfReport:
     if file.suffix.lower() in LISTS:
-        raise Unreadable(tr("{file} is a list of entrants: import it into an event first.", file=shown(file)))
+        raise Unreadable(tr("{file} is a list of entrants: import it into an event first.", file=path_shown(file)))
     from data.exchange.trf import read_trf
 
     report = read_trf(content, encoding, system)
     if report.problem:
-        raise Unreadable(f"{shown(file)}: {report.problem}")
+        raise Unreadable(f"{path_shown(file)}: {report.problem}")
     if report.unfit:
         raise Refusal(report.unfit)
     if not report.events:
         row = report.refused[0]
         remark = row.remarks[0]
-        fields = {"file": shown(file), "line": row.line, "place": remark.column, "remark": remark.sentence}
+        fields = {"file": path_shown(file), "line": row.line, "place": remark.column, "remark": remark.sentence}
         raise Unreadable(tr("{file}, line {line}, {place}: {remark}.", **fields))
     if report.guess:
         warn(report.guess)

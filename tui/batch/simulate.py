@@ -27,7 +27,7 @@ from data.languages import load
 from data.machine.os_errors import in_words
 from data.machine.worker import dismiss, serve
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
-from tui.importing.files import shown
+from tui.importing.files import path_shown
 from tui.looks.progress import bar_at, percent_of
 from tui.looks.signs import signs_for
 from tui.start.streams import steer
@@ -135,7 +135,7 @@ def simulate(wish: Wish) -> int:
         why = in_words(error)
         if wish.folders:
             folder = next(iter(wish.folders.values()))
-            return failed(tr("{file} cannot be written ({why}).", file=shown(folder), why=why), CANNOT_READ)
+            return failed(tr("{file} cannot be written ({why}).", file=path_shown(folder), why=why), CANNOT_READ)
         return failed(tr("The processes cannot be started ({why}).", why=why), CANNOT_READ)
     except BrokenProcessPool:
         sentence = tr("A process was ended from outside: run again, with fewer --jobs if memory is short.")

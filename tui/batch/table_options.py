@@ -53,7 +53,7 @@ def _seat(text: str) -> int | str:
         return positive(text)
     side, number = text[:1].upper(), text[1:]
     if side not in ("A", "B"):
-        raise argparse.ArgumentTypeError(tr("{text} is no player: write 4, or A4 of a team", text=repr(text)))
+        raise argparse.ArgumentTypeError(tr("{text} is not a player: write 4, or A4 of a team", text=repr(text)))
     return f"{side}{positive(number)}"
 
 

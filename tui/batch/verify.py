@@ -19,7 +19,7 @@ from data.storage.store import EventFile
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.sentences import journal_entry
 from tui.sentences.bad_entry import bad_entry
-from tui.sentences.joined_histories import joined
+from tui.sentences.joined_histories import joined_told
 
 _NAMED = 10
 """So many entries are named in a sentence."""
@@ -84,8 +84,8 @@ def _added(file: Path, other: Path, *, dry_run: bool) -> str:
     with EventFile.open(file) as event:
         if dry_run:
             together = brought_together(event.tournament, history)
-            return _sentences(joined(together, history), broken_off, tr("Nothing was changed."))
-        said = joined(event.add(history, arbiter=tr("The restoring of a backup")), history)
+            return _sentences(joined_told(together, history), broken_off, tr("Nothing was changed."))
+        said = joined_told(event.add(history, arbiter=tr("The restoring of a backup")), history)
         return _sentences(said, broken_off, *event.take_notices())
 
 

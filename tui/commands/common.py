@@ -18,7 +18,7 @@ from tui.commands.presenter import Presenter
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.dialogs.settings_form import change_settings
-from tui.program.what_if import begin, compare
+from tui.program.what_if import begin_what_if, compare_what_if
 from tui.sentences import journal_entry
 from tui.sentences.local_time import local_time
 from tui.sentences.sections import section_named, sections
@@ -136,8 +136,8 @@ def _what_if(at: Presenter) -> Awaitable[None] | None:
     """Begin, or compare and end."""
     program = at.program
     if program.branch is not None:
-        return compare(program, program.branch)
-    begin(program)
+        return compare_what_if(program, program.branch)
+    begin_what_if(program)
     return None
 
 

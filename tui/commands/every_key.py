@@ -23,14 +23,14 @@ def text_of(page: Page) -> str:
 
 def _every_key() -> Iterator[str]:
     for room in ROOMS:
-        yield f"## {called(room)}\n"
+        yield f"## {room_title(room)}\n"
         yield f"{screen_of(room).about()}\n"
         yield from _items(offer for offer in screen_of(room).OFFERS if offer not in EVERYWHERE)
     yield f"## {tr('In every room')}\n"
     yield from _items(EVERYWHERE)
 
 
-def called(room: Room) -> str:
+def room_title(room: Room) -> str:
     """Return the name of a room, with the key that leads there."""
     name = screen_of(room).called()
     return f"{name[:1].upper()}{name[1:]}{f' ({room.key})' if room.key else ''}"

@@ -62,7 +62,7 @@ class KeySheet(Dialog[None]):
     # --- what stands there ---------------------------------------------------------------------------------
 
     def _show_all(self) -> None:
-        own, general = sheet(self.place.offers())
+        own, general = own_and_general(self.place.offers())
         rows = [*self._in_two_columns(own), self._ruled(), *self._in_two_columns(general)]
         self.query_one(CellTable).show(rows)
 
@@ -142,7 +142,7 @@ class KeySheet(Dialog[None]):
         self.query_one(CellTable).focus()
 
 
-def sheet(offers: Iterable[Command]) -> tuple[list[Command], list[Command]]:
+def own_and_general(offers: Iterable[Command]) -> tuple[list[Command], list[Command]]:
     """Return the commands of a screen: its own, and those that every screen has."""
     own: list[Command] = []
     general: list[Command] = []

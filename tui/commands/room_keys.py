@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.values.language import tr
 from tui.commands.command import EventCommand, ScreenCommand
-from tui.rooms import ROOMS, Room, offered
+from tui.rooms import ROOMS, Room, is_offered
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -21,7 +21,7 @@ class GoTo(ScreenCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """A room with nothing to show for this event is not offered."""
-        return offered(cls.room, tournament)
+        return is_offered(cls.room, tournament)
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:

@@ -14,8 +14,8 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.latin import latin
 from core.values.text import clean
-from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import SEED, AskLine, Choose
+from tui.dialogs.was_it_announced import ask_announced
 
 if TYPE_CHECKING:
     from tui.program.program import Program

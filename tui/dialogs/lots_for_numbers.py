@@ -8,9 +8,9 @@ from core.commands import DrawNumbers, KeepNumbers
 from core.commands.draw_numbers import lots_wanted
 from core.facets.system import system_of
 from core.values.language import mark, tr, trn
-from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.was_it_announced import ask_announced
 from tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:

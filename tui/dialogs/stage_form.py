@@ -7,7 +7,7 @@ from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from core.values.language import mark, tr
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
-from tui.dialogs.system_form import SystemForm, called
+from tui.dialogs.system_form import SystemForm, name_of_system
 
 _CARRY, _YES_NO = mark("Carry results"), (mark("no"), mark("yes"))
 _OUT, _FOLLOW = mark("Those out"), mark("Places follow")
@@ -29,7 +29,7 @@ class FinalForm(StageForm, NotedForm):
             return (field.name == "follow") == is_of_those_out(values)
         if field.name != "carry":
             return super().asks(field, values)
-        return any(called(system) == values["system"] and not system.not_carried for system in SYSTEMS.values())
+        return any(name_of_system(system) == values["system"] and not system.not_carried for system in SYSTEMS.values())
 
     def on_mount(self) -> None:
         """Follow who goes on."""
@@ -97,6 +97,6 @@ def carried_nowhere(tournament: Tournament) -> str:
     """Say into which systems no results are carried over, and why not."""
     systems = (SYSTEMS[key] for key in systems_for(tournament) if SYSTEMS[key].not_carried)
     return "\n".join(
-        tr("{system}: no results are carried over, {why}", system=called(each), why=tr(each.not_carried))
+        tr("{system}: no results are carried over, {why}", system=name_of_system(each), why=tr(each.not_carried))
         for each in systems
     )

@@ -38,7 +38,7 @@ def suggested() -> Regulations:
     return replace(USUAL, system=SUGGESTED, tie_breaks=SYSTEMS[SUGGESTED].tie_breaks)
 
 
-def called(system: System) -> str:
+def name_of_system(system: System) -> str:
     """Return what a form calls a system."""
     return tr(system.called or system.name)
 
@@ -54,9 +54,9 @@ def system_fields(offered: Regulations, keys: Iterable[str] = (), *, unasked: st
     `unasked` is the key of the one that a script gets which names none, where that is not the one offered.
     """
     listed = tuple(keys) or tuple(SYSTEMS)
-    names = tuple(called(SYSTEMS[key]) for key in listed)
+    names = tuple(name_of_system(SYSTEMS[key]) for key in listed)
     explained = tuple(what_it_is_for(SYSTEMS[key]) for key in listed)
-    now = called(SYSTEMS[offered.system])
+    now = name_of_system(SYSTEMS[offered.system])
     return [
         Field(
             "system",
@@ -65,7 +65,7 @@ def system_fields(offered: Regulations, keys: Iterable[str] = (), *, unasked: st
             choices=names,
             explained=explained,
             by_name=True,
-            unasked=called(SYSTEMS[unasked]) if unasked else "",
+            unasked=name_of_system(SYSTEMS[unasked]) if unasked else "",
         ),
         *option_fields(offered, listed),
     ]
@@ -116,7 +116,7 @@ def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulat
 def system_chosen(values: Values, offered: Regulations) -> str:
     """Return the key of the system chosen; the one offered where nothing was asked."""
     typed = values.get("system", "")
-    if not typed or typed == called(SYSTEMS[offered.system]):
+    if not typed or typed == name_of_system(SYSTEMS[offered.system]):
         return offered.system
     if typed in SYSTEMS:
         return typed  # as the command line names it
@@ -185,7 +185,7 @@ class SystemForm(Form):
 
     def _follow(self, before: str, now: str) -> None:
         """Show other fields, and the usual tie-breaks of the other system in place of those of the one before."""
-        usual = {called(system): usual_tie_breaks(system) for system in SYSTEMS.values()}
+        usual = {name_of_system(system): usual_tie_breaks(system) for system in SYSTEMS.values()}
         line = self.input("tie_breaks")
         if isinstance(line, Input) and _same(line.value, usual[before]):
             line.value = ",".join(usual[now])
@@ -208,7 +208,7 @@ class NewEventForm(SystemForm, NotedForm):
         system = SYSTEMS[system_chosen(values, Regulations(system=self.system))]
         if "rounds" in system.asks or values.get("rounds", offered) == offered:
             return ()
-        name, typed = called(system), values["rounds"]
+        name, typed = name_of_system(system), values["rounds"]
         said = tr("{system}: how many rounds there are follows from the entrants, {typed} is not taken.",
                   system=name, typed=typed)  # fmt: skip
         return (said,)

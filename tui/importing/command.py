@@ -26,9 +26,9 @@ from data.machine.os_errors import in_words
 from data.storage.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
 from data.storage.store import EventFile
 from tui.batch.recorded_event import section_meant
-from tui.importing.files import LISTS, content_of, encoding_of, save_report, shown
+from tui.importing.files import LISTS, content_of, encoding_of, path_shown, save_report
 from tui.importing.listed_players import boards_of, entering, persons
-from tui.importing.rules_of_report import chosen, named_otherwise, open_to_choice, other_points, question
+from tui.importing.rules_of_report import named_otherwise, open_to_choice, other_points, rules_chosen, rules_question
 from tui.program.new_event import TODAY, need_known, of_new_event, rules_of_new_list
 
 WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2
@@ -118,7 +118,7 @@ def plan_import(source: Source, target: Path, *, rounds: int | None, named: bool
     if not target.exists():
         return _new_list(source, target, rounds)
     if not named:
-        raise Refusal(tr("{file} already exists: name the event to write into with --into.", file=shown(target)))
+        raise Refusal(tr("{file} already exists: name the event to write into with --into.", file=path_shown(target)))
     return _more_entrants(source, target, rounds)
 
 
@@ -139,16 +139,16 @@ def _teams_or_players(source: Source) -> str:
     return tr(
         "{file} names teams, and a new event is of teams or of players: --system team-swiss-2026 if teams play each "
         "other, --system {today} if players play for themselves and their teams are only noted.",
-        file=shown(source.file),
+        file=path_shown(source.file),
         today=TODAY,
     )
 
 
 def _more_entrants(source: Source, target: Path, rounds: int | None) -> Plan:
     if rounds is not None:
-        raise Refusal(tr("{file} already has its number of rounds: leave --rounds out.", file=shown(target)))
+        raise Refusal(tr("{file} already has its number of rounds: leave --rounds out.", file=path_shown(target)))
     if source.system:
-        raise Refusal(tr("{file} already has its rules: leave --system out.", file=shown(target)))
+        raise Refusal(tr("{file} already has its rules: leave --system out.", file=path_shown(target)))
     event = EventFile.open(target)
     return _entrants(source, target, section_meant(event.tournament, target, source.section), event=event)
 
@@ -165,7 +165,7 @@ def _entrants(
     columns, boards = _columns_of(source), boards_of(tournament)
     report = read_entrants(source.content, known, columns, encoding=source.encoding, boards=boards)
     if report.problem:
-        raise Unreadable(f"{shown(source.file)}: {report.problem}")
+        raise Unreadable(f"{path_shown(source.file)}: {report.problem}")
     advice = system_of(tournament).rounds.advice_on_rounds(tournament.regulations) if first else ""
     lines = (*report.lines(), *filter(None, (advice,)))
     if not report.entrants:
@@ -186,7 +186,7 @@ def _columns_of(source: Source) -> Columns | None:
             tr(
                 "It is not clear which column of {file} holds the ratings, perhaps {heading}: say so with --columns "
                 '"{columns}", or leave rating out of it where nobody has one.',
-                file=shown(source.file),
+                file=path_shown(source.file),
                 heading=heading,
                 columns=",".join([*known, f"rating={heading}"]),  # no words: an option
             )
@@ -196,7 +196,7 @@ def _columns_of(source: Source) -> Columns | None:
 
 def _question(count: int, target: Path, tournament: Tournament) -> str:
     """Ask whether to write so many entrants, and say that they come late where they do (R17)."""
-    into = f"{shown(target)}, {stage_title(tournament)}" if tournament.several else shown(target)
+    into = f"{path_shown(target)}, {stage_title(tournament)}" if tournament.several else path_shown(target)
     if not tournament.rounds:
         return trn("Write {count} entrant into {file}?", "Write {count} entrants into {file}?", count, file=into)
     asked = trn(
@@ -212,15 +212,17 @@ def _question(count: int, target: Path, tournament: Tournament) -> str:
 def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:
     report = read_trf(source.content, source.encoding, source.system)
     if report.problem:
-        raise Unreadable(f"{shown(source.file)}: {report.problem}")
+        raise Unreadable(f"{path_shown(source.file)}: {report.problem}")
     if report.unfit:
         raise Refusal(report.unfit)
     if target.exists():
-        raise Refusal(tr("{file} already exists: name a new file for the event with --into.", file=shown(target)))
+        raise Refusal(tr("{file} already exists: name a new file for the event with --into.", file=path_shown(target)))
     commands = report.commands
     if commands and rounds is not None:
         commands = (*commands, *_with_rounds(commands, rounds))
-    question = tr("Write the event ({content}) into {file}?", content=report.content.rstrip("."), file=shown(target))
+    question = tr(
+        "Write the event ({content}) into {file}?", content=report.content.rstrip("."), file=path_shown(target)
+    )
     return Plan(tuple(report.lines()), question, commands, report=report)
 
 
@@ -242,10 +244,10 @@ def _with_rounds(commands: tuple[Command, ...], rounds: int) -> tuple[Command, .
 def _by_rules_chosen(plan: Plan, report: TrfReport, source: Source, target: Path, rounds: int | None) -> Plan:
     """Ask by which rules a report goes on; return the plan by these, and say what is otherwise by them."""
     try:
-        answer = input(f"{question(report)} [1] ")
+        answer = input(f"{rules_question(report)} [1] ")
     except EOFError:
         answer = ""
-    again = _whole_event(replace(source, system=chosen(report, answer)), target, rounds)
+    again = _whole_event(replace(source, system=rules_chosen(report, answer)), target, rounds)
     for line in again.lines:
         if line not in plan.lines:
             _say(line)
@@ -267,7 +269,7 @@ def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, standard_poin
         return NOT_WRITTEN
     with _written(plan, target, arbiter) as event:
         notices = event.take_notices()
-    _say(tr("{file} is written.", file=shown(target)))
+    _say(tr("{file} is written.", file=path_shown(target)))
     for notice in notices:
         _say(notice)
     _keep_report(plan, file, target)
@@ -292,7 +294,7 @@ def _written(plan: Plan, target: Path, arbiter: str) -> EventFile:
 def _keep_report(plan: Plan, file: Path, target: Path) -> None:
     try:
         kept = save_report(target.parent, file, plan.lines)
-        _say(tr("The report is kept in {file}.", file=shown(kept)))
+        _say(tr("The report is kept in {file}.", file=path_shown(kept)))
     except OSError as error:
         _say(tr("The report could not be kept ({why}).", why=in_words(error)), sys.stderr)
 

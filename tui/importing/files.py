@@ -34,31 +34,35 @@ def content_of(file: Path) -> bytes:
     """
     try:
         if file.is_dir():
-            raise Unreadable(tr("{file} is a folder: choose a file in it.", file=shown(file)))
+            raise Unreadable(tr("{file} is a folder: choose a file in it.", file=path_shown(file)))
         if file.exists() and not file.is_file():
-            raise Unreadable(tr("{file} is not an ordinary file: choose a list or a report.", file=shown(file)))
+            raise Unreadable(tr("{file} is not an ordinary file: choose a list or a report.", file=path_shown(file)))
         if file.stat().st_size > LARGEST:
-            raise Unreadable(tr("{file} is larger than 16 MB: it is not a list of entrants.", file=shown(file)))
+            raise Unreadable(tr("{file} is larger than 16 MB: it is not a list of entrants.", file=path_shown(file)))
         content = file.read_bytes()
         if content.startswith(_WORKBOOK):
             content = _table_of(file, content)
         elif content.startswith(_OLD_WORKBOOK):
-            raise Unreadable(tr("{file} is an old workbook (.xls): save it as .xlsx, .ods or CSV.", file=shown(file)))
+            raise Unreadable(
+                tr("{file} is an old workbook (.xls): save it as .xlsx, .ods or CSV.", file=path_shown(file))
+            )
         if more_lines_than(MOST_LINES, content):
             sentence = tr(
-                "{file} has more than {most} lines: it is not a list of entrants.", most=MOST_LINES, file=shown(file)
+                "{file} has more than {most} lines: it is not a list of entrants.",
+                most=MOST_LINES,
+                file=path_shown(file),
             )
             raise Unreadable(sentence)
     except FileNotFoundError:
-        raise Unreadable(tr("There is no file {file}: check the name.", file=shown(file))) from None
+        raise Unreadable(tr("There is no file {file}: check the name.", file=path_shown(file))) from None
     except PermissionError:
-        raise Unreadable(tr("You may not read {file}: ask its owner for access.", file=shown(file))) from None
+        raise Unreadable(tr("You may not read {file}: ask its owner for access.", file=path_shown(file))) from None
     except (OSError, ValueError) as error:
         why = in_words(error)
-        sentence = tr("{file} cannot be read ({why}): check the name or the disk.", file=shown(file), why=why)
+        sentence = tr("{file} cannot be read ({why}): check the name or the disk.", file=path_shown(file), why=why)
         raise Unreadable(sentence) from error
     if not content.strip():
-        raise Unreadable(tr("{file} is empty: choose another file.", file=shown(file)))
+        raise Unreadable(tr("{file} is empty: choose another file.", file=path_shown(file)))
     return content
 
 
@@ -74,8 +78,8 @@ def _table_of(file: Path, content: bytes) -> bytes:
         return table_of(content)
     except NotRead:
         sentence = tr(
-            "{file} is no workbook that can be read, or far more than a list of entrants: save its table as CSV.",
-            file=shown(file),
+            "{file} is not a workbook that can be read, or is far more than a list of entrants: save its table as CSV.",
+            file=path_shown(file),
         )
         raise Unreadable(sentence) from None
 
@@ -97,6 +101,6 @@ def save_report(folder: Path, file: Path, lines: Iterable[str]) -> Path:
             return path
 
 
-def shown(path: Path) -> str:
+def path_shown(path: Path) -> str:
     """Return a path as a message may show it: names of files are data too."""
     return clean(str(path))

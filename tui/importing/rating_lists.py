@@ -12,7 +12,7 @@ from data.ratings.difference import Difference
 from data.ratings.index import lists, ratings_folder
 from data.ratings.rated_player import Rated, Troubles
 from data.ratings.search import RatingList
-from tui.importing.files import shown
+from tui.importing.files import path_shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +74,18 @@ def known_lists() -> list[RatingList]:
     return [RatingList(path) for path in lists(ratings_folder())]
 
 
-def imported(name: str, count: int, file: Path) -> str:
+def imported_told(name: str, count: int, file: Path) -> str:
     """Say how many players a list has now."""
     return trn(
-        "{list}: {count} player of {file}.", "{list}: {count} players of {file}.", count, list=name, file=shown(file)
+        "{list}: {count} player of {file}.",
+        "{list}: {count} players of {file}.",
+        count,
+        list=name,
+        file=path_shown(file),
     )
 
 
-def left_out(troubles: Troubles) -> Iterator[str]:
+def left_out_told(troubles: Troubles) -> Iterator[str]:
     """Yield how many lines were left out, and why the first of them."""
     if troubles.count:
         yield trn("{count} line was left out:", "{count} lines were left out:", troubles.count)
@@ -111,7 +115,7 @@ def not_compared(compared: Iterable[Compared]) -> Iterator[str]:
         yield tr("Not in the lists: {numbers}.", numbers=", ".join(lost))
 
 
-def counted(compared: Iterable[Compared]) -> str:
+def differences_counted(compared: Iterable[Compared]) -> str:
     """Say how many were found, and how many differ."""
     everybody = list(compared)
     differ = sum(bool(each.differences) for each in everybody)

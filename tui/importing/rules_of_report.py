@@ -14,24 +14,24 @@ def open_to_choice(report: TrfReport) -> bool:
     return bool(report.events) and report.going_on.proposed and not report.by_table
 
 
-def offered(report: TrfReport) -> tuple[str, ...]:
+def rules_offered(report: TrfReport) -> tuple[str, ...]:
     """Return the keys of the systems that may go on with a report, the one proposed first."""
     of_teams = SYSTEMS[report.going_on.system].contestants == "teams"
     keys = GOING_ON_WITH_TEAMS if of_teams else GOING_ON_WITH_PLAYERS
     return tuple(sorted(keys, key=lambda key: key != report.going_on.system))
 
 
-def question(report: TrfReport) -> str:
+def rules_question(report: TrfReport) -> str:
     """Ask by which rules it goes on."""
-    proposed, *others = offered(report)
+    proposed, *others = rules_offered(report)
     named = [tr("1 {system} (proposed)", system=tr(SYSTEMS[proposed].name))]
     named += [f"{number} {tr(SYSTEMS[key].name)}" for number, key in enumerate(others, start=2)]
     return tr("By which rules shall it go on: {offered}, or the key of another system?", offered=", ".join(named))
 
 
-def chosen(report: TrfReport, answer: str) -> str:
+def rules_chosen(report: TrfReport, answer: str) -> str:
     """Return the key that an answer means: a number of those offered, nothing for the one proposed, or a key."""
-    typed, keys = answer.strip(), offered(report)
+    typed, keys = answer.strip(), rules_offered(report)
     if not typed:
         return keys[0]
     if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(keys):
@@ -48,9 +48,9 @@ def named_otherwise(report: TrfReport) -> str:
         "and from then on {rules} pairs and checks it (or --system {other}); standings, print, publish and export "
         "read it as it is.",
         system=report.other_system,
-        proposed=offered(report)[0],
+        proposed=rules_offered(report)[0],
         rules=tr(SYSTEMS[report.going_on.system].name),
-        other=offered(report)[1],
+        other=rules_offered(report)[1],
     )
 
 

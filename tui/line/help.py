@@ -8,10 +8,10 @@ from typing import Any
 from core.values.language import mark, tr
 from tui.commands.command import ScreenCommand
 from tui.dialogs.base import Dialog
-from tui.line.asked import in_few_words, one_by_one
 from tui.line.keys import typed_keys
 from tui.line.parse_line import command_called
 from tui.line.places.base import LinePresenter
+from tui.line.question_words import in_few_words, one_by_one
 from tui.line.rehearsal import rehearsed
 
 HOW = mark("""\

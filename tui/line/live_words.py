@@ -14,7 +14,7 @@ from tui.screens.groups.live import LivePicture, LiveView
 from tui.screens.groups.square import SquarePicture
 
 
-def told(live: LivePicture, row: LiveRow) -> Iterator[str]:
+def row_told(live: LivePicture, row: LiveRow) -> Iterator[str]:
     """Tell a player of a table, as the view has them."""
     tournament = live.tournament
     who = tr("Place {place}: {player}", place=row.place, player=tournament.label(row.card.id))

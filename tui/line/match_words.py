@@ -11,7 +11,7 @@ from core.teams.outlook import may_draw, to_win
 from core.values.language import listed, tr
 from core.values.points_said import points_words
 from tui.line.wording import in_one
-from tui.screens.pairings.match_standing import told
+from tui.screens.pairings.match_standing import standing_told
 from tui.screens.pairings.who_sits import name_at, running
 
 
@@ -24,7 +24,7 @@ def match_told(tournament: Tournament, round_: Round, match: Match, *, blind: bo
     if match.begun:
         facts.append(tr("score {score}", score=running(match).replace("-", " - ")))
     if match.leg and (match.verdict.decided or match.verdict.drawn):
-        facts.append(told(tournament, match))
+        facts.append(standing_told(tournament, match))
     elif match.begun and match.decided:
         facts.append(_outcome(tournament, match))
     elif match.begun:

@@ -33,7 +33,7 @@ from tui.program.damaged_file import can_restore, offer_restore
 from tui.program.program import Program
 from tui.rooms import room_called
 from tui.sentences import journal_entry
-from tui.sentences.bad_entry import told
+from tui.sentences.bad_entry import entry_told
 from tui.tour.tour import Tour
 
 FEW = 3
@@ -215,7 +215,7 @@ class LineProgram(Program):
             self.say(str(error), bad=True)
             self.start(offer_restore(self, path, error))
             return
-        self.say(told(error), bad=True)
+        self.say(entry_told(error), bad=True)
 
     def exit(self) -> None:
         """Leave after this command."""

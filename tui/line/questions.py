@@ -18,7 +18,7 @@ from tui.dialogs.pick import Pick
 from tui.dialogs.witnessed import Witnessed
 from tui.dialogs.working import Working
 from tui.line.answers import Answers, emptied
-from tui.line.asked import choices_told
+from tui.line.question_words import choices_told
 from tui.line.talk import Talk
 from tui.line.wording import either
 from tui.looks.progress import percent_of

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 
 from tui.link.order import in_short_order
 from tui.link.pen import Cell, Pen, Place, seen
-from tui.link.scroll import Scroll, found
+from tui.link.scroll import Scroll, scroll_between
 from tui.link.stroke import Stroke
 from tui.link.style import PLAIN, after
 
@@ -155,7 +155,7 @@ class Painted:
         shown: dict[int, dict[int, str]] = {}
         for (row, column), (sign, _) in self._cells.items():
             shown.setdefault(row, {})[column] = sign
-        scroll = found(shown, painted)
+        scroll = scroll_between(shown, painted)
         width = 1 + max((column for _, column in self._cells), default=0)
         # what is not known moves too, and could not be put right again
         if scroll and all(len(shown[row]) == width for row in range(scroll.top, scroll.bottom + 1)):

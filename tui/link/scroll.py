@@ -29,7 +29,7 @@ class Scroll(NamedTuple):
         return f"{region}\x1b[{self.top + 1};1H" + "\x1bM" * -self.distance + "\x1b[r"
 
 
-def found(shown: Rows, painted: Rows) -> Scroll | None:
+def scroll_between(shown: Rows, painted: Rows) -> Scroll | None:
     """Return how most of the rows that change have moved, None if they have not."""
     texts = _texts(shown, painted)
     changed = [row for row, (before, after) in texts.items() if before != after]

@@ -99,10 +99,10 @@ FEW = "256"
 """What a terminal calls that has no more colours than these."""
 
 
-def chosen(setting: str, colour_system: str | None) -> ThemeName:
+def theme_chosen(setting: str, colour_system: str | None) -> ThemeName:
     """Return the theme of a setting; empty: what the terminal can show.
 
-    >>> chosen("", "truecolor"), chosen("", "standard"), chosen("light", "standard")
+    >>> theme_chosen("", "truecolor"), theme_chosen("", "standard"), theme_chosen("light", "standard")
     ('dark', 'sixteen', 'light')
     """
     if setting in THEMES:

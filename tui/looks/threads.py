@@ -38,12 +38,12 @@ _MIDDLE = 1.5
 """Where a straight line runs, in dots from the top of its cell."""
 
 
-def drawn(threads: Iterable[Thread], rows: int, width: int) -> tuple[Text, ...]:
+def draw_threads(threads: Iterable[Thread], rows: int, width: int) -> tuple[Text, ...]:
     """Return so many rows of cells with the lines between them.
 
-    >>> [row.plain for row in drawn([Thread(0, 1), Thread(1, 0)], 2, 8)]
+    >>> [row.plain for row in draw_threads([Thread(0, 1), Thread(1, 0)], 2, 8)]
     ['─⠤⢄⣀⣀⡠⠤─', '─⠔⠊⠉⠉⠑⠢─']
-    >>> drawn([Thread(0, 0, Weight.OPEN)], 1, 4)[0].plain
+    >>> draw_threads([Thread(0, 0, Weight.OPEN)], 1, 4)[0].plain
     '╌╌╌╌'
     """
     sheet = _Sheet(rows, width)

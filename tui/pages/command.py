@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from core.values.errors import Refusal
 from core.values.language import tr
-from data.machine.page_folders import published
+from data.machine.page_folders import folder_of_pages
 from tui.commands.command import NO_EVENT, EventCommand, row
 from tui.dialogs.ask import AskLine
 from tui.dialogs.typed_path import typed_path
-from tui.importing.files import shown
+from tui.importing.files import path_shown
 
 if TYPE_CHECKING:
     from tui.commands.presenter import Presenter
@@ -22,12 +22,12 @@ async def _web_pages(at: Presenter) -> None:
     if program.publisher is not None:
         folder = program.publisher.folder
         program.stop_publishing()
-        program.say(tr("The pages in {folder} stay, but no longer follow the event.", folder=shown(folder)))
+        program.say(tr("The pages in {folder} stay, but no longer follow the event.", folder=path_shown(folder)))
         return
     if program.event is None:
         raise Refusal(tr(NO_EVENT))
     path = program.event.path
-    proposed = published(path) or path.with_name(f"{path.stem}-pages")  # no words: a folder name
+    proposed = folder_of_pages(path) or path.with_name(f"{path.stem}-pages")  # no words: a folder name
     answer = await program.ask(AskLine(tr("Web pages"), tr("Folder for the pages:"), str(proposed)))
     if answer:
         program.publish_into(typed_path(answer))

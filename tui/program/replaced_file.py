@@ -12,7 +12,7 @@ from data.storage.errors import FileReplaced, StoreError
 from data.storage.histories import agreed, brought_together
 from tui.dialogs.ask import Choose
 from tui.sentences import journal_entry
-from tui.sentences.joined_histories import joined, of_commands
+from tui.sentences.joined_histories import joined_told, of_commands
 from tui.sentences.local_time import local_date_time
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def _done(program: Program, doubt: FileReplaced, answer: str) -> str:
     event = program.event
     assert event is not None
     if answer == TOGETHER:
-        return joined(event.bring_together(arbiter=program.arbiter), doubt.known)
+        return joined_told(event.bring_together(arbiter=program.arbiter), doubt.known)
     if answer == DISK:
         event.go_on_with_found(arbiter=program.arbiter)
         return " ".join(filter(None, (tr("This is the event as it is on disk."), _kept(doubt))))

@@ -19,13 +19,13 @@ BEGUN = mark("What if: nothing is stored from now on. Change what you like on an
 WIDTH = 68
 
 
-def begin(program: Program) -> None:
+def begin_what_if(program: Program) -> None:
     """Begin a branch."""
     program.begin_branch()
     program.say(tr(BEGUN))
 
 
-async def compare(program: Program, branch: Branch) -> None:
+async def compare_what_if(program: Program, branch: Branch) -> None:
     """Show only what differs on the branch, and let the arbiter take it over, drop it, or go on."""
     tried = len(branch.commands)
     if not tried:

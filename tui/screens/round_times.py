@@ -42,13 +42,13 @@ class TimesOfRounds(EventCommand):
             if now:
                 program.execute(TimeRounds(tuple(now)))
 
-        form = RoundTimesForm(tr("When the rounds begin"), offered(tournament), tournament.planned, save)
+        form = RoundTimesForm(tr("When the rounds begin"), times_offered(tournament), tournament.planned, save)
         await program.ask(form)
         if program.need_tournament() is not tournament:
             at.say(tr("The times of the rounds are stored."))
 
 
-def offered(tournament: Tournament) -> Times:
+def times_offered(tournament: Tournament) -> Times:
     """Return the times known; where there are none those of another stage of the same draw, or section beside it."""
     beside = (tournament.seen(stage).facts for stage in tournament.stages)
     alike = (facts.times for facts in beside if facts.pool == tournament.facts.pool and facts.times)

@@ -42,7 +42,7 @@ def in_a_sentence(stopped: NotFollowed) -> str:
     )
 
 
-def told(error: Exception) -> str:
+def entry_told(error: Exception) -> str:
     """Return what is said of an error, with the entry at which a file cannot be followed any further."""
     return f"{error} {in_a_sentence(error)}" if isinstance(error, NotFollowed) else str(error)
 

@@ -10,7 +10,7 @@ from data.storage.histories import Together
 from tui.sentences import journal_entry
 
 
-def joined(together: Together, other: Tournament) -> str:
+def joined_told(together: Together, other: Tournament) -> str:
     """Say what was added, and what was not; `other` is the history that was added to the one on disk."""
     said = [
         trn(

@@ -206,7 +206,7 @@ def _of_announcement(how: str) -> str:
 
 def _of_prizes(event: prizes.PrizesSet) -> str:
     if not event.funds:
-        return tr("no prizes any more")
+        return tr("no prizes any longer")
     said = tr("prizes set: {prizes}, shared by {sharing}", prizes=funds_typed(event), sharing=event.sharing)
     return f"{said}, {tr('one each')}" if event.one_each else said
 
@@ -233,7 +233,7 @@ def _of_settings(tournament: Tournament, event: Fact) -> str:
                 "{player} sits at board {board} in every round", player=_name(tournament, id_), board=board + first
             )
         case swiss.BoardFixed(id_):
-            return tr("{player} has no board of their own any more", player=_name(tournament, id_))
+            return tr("{player} no longer has a board of their own", player=_name(tournament, id_))
         case swiss.FideModeLeft(number):
             return tr("FIDE mode left before round {round}", round=number)
     return type(event).__name__

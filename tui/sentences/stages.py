@@ -6,7 +6,7 @@ from core.event.drawn import drawn_from
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import tr, trn
-from tui.dialogs.system_form import called
+from tui.dialogs.system_form import name_of_system
 
 _NAME, _SYSTEM = 12, 15
 
@@ -21,9 +21,9 @@ def _line(stage: Tournament) -> str:
     entered = trn("{count} player", "{count} players", players)
     if stage.of_teams:
         entered = trn("{count} team", "{count} teams", players)
-    system = called(system_of(stage))
+    system = name_of_system(system_of(stage))
     rounds = "" if drawn_from(stage) else f"{_played(stage)}/{stage.planned}, "
-    return f"{_cell(stage.stage_name, _NAME)} {_cell(system, _SYSTEM)} {entered}, {rounds}{missing(stage)}"
+    return f"{_cell(stage.stage_name, _NAME)} {_cell(system, _SYSTEM)} {entered}, {rounds}{what_is_missing(stage)}"
 
 
 def _cell(text: str, width: int) -> str:
@@ -35,7 +35,7 @@ def _played(stage: Tournament) -> int:
     return sum(round_.settled for round_ in stage.rounds)
 
 
-def missing(stage: Tournament) -> str:
+def what_is_missing(stage: Tournament) -> str:
     """Say what a stage waits for, in few words."""
     if groups := drawn_from(stage):
         names = [stage.seen(each).stage_name for each in groups]

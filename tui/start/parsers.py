@@ -16,18 +16,18 @@ from tui.start.language import LANGUAGE_OPTION
 DESCRIPTION = mark("Run a chess tournament in the terminal, every pairing explained by the rule that made it.")
 EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone the start screen.")
 OPTIONS: tuple[tuple[str, str], ...] = (
-    ("open demo tour line", "tui.start.opening_options"),
+    ("open demo tour line", "tui.start.opening_options"),  # no words: names of commands, here and below
     ("import", "tui.importing.options"),
     (
-        "pair explain check compare standings export simulate verify recover share rules manual",
+        "pair explain check compare standings export simulate verify recover share rules manual",  # no words: as above
         "tui.batch.options",
     ),
     ("table", "tui.batch.table_options"),
     ("lab", "tui.batch.lab_options"),
-    ("print publish", "tui.batch.paper_options"),
+    ("print publish", "tui.batch.paper_options"),  # no words: as above
     ("ratings", "tui.batch.rating_options"),
-    ("lesson exam course", "tui.batch.teach_options"),
-    ("engine completion man", "tui.batch.shell_options"),
+    ("lesson exam course", "tui.batch.teach_options"),  # no words: as above
+    ("engine completion man", "tui.batch.shell_options"),  # no words: as above
 )
 """Commands in the order of the help, and the module whose `add_commands` adds their parsers."""
 COMMANDS = frozenset(command for commands, _ in OPTIONS for command in commands.split())

@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from core.event.tournament import Tournament
 from core.values.language import tr
-from tui.rooms import ROOMS, Room, offered
+from tui.rooms import ROOMS, Room, is_offered
 
 OPEN, OPEN_KEY = "tab.open", "tab.open.key"  # no words: names of styles
 
@@ -25,7 +25,7 @@ class TabBar(Static):
 
     def tell(self, mode: str, tournament: Tournament | None) -> None:
         """Mark the present room among those that the event has a use for."""
-        self._mode, self._rooms = mode, [room for room in ROOMS if room.tab and offered(room, tournament)]
+        self._mode, self._rooms = mode, [room for room in ROOMS if room.tab and is_offered(room, tournament)]
         self._draw()
 
     def on_resize(self) -> None:

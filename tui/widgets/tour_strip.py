@@ -44,7 +44,7 @@ class TourStrip(Static):
         tour = cast("Program", self.app).tour
         self.display = tour is not None
         if tour is not None:
-            said = told(tour, cast("Presenter", self.screen).mode, self.app.size.width - 2)
+            said = step_told(tour, cast("Presenter", self.screen).mode, self.app.size.width - 2)
             if said != self._told:
                 self._told = said
                 self.update(said)
@@ -52,7 +52,7 @@ class TourStrip(Static):
     _told: Text | None = None
 
 
-def told(tour: Tour, room: str, width: int) -> Text:
+def step_told(tour: Tour, room: str, width: int) -> Text:
     """Return the step in as few rows as it needs, the way out at the end of the last one."""
     spell = signs_for().spell
     where, way_out = tour.where(), spell(tr("{key} skips or ends", key=TakeTheTour.key))

@@ -19,7 +19,7 @@ _FROM_AFAR: Mapping[Wall, tuple[float, float]] = {"list": (11, 18), "sheet": (16
 14 is the limit, and by everybody. As many sheets as the smallest asks for, then type as large as they allow."""
 
 
-def told(paper: Paper, letters: Letters) -> dict[str, Any]:
+def as_typst(paper: Paper, letters: Letters) -> dict[str, Any]:
     """Return the paper in dictionaries and lists, each section of it under `sections`."""
 
     def line(text: str) -> dict[str, Any]:

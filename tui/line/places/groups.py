@@ -14,7 +14,7 @@ from core.values.points import format_points
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_heading, consequences
 from tui.line.group_words import group_head, group_lines, player_line, sides
-from tui.line.live_words import seat_told, told
+from tui.line.live_words import row_told, seat_told
 from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.tree_words import tree_told, way_told
@@ -132,7 +132,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
     def here(self) -> Iterator[str]:
         """Tell the player chosen, or the head of the group."""
         if live := self.live():
-            yield from (line for row in live.rows if row.card.id == self.cursor.chosen for line in told(live, row))
+            yield from (line for row in live.rows if row.card.id == self.cursor.chosen for line in row_told(live, row))
             return
         group, chosen = self.cursor.group, self.cursor.chosen
         if square := self.square():
@@ -158,7 +158,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
         """Tell all groups, and who is not to be paired; or all of the table."""
         if live := self.live():
             for row in live.ordered():
-                yield from told(live, row)
+                yield from row_told(live, row)
         if tree := self.cup_tree():
             yield from tree_told(tree)
         if square := self.square():

@@ -9,11 +9,11 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import tr, trn
 from data.machine.recent_events import Recent, recent, recent_events
-from tui.importing.files import shown
+from tui.importing.files import path_shown
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import result_words
-from tui.screens.home.front import about, results_told, round_told, times
+from tui.screens.home.front import about_event, results_told, round_told, times
 from tui.screens.home.next_steps import Step, next_step, todays
 from tui.screens.home.screen import WELCOME, Home, HomePresenter, next_of
 from tui.sentences.last_done import last_done
@@ -50,7 +50,7 @@ class LineHome(HomePresenter, LinePresenter):
         if self.tournament is not None:
             yield from _open_event(self.tournament)
             yield from _work(filter(None, [next_step(todays(self.tournament))]))
-        yield tr(WELCOME) if path is None else tr("Open recent opens {file}.", file=shown(Path(path)))
+        yield tr(WELCOME) if path is None else tr("Open recent opens {file}.", file=path_shown(Path(path)))
 
     def lines(self) -> Iterator[str]:
         """Tell how the open event stands, the work of the day, and the recent events."""
@@ -61,7 +61,7 @@ class LineHome(HomePresenter, LinePresenter):
         self.program.write_recent()
         for number, event in enumerate(recent_events(), start=1):
             path = Path(event.path)
-            file, folder = shown(Path(path.name)), shown(path.parent)
+            file, folder = path_shown(Path(path.name)), path_shown(path.parent)
             line = tr("{number}: {file} in {folder}", number=number, file=file, folder=folder)
             yield f"{line}. {_standing(event)}" if event.name else line
 
@@ -81,7 +81,7 @@ class LineHome(HomePresenter, LinePresenter):
 
 def _open_event(tournament: Tournament) -> Iterator[str]:
     """Tell what the card of the open event shows, in words."""
-    facts = [round_told(tournament), *about(tournament), *results_told(tournament), *times(tournament)]
+    facts = [round_told(tournament), *about_event(tournament), *results_told(tournament), *times(tournament)]
     yield tr("{event}: {facts}.", event=tournament.details.name, facts=", ".join(facts))
 
 

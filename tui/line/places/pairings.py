@@ -247,7 +247,7 @@ def _number_of_board(text: str, round_: Round) -> int:
     board = board_called(round_, text)
     if board is None:
         last = len(round_.matches)
-        said = mark("{typed} is no board here: matches are 1 to {last}; type 2 for a match, 2.1 for a board of it.")
+        said = mark("{typed} is not a board here: matches are 1 to {last}; type 2 for a match, 2.1 for a board of it.")
         raise Refusal(tr(said, typed=text, last=last))
     return board.number
 

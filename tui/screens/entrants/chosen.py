@@ -45,7 +45,7 @@ def need_member(at: EntrantsPresenter) -> Registration:
     return need_chosen(at)
 
 
-NO_TEAMS = mark("Players contest this event, not teams: there are no boards of a team to put in order.")
+NO_TEAMS = mark("Players, not teams, contest this event: there are no boards of a team to put in order.")
 
 
 def called(tournament: Tournament, id_: PlayerId) -> str:

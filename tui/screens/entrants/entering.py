@@ -26,7 +26,7 @@ from tui.dialogs.entrant_form import (
 )
 from tui.dialogs.form import Field, Values
 from tui.screens.entrants.chosen import called, need_chosen
-from tui.screens.entrants.correcting import correct_entrant, with_reason
+from tui.screens.entrants.correction import correct_entrant, with_reason
 from tui.screens.entrants.members import enter_members, strike_out_member
 from tui.screens.entrants.teams import edit_team, enter_teams
 
@@ -77,7 +77,7 @@ async def _strike_out(at: EntrantsPresenter) -> None:
         return
     who = tournament.label(player.id)
     if not tournament.rounds:
-        warning = tr("{player} will not be in the list any more. u takes it back.", player=who)
+        warning = tr("{player} will no longer be in the list. u takes it back.", player=who)
         question = Confirm(tr("Strike out?"), warning)
         if await at.program.ask(question) is None:
             return

@@ -24,7 +24,7 @@ from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, NotedForm, Values, about, choice_of
 from tui.dialogs.stage_form import FinalForm, carried_nowhere, carries, carry_field, out_fields, out_typed
 from tui.dialogs.system_form import regulations_chosen
-from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered, regulation_fields
+from tui.screens.entrants.next_stage import number_typed, numbers_typed, regulation_fields, regulations_offered
 
 if TYPE_CHECKING:
     from tui.program.program import Program
@@ -140,7 +140,7 @@ def _offered(tournament: Tournament) -> Regulations:
     """Return the regulations as they are offered: a consolation is played as its cup, unless something else is said."""
     here = _shown(tournament)
     if not _is_running(tournament, here):
-        return offered(tournament)
+        return regulations_offered(tournament)
     return replace(tournament.seen(sources(tournament)[here][0]).regulations, carry=False)
 
 

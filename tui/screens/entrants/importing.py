@@ -16,7 +16,7 @@ from tui.commands.command import FIRST, ScreenCommand, row
 from tui.dialogs.column_form import ask_columns, clear_columns
 from tui.dialogs.import_dialog import ENCODING, AskFile, ImportQuestion, ask_encoding
 from tui.dialogs.typed_path import typed_path
-from tui.importing.files import LISTS, content_of, encoding_of, save_report, shown
+from tui.importing.files import LISTS, content_of, encoding_of, path_shown, save_report
 from tui.importing.listed_players import boards_of, entering, persons
 from tui.screens.entrants.entering import EnteringCommand
 
@@ -42,7 +42,7 @@ async def _import_entrants(at: EntrantsPresenter) -> None:
                 _write(at, file, report)
                 return
             if answer == ENCODING:
-                said = await ask_encoding(at.program, shown(file), report.encoding) or encoding
+                said = await ask_encoding(at.program, path_shown(file), report.encoding) or encoding
                 encoding = encoding_of(file, said)
                 sheet = Sheet.of(content, encoding)
                 columns = await clear_columns(at.program, file.name, sheet)
@@ -57,7 +57,7 @@ async def _import_entrants(at: EntrantsPresenter) -> None:
 def _content(file: Path) -> bytes:
     if file.is_file() and file.suffix.lower() not in LISTS:
         raise Unreadable(
-            tr("{file} is not a list (.csv): i on Home takes over an event from a report.", file=shown(file))
+            tr("{file} is not a list (.csv): i on Home takes over an event from a report.", file=path_shown(file))
         )
     return content_of(file)
 
@@ -67,19 +67,19 @@ def _read(at: EntrantsPresenter, file: Path, content: bytes, columns: Columns, e
     known = persons(tournament).values()
     report = read_entrants(content, known, columns, encoding=encoding, boards=boards_of(tournament))
     if report.problem:
-        raise Unreadable(f"{shown(file)}: {report.problem}")
+        raise Unreadable(f"{path_shown(file)}: {report.problem}")
     return report
 
 
 def _question(at: EntrantsPresenter, file: Path, report: ImportReport) -> ImportQuestion:
     text = "\n".join(report.lines())
-    return ImportQuestion(shown(file), text, len(report.entrants), at.program.need_tournament())
+    return ImportQuestion(path_shown(file), text, len(report.entrants), at.program.need_tournament())
 
 
 def _write(at: EntrantsPresenter, file: Path, report: ImportReport) -> None:
     if not at.program.perform(entering(report), ""):
         return
-    count, source = len(report.entrants), shown(file)
+    count, source = len(report.entrants), path_shown(file)
     try:
         kept = save_report(file.parent, file, report.lines())
     except OSError as error:
@@ -87,7 +87,7 @@ def _write(at: EntrantsPresenter, file: Path, report: ImportReport) -> None:
         at.say(tr(said, count=count, file=source, error=in_words(error)), bad=True)
         return
     said = mark("{count} entered from {file}; the report is in {report}.")
-    at.say(tr(said, count=count, file=source, report=shown(kept)))
+    at.say(tr(said, count=count, file=source, report=path_shown(kept)))
 
 
 # fmt: off

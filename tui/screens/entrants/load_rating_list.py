@@ -19,8 +19,8 @@ from tui.dialogs.column_form import ask_columns, clear_columns, entrant_lines
 from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
 from tui.dialogs.typed_path import typed_path
 from tui.dialogs.working import At, Working
-from tui.importing.files import shown
-from tui.importing.rating_lists import imported, left_out
+from tui.importing.files import path_shown
+from tui.importing.rating_lists import imported_told, left_out_told
 
 if TYPE_CHECKING:
     from tui.program.program import Program
@@ -68,7 +68,7 @@ async def _national(program: Program, source: ListFile, sheet: Sheet) -> _Wanted
     file = source.path.name
     columns = await clear_columns(program, file, sheet)
     while columns is not None:
-        first = [tr("The first of {file} read:", file=shown(source.path)), "", *entrant_lines(sheet, columns)]
+        first = [tr("The first of {file} read:", file=path_shown(source.path)), "", *entrant_lines(sheet, columns)]
         if sheet.guessed:
             names = (named(cells, columns)["name"] for cells in sheet.foreign())
             first += ["", guess(sheet.encoding, names)]
@@ -77,7 +77,7 @@ async def _national(program: Program, source: ListFile, sheet: Sheet) -> _Wanted
         if answer == "y":
             return _Wanted(columns)
         if answer == ENCODING:
-            source.encoding = await ask_encoding(program, shown(source.path), sheet.encoding) or source.encoding
+            source.encoding = await ask_encoding(program, path_shown(source.path), sheet.encoding) or source.encoding
             sheet = source.read_again()
             columns = await clear_columns(program, file, sheet)
             continue
@@ -93,14 +93,14 @@ async def _load(program: Program, source: ListFile, wanted: _Wanted) -> None:
         except StoreError as error:
             return error
 
-    count = await program.ask(Working(tr("Load {file}", file=shown(source.path)), source.size, job))
+    count = await program.ask(Working(tr("Load {file}", file=path_shown(source.path)), source.size, job))
     if count is None:
         program.say(tr("Given up: the list is as it was."))
     elif isinstance(count, StoreError):
         raise Refusal(str(count)) from count
     else:
-        said = imported(source.name, count, source.path)
-        if lines := list(left_out(source.troubles)):
+        said = imported_told(source.name, count, source.path)
+        if lines := list(left_out_told(source.troubles)):
             await program.ask(Reading(said, "\n".join(lines)))
         program.say(said)
 

@@ -96,7 +96,7 @@ async def strike_out_member(at: EntrantsPresenter) -> None:
             done = tr("{player} plays for {team} no more; games played stay.", player=who, team=team.name)
             program.perform(CorrectTeam(at.team, team.without(member.id), reason), done)
         return
-    warning = tr("{player} will not be in {team} any more. u takes it back.", player=who, team=team.name)
+    warning = tr("{player} will no longer be in {team}. u takes it back.", player=who, team=team.name)
     if await program.ask(Confirm(tr("Strike out?"), warning)) is not None:
         program.perform(RemoveEntrant(member.id), tr("{player} is struck out.", player=who))
 

@@ -15,7 +15,7 @@ from tui.dialogs.system_form import rounds_field, system_fields, tie_break_field
 from tui.program.new_event import usual_tie_breaks
 
 
-def offered(tournament: Tournament) -> Regulations:
+def regulations_offered(tournament: Tournament) -> Regulations:
     """Return the regulations as they are offered: of a system that knows its rounds beforehand, else as they are."""
     before, first = replace(tournament.regulations, carry=False), _in_order(tournament)[0]
     if first == before.system:
@@ -26,7 +26,7 @@ def offered(tournament: Tournament) -> Regulations:
 
 def regulation_fields(tournament: Tournament, now: Regulations | None = None) -> list[Field]:
     """Return the fields for the system, its options, its rounds and tie-breaks, as they are offered."""
-    now = now or offered(tournament)
+    now = now or regulations_offered(tournament)
     return [*system_fields(now, _in_order(tournament)), rounds_field(now), tie_break_field(now)]
 
 

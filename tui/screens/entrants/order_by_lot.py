@@ -9,9 +9,9 @@ from core.event.order_of_equals import equals
 from core.facets.system import system_of
 from core.values.language import tr
 from tui.commands.command import EventCommand, row
-from tui.dialogs.announced import ask_announced
 from tui.dialogs.form import Form, Values
 from tui.dialogs.lots_for_numbers import draw_numbers, lot_fields
+from tui.dialogs.was_it_announced import ask_announced
 from tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:

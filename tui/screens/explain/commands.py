@@ -9,8 +9,8 @@ from tui.commands.command import FIRST, SECOND, EventCommand, ScreenCommand, cal
 from tui.dialogs.ask import AskLine
 from tui.screens.explain.presenter import ExplainPresenter
 from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup
-from tui.screens.pairings.finding import EarlierRound, LaterRound
-from tui.screens.rules.linking import ReadRule
+from tui.screens.pairings.find_board import EarlierRound, LaterRound
+from tui.screens.rules.read_rule import ReadRule
 
 
 async def _why_not(at: ExplainPresenter) -> None:

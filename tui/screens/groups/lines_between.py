@@ -9,7 +9,7 @@ from rich.text import Text
 
 from core.event.ids import PlayerId
 from core.facets.groups import GroupPlayer
-from tui.looks.threads import Thread, Weight, drawn
+from tui.looks.threads import Thread, Weight, draw_threads
 
 
 def in_rank(players: Sequence[GroupPlayer]) -> list[GroupPlayer]:
@@ -37,7 +37,7 @@ class Gap:
             chosen = None
         if chosen not in self._drawn:
             rows = max(len(self.s1), len(self.s2))
-            lines = drawn(self._threads(chosen), rows, self.width - 1)
+            lines = draw_threads(self._threads(chosen), rows, self.width - 1)
             self._drawn[chosen] = tuple(Text(" ", no_wrap=True).append_text(line) for line in lines)
         return self._drawn[chosen]
 

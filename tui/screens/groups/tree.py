@@ -14,7 +14,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.facets.tree_view import Node, TreeView
 from core.values.language import tr, trn
-from data.papers.tree_text import drawn, rounds_that_fit
+from data.papers.tree_text import draw_tree, rounds_that_fit
 from tui.screens.groups.live import after_cursor
 
 _SCROLL_BAR = 2
@@ -157,7 +157,7 @@ class TreeSheet(VerticalScroll, can_focus=True):
             return
         count = min(rounds_that_fit(width), len(tree.rounds))
         first = max(1, min(self.place.round - 1, len(tree.rounds) - count + 1))
-        drawing = drawn(tree, width, first, self.place.node)
+        drawing = draw_tree(tree, width, first, self.place.node)
         text = Text("\n".join((drawing.head, *drawing.lines)), no_wrap=True)
         self.query_one("#tree", Static).update(text)
         at = drawing.at_line + 1

@@ -135,7 +135,7 @@ def round_told(tournament: Tournament) -> str:
     return tr("round {round} of {rounds}", round=tournament.under_way, rounds=tournament.planned)
 
 
-def about(tournament: Tournament) -> Iterator[str]:
+def about_event(tournament: Tournament) -> Iterator[str]:
     """Yield who plays, where and when."""
     count, details = len(tournament.registrations), tournament.details
     if tournament.several:
@@ -186,7 +186,7 @@ def _where(tournament: Tournament, width: int, signs: Signs) -> Text:
     if tournament.planned:
         line.append(dots(signs, done, tournament.under_way, tournament.planned, most=12) + "  ", LIVE)
     line.append(round_told(tournament), WON)
-    return line.append(_rest(_line(about(tournament), signs), width - line.cell_len), QUIET)
+    return line.append(_rest(_line(about_event(tournament), signs), width - line.cell_len), QUIET)
 
 
 def _how_far(tournament: Tournament, width: int, signs: Signs) -> Text:

@@ -16,8 +16,8 @@ from tui.commands.command import FIRST, row
 from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
 from tui.dialogs.typed_path import typed_path
-from tui.importing.files import REPORTS, content_of, save_report, shown
-from tui.importing.rules_of_report import chosen, other_points, question
+from tui.importing.files import REPORTS, content_of, path_shown, save_report
+from tui.importing.rules_of_report import other_points, rules_chosen, rules_question
 
 if TYPE_CHECKING:
     from tui.commands.presenter import Presenter
@@ -61,7 +61,7 @@ async def _agreed(program: Program, file: Path, content: bytes) -> TrfReport | N
     while True:
         report = read_trf(content, encoding, system)
         if report.problem:
-            raise Unreadable(f"{shown(file)}: {report.problem}")
+            raise Unreadable(f"{path_shown(file)}: {report.problem}")
         if report.unfit:
             told, system = f"! {report.unfit}", ""
             continue
@@ -69,7 +69,7 @@ async def _agreed(program: Program, file: Path, content: bytes) -> TrfReport | N
         if answer == RULES:
             system = await _other_rules(program, file, report) or system
         elif answer == ENCODING:
-            encoding = await ask_encoding(program, shown(file), report.encoding) or encoding
+            encoding = await ask_encoding(program, path_shown(file), report.encoding) or encoding
         else:
             return report if answer else None
         told = ""
@@ -81,15 +81,15 @@ def _question(file: Path, report: TrfReport, told: str) -> Choose:
     if report.events:
         rules = SYSTEMS[report.going_on.system]
         choices = {"y": tr("take over, by {system}", system=tr(rules.called)), **choices}
-    return Choose(tr("Take over {file}", file=shown(file)), "\n".join(lines), choices)
+    return Choose(tr("Take over {file}", file=path_shown(file)), "\n".join(lines), choices)
 
 
 async def _other_rules(program: Program, file: Path, report: TrfReport) -> str:
     """Ask for the rules by number or by key; nothing where nobody would say."""
-    text = question(report)
-    while answer := await program.ask(AskLine(tr("Take over {file}", file=shown(file)), text)):
+    text = rules_question(report)
+    while answer := await program.ask(AskLine(tr("Take over {file}", file=path_shown(file)), text)):
         try:
-            return chosen(report, answer)
+            return rules_chosen(report, answer)
         except Refusal as refusal:
             text = f"! {refusal}"
     return ""
@@ -98,8 +98,8 @@ async def _other_rules(program: Program, file: Path, report: TrfReport) -> str:
 async def _write(at: Presenter, file: Path, report: TrfReport) -> None:
     target = file.with_suffix(".json")
     while target.exists():
-        there = tr("{file} already exists. Name another file for the event:", file=shown(target))
-        if not (answer := await at.program.ask(AskLine(tr("Take over {file}", file=shown(file)), there))):
+        there = tr("{file} already exists. Name another file for the event:", file=path_shown(target))
+        if not (answer := await at.program.ask(AskLine(tr("Take over {file}", file=path_shown(file)), there))):
             at.say(tr("Nothing was imported."))
             return
         target = typed_path(answer)
@@ -108,8 +108,8 @@ async def _write(at: Presenter, file: Path, report: TrfReport) -> None:
         kept = save_report(target.parent, file, report.lines())
     except OSError as error:
         why = in_words(error)
-        lost = tr("{file} is written; the report could not be kept ({why}).", file=shown(target), why=why)
+        lost = tr("{file} is written; the report could not be kept ({why}).", file=path_shown(target), why=why)
         at.program.tell([lost])
         return
     said = mark("{file} is written; the report is in {report}.")
-    at.program.tell([tr(said, file=shown(target), report=shown(kept))])
+    at.program.tell([tr(said, file=path_shown(target), report=path_shown(kept))])

@@ -44,7 +44,7 @@ class TeamCommand(PairedCommand):
     def obstacle(cls, tournament: Tournament | None) -> str:
         """Say so, where it is typed all the same."""
         if tournament is not None and not tournament.of_teams:
-            return tr("Players contest this event, not teams: there are no line-ups and no matches of teams.")
+            return tr("Players, not teams, contest this event: there are no line-ups and no matches of teams.")
         return super().obstacle(tournament)
 
 
@@ -235,7 +235,7 @@ def _member(order: tuple[PlayerId, ...], word: str) -> PlayerId:
         return order[int(word) - 1]
     if not order:
         raise Refusal(tr("This team has no members yet: m on Entrants, then n enters them."), "", "players")
-    wrong = tr("{typed} is no number of a member: they are 1 to {last}, - leaves a board empty.",
+    wrong = tr("{typed} is not the number of a member: they are 1 to {last}, - leaves a board empty.",
                typed=word, last=len(order))  # fmt: skip
     raise Refusal(wrong, "", "players")
 

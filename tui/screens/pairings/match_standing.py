@@ -11,10 +11,10 @@ from core.values.points import format_points
 
 def match_standing(tournament: Tournament, match: Match) -> str:
     """Say what a result has made of a match, to go on a sentence."""
-    return f". {told(tournament, match)}"
+    return f". {standing_told(tournament, match)}"
 
 
-def told(tournament: Tournament, match: Match) -> str:
+def standing_told(tournament: Tournament, match: Match) -> str:
     """Say how a match stands, in a sentence without its full stop."""
     fields = {"match": match.number, "score": score(match)}
     verdict = match.verdict

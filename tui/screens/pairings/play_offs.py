@@ -17,11 +17,11 @@ from core.teams.without_members import without_members
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import SEED, AskLine
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
+from tui.dialogs.was_it_announced import ask_announced
 from tui.screens.pairings import duel
-from tui.screens.pairings.match_standing import told
+from tui.screens.pairings.match_standing import standing_told
 from tui.screens.pairings.typed_seed import seed_typed
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ async def _open_play_off(at: RoundPresenter) -> None:
         Field("white", mark("White"), "", hint=tr("{numbers}, drawn by hand", numbers=numbers)),
     ]
     form = NotedForm(tr("Play-off of match {match}", match=match.number), fields, save)
-    form.note = f"{_players(tournament, match)}\n{told(tournament, match)}"
+    form.note = f"{_players(tournament, match)}\n{standing_told(tournament, match)}"
     values = await at.program.ask(form)
     if values is None:
         return
@@ -118,13 +118,13 @@ async def _decide(at: RoundPresenter) -> None:
         Field("reason", mark("Reason")),
     ]
     form = NotedForm(tr("Decide match {match}", match=match.number), fields, save)
-    form.note = f"{_players(tournament, match)}\n{told(tournament, match)}"
+    form.note = f"{_players(tournament, match)}\n{standing_told(tournament, match)}"
     values = await at.program.ask(form)
     if values is None:
         return
     decided = command(values)
     after = tournament.imagine(*decided.decide(tournament)).rounds[number - 1].match(match.number)
-    at.program.perform(decided, f"{told(tournament, after or match)}.")
+    at.program.perform(decided, f"{standing_told(tournament, after or match)}.")
 
 
 def needs_colour_lots(tournament: Tournament) -> bool:
@@ -157,7 +157,7 @@ def _need_drawn(tournament: Tournament, match: Match, number: int) -> None:
     match_to_decide(tournament, number, match.number)
     if match.verdict.drawn:
         return
-    how_it_stands = told(tournament, match)
+    how_it_stands = standing_told(tournament, match)
     drawn = [str(each.number) for each in tournament.rounds[number - 1].matches if each.verdict.drawn]
     if not drawn:
         raise Refusal(tr("{how_it_stands}; no match is drawn.", how_it_stands=how_it_stands), "B.VI D5")

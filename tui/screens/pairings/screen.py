@@ -22,7 +22,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.pairings import (
     by_hand,
     display,
-    finding,
+    find_board,
     forfeits,
     from_paper,
     late_teams,
@@ -62,7 +62,7 @@ class Pairings(RoundPresenter, CommandScreen):
         *by_hand.COMMANDS,
         *from_paper.COMMANDS,
         *verifying.COMMANDS,
-        *finding.COMMANDS,
+        *find_board.COMMANDS,
         TimesOfRounds,
         *EVERYWHERE,
     )

@@ -12,6 +12,6 @@ _ANSWERS = frozenset({"y", "n"})
 def seed_typed(text: str) -> str:
     """Return what is typed as a seed; refuse y and n, which are meant for the question that comes after it."""
     if folded(text.strip()) in _ANSWERS:
-        wrong = tr("{typed} is no seed: type a word or number that everybody has seen, then {typed}.", typed=text)
+        wrong = tr("{typed} is not a seed: type a word or number that everybody has seen, then {typed}.", typed=text)
         raise Refusal(wrong, "", "seed")
     return text

@@ -18,8 +18,8 @@ from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.dialogs.prizes import ask_for_prizes
 from tui.dialogs.typed_path import typed_path
-from tui.importing.files import shown
-from tui.screens.pairings.finding import EarlierRound, LaterRound
+from tui.importing.files import path_shown
+from tui.screens.pairings.find_board import EarlierRound, LaterRound
 from tui.screens.papers.presenter import PapersPresenter
 
 
@@ -78,10 +78,10 @@ async def _write_file(at: PapersPresenter) -> None:
     def write() -> str:
         drawn = wanted.draw(paper, columns, unheard)
         write_fresh(path, drawn.content)
-        return f"{tr('{path} is written.', path=shown(path))} {drawn.not_printed}".strip()
+        return f"{tr('{path} is written.', path=path_shown(path))} {drawn.not_printed}".strip()
 
     note_announced(at, "written")
-    at.say(tr("{path} is being written ...", path=shown(path)))
+    at.say(tr("{path} is being written ...", path=path_shown(path)))
     at.program.aside(write)
 
 

@@ -17,7 +17,7 @@ from data.storage.errors import StoreError
 from tui.commands.command import SECOND, EventCommand, row
 from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.typed_path import typed_path
-from tui.importing.files import shown
+from tui.importing.files import path_shown
 from tui.sentences.sections import in_file_names
 
 if TYPE_CHECKING:
@@ -76,5 +76,5 @@ def _written(at: StandingsPresenter, path: Path, edition: Edition, style: Style)
         write_fresh(path, write_trf(tournament, edition, style))
     except StoreError as error:
         raise Refusal(str(error)) from error
-    written = tr("{file} is written: {edition}.", file=shown(path), edition=edition.upper())
+    written = tr("{file} is written: {edition}.", file=path_shown(path), edition=edition.upper())
     return " ".join([written, *lost_in_report(tournament, style, edition)])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from core.values.language import tr
 from tui.commands.command import FIRST, ScreenCommand, calling, row
 from tui.dialogs.ask import AskLine
-from tui.screens.pairings.finding import EarlierRound, LaterRound
-from tui.screens.rules.linking import ReadRule
+from tui.screens.pairings.find_board import EarlierRound, LaterRound
+from tui.screens.rules.read_rule import ReadRule
 from tui.screens.steps.presenter import StepsPresenter
 
 

@@ -25,8 +25,8 @@ from tui.commands.everywhere import EVERYWHERE
 from tui.looks.halves import WIDE, halves
 from tui.looks.signs import signs_for
 from tui.screens.base import CommandScreen
+from tui.screens.steps.cards_as_text import table_lines
 from tui.screens.steps.commands import COMMANDS
-from tui.screens.steps.drawing import table_lines
 from tui.screens.steps.patience import Left, Patience
 from tui.screens.steps.presenter import StepsPresenter
 from tui.screens.steps.reel import Make, Reel

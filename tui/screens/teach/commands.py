@@ -11,7 +11,7 @@ from core.values.errors import Refusal
 from core.values.language import tr
 from tui.commands.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
-from tui.screens.rules.linking import read_named
+from tui.screens.rules.read_rule import read_named
 from tui.screens.steps.reel import reel_of
 from tui.screens.teach.presenter import TeachPresenter
 

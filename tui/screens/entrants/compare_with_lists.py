@@ -20,8 +20,8 @@ from tui.commands.command import SECOND, EventCommand, ScreenCommand, row
 from tui.dialogs.ask import REASON, AskLine, Reading
 from tui.dialogs.pick import Pick
 from tui.importing.listed_players import numbered, persons
-from tui.importing.rating_lists import counted, difference_of, known_lists, not_compared
-from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
+from tui.importing.rating_lists import difference_of, differences_counted, known_lists, not_compared
+from tui.screens.entrants.correction import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ async def _compare_with_lists(at: EntrantsPresenter) -> None:
                 cursor = int(answer) - 1
                 await _take(program, [rows[cursor]])
         compared = _now(program.need_tournament(), compared)
-    text = "\n".join([tr("Nothing differs."), *not_compared(compared.values()), counted(compared.values())])
+    text = "\n".join([tr("Nothing differs."), *not_compared(compared.values()), differences_counted(compared.values())])
     await program.ask(Reading(tr("Compared with the lists"), text))
 
 
@@ -102,7 +102,7 @@ def _question(compared: Mapping[PlayerId, Compared], rows: Sequence[_Row], at: i
     more = {ALL: tr("all ({count})", count=stated)} if stated else {}
     if missing:
         more[MISSING] = tr("missing ({count})", count=missing)
-    title, text = tr("Compared with the lists"), counted(compared.values())
+    title, text = tr("Compared with the lists"), differences_counted(compared.values())
     told = [difference_of(row.compared, row.difference) for row in rows]
     return Pick(title, text, list(map(str, rows)), more, enter=tr("take over"), told=told, at=at)
 

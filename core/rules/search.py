@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.rules.book import rules
-from core.rules.naming import plain
 from core.rules.rule import Rule
+from core.rules.typed_rule import plain
 from core.values.text import folded
 
 

@@ -15,13 +15,13 @@ from core.systems.draws.words import step_lines
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.commands.command import EventCommand, ScreenCommand, row
-from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, Values, choice_of
 from tui.dialogs.stage_form import StageForm
 from tui.dialogs.system_form import regulations_chosen
+from tui.dialogs.was_it_announced import ask_announced
 from tui.dialogs.witnessed import Lot, Witnessed
-from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered, regulation_fields
+from tui.screens.entrants.next_stage import number_typed, numbers_typed, regulation_fields, regulations_offered
 from tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ async def _asked(program: Program, tournament: Tournament) -> DrawGroups | None:
     made: list[DrawGroups] = []
     fields = _fields(program, tournament)
     form = StageForm(tr("Draw groups"), fields, lambda values: made.append(_typed(tournament, fields, values)))
-    form.system = offered(tournament).system
+    form.system = regulations_offered(tournament).system
     if await program.ask(form) is None:
         return None
     command: DrawGroups | None = made[-1]
@@ -104,7 +104,7 @@ def _typed(tournament: Tournament, fields: Sequence[Field], values: Values) -> D
     command = DrawGroups(
         way,
         numbers_typed(values["places"], "places", mark("Places")) or equal,
-        regulations_chosen(fields, values, offered(tournament)),
+        regulations_chosen(fields, values, regulations_offered(tournament)),
         choice_of(values["spread"], "spread", mark("Keep apart"), _APART),
         values["seed"],
         name=values["name"],
