@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
 from core.event.board import Board
-from core.event.facts import Fact, ResultEntered, RoundPublished
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.round import Round
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.teams.empty_boards import forfeit_of

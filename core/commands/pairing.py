@@ -8,12 +8,13 @@ from core.commands.base import Command, need_reason, registration
 from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
 from core.event.byes_asked_for import full_point_byes, half_point_byes
 from core.event.carried import need_unlinked
-from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import fixed_numbers
 from core.event.on_boards import on_boards, paired_on_boards
 from core.event.readiness import need_ready, need_room
+from core.event.round_facts import RoundPaired, RoundPublished, RoundUnpaired
 from core.event.tournament import Tournament
 from core.facets.byes import allocated
 from core.facets.system import system_of

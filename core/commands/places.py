@@ -9,7 +9,8 @@ from core.commands.base import Command, need_free_fide_id, registration
 from core.commands.teams import need_free_members, need_free_name
 from core.event.board import Board
 from core.event.entrant import Entrant
-from core.event.facts import EntrantCorrected, Fact
+from core.event.entrant_facts import EntrantCorrected
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.team import Team

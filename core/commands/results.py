@@ -7,17 +7,11 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, board, need_reason, paired_round, place
 from core.event.board import Board
-from core.event.facts import (
-    ColoursCorrected,
-    Fact,
-    ResultCleared,
-    ResultContested,
-    ResultCorrected,
-    ResultEntered,
-    RoundPublished,
-)
+from core.event.facts import Fact
 from core.event.result import Result
+from core.event.result_facts import ColoursCorrected, ResultCleared, ResultContested, ResultCorrected, ResultEntered
 from core.event.round import Round
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.review.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again

@@ -9,7 +9,8 @@ from core.commands.base import Command, need_reason
 from core.commands.entrants import RegisterEntrants
 from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam, order_fixed, team
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, Fact
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import NOBODY, PlayerId
 from core.event.team import Team
 from core.event.team_cards import team_of

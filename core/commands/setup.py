@@ -9,7 +9,8 @@ from core.commands.base import Command, need_reason
 from core.commands.field_that_fits import need_field_that_fits
 from core.commands.points_announced import need_same_points
 from core.commands.regulations_announced import known, need_fide_mode_kept, of_a_new_one, within_limits
-from core.event.facts import Announced, DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
+from core.event.announced_facts import Announced, DetailsChanged, FirstColourSet, RegulationsChanged, TournamentCreated
+from core.event.facts import Fact
 from core.event.regulations import ROUNDS_READ, Details, Regulations, limits_of
 from core.event.team_options import team_options
 from core.event.tournament import Tournament

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from core.commands.base import Command, need_reason, paired_round
 from core.commands.line_up_law import need_sound
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, Fact
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.ids_given import next_id
 from core.event.match import Match

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from core.event.address import Address
 from core.event.board import Board
 from core.event.called import stage_title
-from core.event.facts import PairMade
 from core.event.ids import PlayerId
 from core.event.links import linked_from
+from core.event.round_facts import PairMade
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import tr

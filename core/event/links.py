@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from core.event.address import Address
 from core.event.board import Board
-from core.event.facts import Fact, RoundPaired, RoundUnpaired
+from core.event.facts import Fact
 from core.event.round import Round
+from core.event.round_facts import RoundPaired, RoundUnpaired
 from core.values.frozen import replace
 from core.values.language import tr
 

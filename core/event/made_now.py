@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.facts import PairMade
 from core.event.ids import PlayerId
 from core.event.publication import in_order_of_publication
+from core.event.round_facts import PairMade
 from core.event.tournament import Tournament
 from core.values.colour import float_marks
 

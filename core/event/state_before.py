@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.event.facts import RoundPaired
 from core.event.numbering import as_recorded
+from core.event.round_facts import RoundPaired
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.said import said

@@ -13,11 +13,12 @@ from core.values.errors import Refusal
 if TYPE_CHECKING:
     from core.event.board import Board
     from core.event.card import Kind, PairingCard
-    from core.event.facts import Fact, RoundUnpaired
+    from core.event.facts import Fact
     from core.event.proposal import Proposal
     from core.event.readiness import Need
     from core.event.regulations import Regulations
     from core.event.round import Round
+    from core.event.round_facts import RoundUnpaired
     from core.event.tournament import Tournament
     from core.facets.cup_standing import CupStanding
     from core.facets.explained import Told

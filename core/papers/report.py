@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from core.event.called import board_called
 from core.event.card import Kind
 from core.event.entrant import Entrant, Sex
-from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, ResultCorrected, RoundUnpaired
+from core.event.entrant_facts import EntrantWithdrawn
+from core.event.facts import Fact
 from core.event.result import Result
+from core.event.result_facts import ColoursCorrected, ResultCorrected
 from core.event.round import Round
+from core.event.round_facts import RoundUnpaired
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.carried_games import about_carried

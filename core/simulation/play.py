@@ -11,10 +11,13 @@ from core.commands.base import Command
 from core.commands.pairing import PairRound
 from core.event.board import Board
 from core.event.entrant import Entrant
-from core.event.facts import AbsenceAnnounced, Fact, ResultEntered, RoundPublished
+from core.event.entrant_facts import AbsenceAnnounced
+from core.event.facts import Fact
 from core.event.readiness import needs_first_colour
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.facets.finding import Finding
 from core.facets.system import system_of

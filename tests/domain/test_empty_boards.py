@@ -19,10 +19,10 @@ from core.commands import (
     PostSchedule,
 )
 from core.event.board import Board
-from core.event.facts import ResultEntered
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS

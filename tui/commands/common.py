@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Sequence
 
 from core.commands import Redo, Undo
 from core.event.called import stage_title
-from core.event.facts import RoundPublished
 from core.event.journal import Entry
 from core.event.journal_queries import events_of
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.review.undo_preview import consequences

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.facts import ResultEntered
 from core.event.journal_queries import events_of
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.tournament import Tournament
 from core.values.language import tr
 from tui.sentences.journal_entry import of_command

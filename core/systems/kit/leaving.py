@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.event.board import Board
-from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultCleared, ResultEntered
+from core.event.entrant_facts import EntrantReturned, EntrantWithdrawn
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal_queries import events_of
 from core.event.match import Match
 from core.event.options import Choosable
 from core.event.result import Result
+from core.event.result_facts import ResultCleared, ResultEntered
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.values.errors import Refusal

@@ -13,7 +13,8 @@ from core.systems.knockout.options import KnockoutOptions, options_of
 from core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.event.facts import Fact, LotsDrawn
+    from core.event.announced_facts import LotsDrawn
+    from core.event.facts import Fact
     from core.event.ids import PlayerId
     from core.event.tournament import Tournament
     from core.facets.knocked_out import KnockedOut

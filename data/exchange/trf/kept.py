@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from core.event.facts import KeptRecord
+from core.event.announced_facts import KeptRecord
 from data.exchange.trf.lines.event_head import coded_time_control
 from data.exchange.trf.lines.system import NAMING
 from data.exchange.trf.lines.without_match import PREFIX

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from core.event.facts import ResultEntered, RoundUnpaired
 from core.event.regulations import Details
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import RoundUnpaired
 from core.event.standing_of_rounds import settled_up_to
 from core.event.tournament import Tournament
 from core.facets.system import system_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from core.event.facts import FirstColourSet
+from core.event.announced_facts import FirstColourSet
 from core.event.ids import NOBODY, PlayerId
 from core.event.team_options import team_options
 from core.event.tournament import Tournament

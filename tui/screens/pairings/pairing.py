@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from core.commands import PairRound, PublishRound, UnpairRound
 from core.commands.draw_numbers import lots_wanted
-from core.event.facts import RoundPublished
 from core.event.ids import PlayerId
 from core.event.journal_queries import events_of
 from core.event.readiness import need_ready, needs_first_colour
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.teams.without_members import without_members

@@ -7,11 +7,12 @@ from functools import cached_property
 
 from core.commands import EnterResult
 from core.event.board import Board
-from core.event.facts import ColoursCorrected, Fact, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
+from core.event.facts import Fact
 from core.event.find_player import found
 from core.event.match import Match
 from core.event.readiness import Need, Wanting
 from core.event.result import Result
+from core.event.result_facts import ColoursCorrected, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.event.round import Round
 from core.event.standing_of_rounds import fixed
 from core.event.tournament import Tournament

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from core.event.facts import KeptRecord
+from core.event.announced_facts import KeptRecord
 from core.values.language import mark, tr
 from core.values.text import aligned
 from data.exchange.import_report import BadRow, Remark, Verdict

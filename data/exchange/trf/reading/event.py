@@ -6,11 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.event.facts import AbsenceAnnounced, Fact, ResultEntered, RoundPaired, RoundPublished
+from core.event.entrant_facts import AbsenceAnnounced
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import RoundPaired, RoundPublished
 from core.event.tournament import Tournament
 from core.facets.byes import allocated
 from core.systems.catalogue import SYSTEMS

@@ -5,15 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from core.event.facts import (
-    EntrantRegistered,
-    Fact,
-    FirstColourSet,
-    KeptRecord,
-    LotsDrawn,
-    RecordsKept,
-    TournamentCreated,
-)
+from core.event.announced_facts import FirstColourSet, KeptRecord, LotsDrawn, RecordsKept, TournamentCreated
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.order_of_equals import PURPOSE as EQUALS
 from core.event.regulations import Regulations

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from core.event.facts import KeptRecord
+from core.event.announced_facts import KeptRecord
 from core.event.ids import PlayerId
 from core.systems.catalogue import SYSTEMS
 from core.values.colour import Colour

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact, RecordsKept
+from core.event.announced_facts import RecordsKept
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.systems.catalogue import SYSTEMS
 from core.values.frozen import dataclass

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.bye import Bye, ByeKind
-from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPublished
+from core.event.facts import Fact
 from core.event.regulations import Regulations
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import PairMade, RoundPaired, RoundPublished
 from core.facets.facets import Recognised
 from core.systems.catalogue import SYSTEMS
 from core.values.frozen import dataclass

@@ -6,7 +6,7 @@ adjourned game is left blank: neither edition has a code for it (F9).
 
 from __future__ import annotations
 
-from core.event.facts import KeptRecord
+from core.event.announced_facts import KeptRecord
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal

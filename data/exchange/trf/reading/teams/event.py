@@ -5,24 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from core.event.announced_facts import FirstColourSet, KeptRecord, RecordsKept, TournamentCreated
 from core.event.bye import Bye, ByeKind
-from core.event.facts import (
-    AbsenceAnnounced,
-    EntrantRegistered,
-    Fact,
-    FirstColourSet,
-    KeptRecord,
-    PairMade,
-    RecordsKept,
-    ResultEntered,
-    RoundPaired,
-    RoundPublished,
-    TournamentCreated,
-)
+from core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import PairMade, RoundPaired, RoundPublished
 from core.event.team import Team
 from core.event.team_facts import LineUpHanded, TeamRegistered
 from core.event.team_options import ByeGames, Primary, TeamOptions

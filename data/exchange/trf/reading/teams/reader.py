@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from core.event.facts import KeptRecord
+from core.event.announced_facts import KeptRecord
 from core.event.ids import PlayerId
 from core.event.team_options import ByeGames, TeamOptions
 from core.facets.facets import Recognised

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from core.event.facts import KeptRecord
+from core.event.announced_facts import KeptRecord
 from data.exchange.trf.lines.player_read import Cell, Kind, Player
 from data.exchange.trf.lines.team import TeamRecord
 from data.exchange.trf.lines.without_match import kept_of
