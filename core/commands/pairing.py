@@ -18,7 +18,7 @@ from core.event.round_facts import RoundPaired, RoundPublished, RoundUnpaired
 from core.event.tournament import Tournament
 from core.facets.byes import allocated
 from core.facets.system import system_of
-from core.review.former_results import line_ups_again, written_again
+from core.event.former_results import line_ups_again, written_again
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import joined, said

@@ -10,7 +10,7 @@ from core.event.carried import need_unlinked
 from core.event.facts import Fact
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.review.former_results import line_ups_again, written_again
+from core.event.former_results import line_ups_again, written_again
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from core.event.round import Round
 from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.review.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
+from core.event.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
 from core.teams.empty_boards import forfeit_of, need_possible
 from core.values.errors import Refusal
 from core.values.language import listed

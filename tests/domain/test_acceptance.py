@@ -30,7 +30,7 @@ from core.event.journal import Entry
 from core.event.overridden import overrides_of
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.review.former_results import earlier_results, left_out
+from core.event.former_results import earlier_results, left_out
 from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from core.values.errors import Refusal

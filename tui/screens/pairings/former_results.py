@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.commands import PutBackResults
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.review.former_results import Played, all_restorable, earlier_results, left_out
+from core.event.former_results import Played, all_restorable, earlier_results, left_out
 from core.values.language import tr, trn
 from tui.dialogs.ask import Confirm
 from tui.sentences.side_by_side import results_that_leave, written

@@ -17,7 +17,7 @@ from core.event.round import Round
 from core.event.standing_of_rounds import fixed
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.review.former_results import Played, earlier_results, left_out
+from core.event.former_results import Played, earlier_results, left_out
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.commands.presenter import Cursor, Presenter

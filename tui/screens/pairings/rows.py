@@ -15,7 +15,7 @@ from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.review.former_results import Played
+from core.event.former_results import Played
 from core.values.language import tr, trp
 from core.values.points import format_points
 from tui.looks import squares
