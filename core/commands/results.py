@@ -15,10 +15,10 @@ from core.event.facts import (
     ResultEntered,
     RoundPublished,
 )
+from core.event.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.review.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
 from core.teams.empty_boards import forfeit_of, need_possible
 from core.values.errors import Refusal
 from core.values.language import listed

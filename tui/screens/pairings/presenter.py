@@ -8,12 +8,12 @@ from functools import cached_property
 from core.commands import EnterResult
 from core.event.facts import ColoursCorrected, Fact, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.event.find_player import found
+from core.event.former_results import Played, earlier_results, left_out
 from core.event.match import Match
 from core.event.readiness import Need, Wanting
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.review.former_results import Played, earlier_results, left_out
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.dialogs.no_notice import NoNotice

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from core.event.bye import Bye, ByeKind, points_given
 from core.event.carried import where_played
+from core.event.former_results import Played
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.review.former_results import Played
 from core.values.language import tr, trp
 from core.values.points import format_points
 from tui.looks import squares
