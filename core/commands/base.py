@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from core.event.carried import need_played_here
 from core.event.entrant import Entrant
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import PersonId, PlayerId
 from core.event.registration import Registration
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
@@ -37,7 +37,7 @@ def registration(tournament: Tournament, id_: PlayerId) -> Registration:
 
 def person(tournament: Tournament, id_: PlayerId) -> Registration:
     """Return the registration of whoever has an id: a player, a team, or a member of one; refuse an unknown id."""
-    member = tournament.facts.members.get(id_)
+    member = tournament.facts.members.get(PersonId(id_))
     return registration(tournament, id_) if member is None else member
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
 from core.event.facts import Fact, ResultEntered, RoundPublished
-from core.event.ids import PlayerId
+from core.event.ids import TeamId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board, Round
@@ -23,7 +23,7 @@ class ForfeitMatch(Command):
 
     round: int
     match: int
-    absent: tuple[PlayerId, ...]
+    absent: tuple[TeamId, ...]
     """The team that has lost, or both."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:

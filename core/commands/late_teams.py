@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
 from core.event.facts import Fact
-from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.team_facts import Admission, StartNoted
@@ -73,4 +72,4 @@ def _need_admitted(tournament: Tournament, round_: Round, match: Match, admissio
 
 
 def _name(tournament: Tournament, admission: Admission) -> str:
-    return tournament.name_of(PlayerId(admission.team_id))
+    return tournament.name_of(admission.team_id)

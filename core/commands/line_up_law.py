@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.event.ids import PlayerId
+from core.event.ids import PersonId, PlayerId, TeamId
 from core.event.match import Match
 from core.event.tournament import Tournament
 from core.teams.board_order import BoardOrder
@@ -12,11 +12,11 @@ from core.teams.options import team_options
 from core.values.errors import Refusal
 from core.values.said import joined
 
-LineUp = tuple[PlayerId, ...]
+LineUp = tuple[PersonId, ...]
 
 
 def need_sound(
-    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp, leg: int = 0
+    tournament: Tournament, round_number: int, match: Match, team: TeamId, players: LineUp, leg: int = 0
 ) -> None:
     """Refuse a line-up with all that is wrong with it: by the method of reserves, and by the games a reserve has."""
     found = _found(tournament, round_number, match, team, players, leg)
@@ -25,7 +25,7 @@ def need_sound(
 
 
 def faults_said(
-    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp, leg: int = 0
+    tournament: Tournament, round_number: int, match: Match, team: TeamId, players: LineUp, leg: int = 0
 ) -> tuple[str, ...]:
     """Return what is wrong with a line-up that was played, each with its article."""
     found = _found(tournament, round_number, match, team, players, leg)
@@ -33,7 +33,7 @@ def faults_said(
 
 
 def short_of_games(
-    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp, leg: int = 0
+    tournament: Tournament, round_number: int, match: Match, team: TeamId, players: LineUp, leg: int = 0
 ) -> tuple[str, ...]:
     """Return what is to be said of regulars who, left out now, cannot reach the least number of games any more."""
     least = team_options(tournament.regulations).least_regular_games
@@ -47,25 +47,25 @@ def short_of_games(
 
 
 def _found(
-    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp, leg: int = 0
+    tournament: Tournament, round_number: int, match: Match, team: TeamId, players: LineUp, leg: int = 0
 ) -> list[Fault]:
     order, most = order_of(tournament, match, team), team_options(tournament.regulations).most_reserve_games
     return [*faults(order, players), *reserves_over(order, _played(tournament, round_number, team, leg), players, most)]
 
 
-def order_of(tournament: Tournament, match: Match, id_: PlayerId) -> BoardOrder:
+def order_of(tournament: Tournament, match: Match, id_: TeamId) -> BoardOrder:
     """Return a team as the law of line-ups knows it."""
     team, options = tournament.teams[id_], team_options(tournament.regulations)
     boards = match.seats
     return BoardOrder(team.members, boards, team.regulars_among(boards), options.reserves)
 
 
-def _waits(tournament: Tournament, number: int, team: PlayerId) -> bool:
+def _waits(tournament: Tournament, number: int, team: TeamId) -> bool:
     round_ = tournament.rounds[number - 1]
     return round_.match_of(team) is not None and team not in round_.line_ups
 
 
-def _line_ups(tournament: Tournament, but: int, team: PlayerId, but_leg: int) -> list[LineUp]:
+def _line_ups(tournament: Tournament, but: int, team: TeamId, but_leg: int) -> list[LineUp]:
     """Return the line-ups of a team in all rounds but one, and of that in the other leg where each has its own."""
     return [
         players
@@ -75,7 +75,7 @@ def _line_ups(tournament: Tournament, but: int, team: PlayerId, but_leg: int) ->
     ]
 
 
-def _played(tournament: Tournament, but: int, team: PlayerId, but_leg: int) -> dict[int, int]:
+def _played(tournament: Tournament, but: int, team: TeamId, but_leg: int) -> dict[int, int]:
     return dict(games_of(_line_ups(tournament, but, team, but_leg)))
 
 
@@ -83,7 +83,7 @@ def _who(fault: Fault) -> int:
     return int(getattr(fault, "player", 0))
 
 
-def _name(tournament: Tournament, team: PlayerId) -> Name:
+def _name(tournament: Tournament, team: TeamId) -> Name:
     """Return what says who somebody is: the number in the team, by which line-ups are typed, and the name."""
     members = tournament.teams[team].members
 

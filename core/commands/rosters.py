@@ -10,7 +10,7 @@ from core.commands.entrants import RegisterEntrants
 from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam, order_fixed, team
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NO_TEAM, PersonId, TeamId
 from core.event.team import Team
 from core.event.team_facts import TeamCorrected
 from core.event.tournament import Tournament
@@ -23,8 +23,8 @@ from core.values.text import clean, folded
 class TransferMember(Command):
     """Move somebody from their team to another, last in its order: freely before round 1, later with a reason."""
 
-    player: PlayerId
-    target: PlayerId
+    player: PersonId
+    target: TeamId
     reason: str = ""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -50,7 +50,7 @@ class TransferMember(Command):
 class PlayFor(Command):
     """Say for which team somebody plays who contests the event themselves: another one, a new one, or none."""
 
-    player: PlayerId
+    player: PersonId
     team: str
     """Its name; empty for none."""
     reason: str = ""
@@ -132,7 +132,7 @@ class RegisterWithTeams(Command):
         return {name: tuple(of_team) for name, of_team in players.items()}
 
 
-def team_called(tournament: Tournament, name: str) -> PlayerId:
+def team_called(tournament: Tournament, name: str) -> TeamId:
     """Return the id of the team of that name, 0 where there is none; case and accents do not matter."""
     wanted = folded(clean(name))
-    return next((id_ for id_, each in tournament.teams.items() if folded(each.name) == wanted), NOBODY)
+    return next((id_ for id_, each in tournament.teams.items() if folded(each.name) == wanted), NO_TEAM)

@@ -8,7 +8,7 @@ from core.commands.base import Command, need_reason, paired_round
 from core.commands.line_up_law import need_sound
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NO_TEAM, NOBODY, PairingNumber, PersonId, PlayerId, TeamId
 from core.event.ids_given import next_id
 from core.event.match import Match
 from core.event.team import Team
@@ -36,7 +36,7 @@ class RegisterTeam(Command):
         need_free_members(tournament, team)
         if tournament.of_teams and (closed := tournament.system.entry.may_join(tournament)):
             raise closed
-        id_ = next_id(tournament)
+        id_ = TeamId(next_id(tournament))
         late = tournament.of_teams and bool(tournament.rounds)
         number = PairingNumber(len(tournament.registrations) + 1) if late else None
         first_round = tournament.next_round if late else 1
@@ -49,7 +49,7 @@ class RegisterTeam(Command):
 class RegisterMembers(Command):
     """Enter further members of a team, last in its order."""
 
-    id: PlayerId
+    id: TeamId
     players: tuple[Entrant, ...]
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -65,7 +65,7 @@ class RegisterMembers(Command):
 class CorrectTeam(Command):
     """Change name, captain, members or their order; the order of the boards is fixed with round 1 (E2)."""
 
-    id: PlayerId
+    id: TeamId
     team: Team
     reason: str = ""
 
@@ -90,8 +90,8 @@ class HandLineUp(Command):
     """Write down the line-up that a team has handed in for its match; it is final (E2d)."""
 
     round: int
-    team: PlayerId
-    players: tuple[PlayerId, ...]
+    team: TeamId
+    players: tuple[PersonId, ...]
     """Ids by board; 0 where nobody plays."""
     by: str = ""
     leg: int = 0
@@ -138,7 +138,7 @@ class HandUsualLineUps(Command):
             )
         return said("All line-ups of round {round} are in.", round=self.round)
 
-    def _handed(self, tournament: Tournament, match: Match, id_: PlayerId) -> LineUpHanded:
+    def _handed(self, tournament: Tournament, match: Match, id_: TeamId) -> LineUpHanded:
         leg = match.leg_now if own_line_ups(tournament, match) else 0
         return LineUpHanded(self.round, id_, _usual(tournament, self.round, match, id_, leg), leg=leg)
 
@@ -148,8 +148,8 @@ class CorrectLineUp(Command):
     """Write down who really played: the record was wrong. What was handed in stays as it was in the journal."""
 
     round: int
-    team: PlayerId
-    players: tuple[PlayerId, ...]
+    team: TeamId
+    players: tuple[PersonId, ...]
     reason: str
     leg: int = 0
     """The leg in which they played, where each has a line-up of its own; 0 for the whole match."""
@@ -187,7 +187,7 @@ def with_forfeits(tournament: Tournament, *handed: LineUpHanded | LineUpCorrecte
     return (*handed, *forfeited(after, number, matches, *reasons))
 
 
-def usual_line_up(team: Team, boards: int) -> tuple[PlayerId, ...]:
+def usual_line_up(team: Team, boards: int) -> tuple[PersonId, ...]:
     """Return the first members in their order, 0 on the boards for which there is nobody."""
     return (*team.members[:boards], *(NOBODY,) * (boards - len(team.members)))
 
@@ -210,7 +210,7 @@ def need_leg(tournament: Tournament, match: Match, leg: int) -> None:
         raise Refusal(said("Each leg has a line-up of its own here: say of which it is, 1 or 2."), "B.VI E2")
 
 
-def need_missing(tournament: Tournament, round_number: int, id_: PlayerId, leg: int = 0) -> None:
+def need_missing(tournament: Tournament, round_number: int, id_: TeamId, leg: int = 0) -> None:
     """Refuse a team whose line-up is in."""
     if paired_round(tournament, round_number).line_up_of(id_, leg or 1) is not None:
         named = {"team": tournament.label(id_), "round": round_number, "leg": leg}
@@ -229,7 +229,7 @@ def need_missing(tournament: Tournament, round_number: int, id_: PlayerId, leg: 
         )
 
 
-def _usual(tournament: Tournament, number: int, match: Match, id_: PlayerId, leg: int) -> tuple[PlayerId, ...]:
+def _usual(tournament: Tournament, number: int, match: Match, id_: TeamId, leg: int) -> tuple[PersonId, ...]:
     """Return the usual line-up of a team; refuse, naming the team, where it may not play so."""
     players = usual_line_up(tournament.teams[id_], match.seats)
     try:
@@ -240,7 +240,7 @@ def _usual(tournament: Tournament, number: int, match: Match, id_: PlayerId, leg
     return players
 
 
-def team(tournament: Tournament, id_: PlayerId) -> Team:
+def team(tournament: Tournament, id_: TeamId) -> Team:
     """Return a team of the stage; refuse an unknown id."""
     try:
         return tournament.teams[id_]
@@ -248,7 +248,7 @@ def team(tournament: Tournament, id_: PlayerId) -> Team:
         raise Refusal(said("There is no team with the id {id} in this event.", id=id_)) from None
 
 
-def match_of(tournament: Tournament, round_number: int, id_: PlayerId) -> Match:
+def match_of(tournament: Tournament, round_number: int, id_: TeamId) -> Match:
     """Return the match of a team in a round; refuse where it has none."""
     team(tournament, id_)
     match = paired_round(tournament, round_number).match_of(id_)
@@ -258,7 +258,7 @@ def match_of(tournament: Tournament, round_number: int, id_: PlayerId) -> Match:
     return match
 
 
-def need_free_name(tournament: Tournament, changed: Team, own: PlayerId = NOBODY) -> None:
+def need_free_name(tournament: Tournament, changed: Team, own: TeamId = NO_TEAM) -> None:
     """Refuse a name that another team of the event has."""
     for facts in tournament.world.values():
         for id_, each in facts.teams.items():
@@ -266,14 +266,14 @@ def need_free_name(tournament: Tournament, changed: Team, own: PlayerId = NOBODY
                 raise Refusal(said("There is a team {name} already.", name=each.name), field="name")
 
 
-def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOBODY) -> None:
+def need_free_members(tournament: Tournament, changed: Team, own: TeamId = NO_TEAM) -> None:
     """Refuse members nobody knows, and those of another team."""
     known = tournament.players
     for id_ in changed.members:
         if id_ not in known:
             raise Refusal(said("There is no player with the id {id} in this event.", id=id_), field="members")
         other = tournament.team_of(id_)
-        if other not in (NOBODY, own):
+        if other not in (NO_TEAM, own):
             wrong = said(
                 "{player} plays for {team}: move them out of that team first.",
                 player=known[id_].name,
@@ -282,7 +282,7 @@ def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOB
             raise Refusal(wrong, field="members")
 
 
-def order_fixed(tournament: Tournament, id_: PlayerId) -> bool:
+def order_fixed(tournament: Tournament, id_: TeamId) -> bool:
     """Whether the members of a team and their order are fixed (E2): with round 1, of a late team with its first."""
     if not tournament.of_teams or id_ not in tournament.registrations:
         return bool(tournament.rounds)
@@ -293,7 +293,7 @@ def order_fixed(tournament: Tournament, id_: PlayerId) -> bool:
     return place.first_round <= len(tournament.rounds)
 
 
-def need_open_list(tournament: Tournament, id_: PlayerId) -> None:
+def need_open_list(tournament: Tournament, id_: TeamId) -> None:
     """Refuse further members after the round that the regulations set; a late team names its own before its first."""
     begun = _begun(tournament)
     if not tournament.of_teams or not begun or not order_fixed(tournament, id_):
@@ -318,7 +318,7 @@ def _begun(tournament: Tournament) -> int:
     return max((round_.number for round_ in tournament.rounds if round_.begun), default=0)
 
 
-def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: tuple[PlayerId, ...]) -> None:
+def need_members(tournament: Tournament, match: Match, id_: TeamId, players: tuple[PersonId, ...]) -> None:
     """Refuse a line-up with other boards than the match has, who is no member, and somebody twice."""
     if len(players) != match.seats:
         wrong = said("The match has {boards} boards: name who plays on each.", boards=match.seats)
@@ -334,7 +334,7 @@ def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: t
             raise Refusal(twice, "B.VI E2")
 
 
-def _members(tournament: Tournament, id_: PlayerId, players: tuple[Entrant, ...], first: PlayerId) -> tuple[Fact, ...]:
+def _members(tournament: Tournament, id_: TeamId, players: tuple[Entrant, ...], first: PlayerId) -> tuple[Fact, ...]:
     # where members contest the stage themselves they enter it by this
     if players and not tournament.of_teams and (closed := tournament.system.entry.may_join(tournament)):
         raise closed

@@ -13,7 +13,7 @@ from typing import ClassVar, Literal
 from core.event.address import Address
 from core.event.bye import Bye
 from core.event.entrant import Entrant
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NO_TEAM, PairingNumber, PlayerId, TeamId
 from core.event.persisted import AS_TYPED, LATER, later
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -139,7 +139,7 @@ class EntrantRegistered(Fact):
     """The first round they can be paired in."""
     missed: tuple[int, ...] = ()
     """Half points given for each round before `first_round` (R17, R18)."""
-    team: PlayerId = field(default=NOBODY, metadata=later(4))
+    team: TeamId = field(default=NO_TEAM, metadata=later(4))
     """The team they play for, last in its order; where teams contest the stage, they contest nothing themselves."""
 
 

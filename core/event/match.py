@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, PlayerId, TeamId
 from core.values.frozen import dataclass
 from core.values.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
 
@@ -61,6 +61,11 @@ class Match:
     def contestants(self) -> tuple[PlayerId, PlayerId]:
         """Both ids, first named first."""
         return self.first, self.second
+
+    @property
+    def teams(self) -> tuple[TeamId, TeamId]:
+        """Both ids of a match of teams, first named first."""
+        return TeamId(self.first), TeamId(self.second)
 
     @property
     def seats(self) -> int:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from core.event.card import CardLine, PairingCard
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import PairingNumber, PlayerId, TeamId
 from core.event.match_lines import lines_of_players
 from core.event.registration import Registration
 from core.teams.options import TeamOptions, team_options
@@ -24,7 +24,7 @@ def with_strength(tournament: Tournament) -> Mapping[PlayerId, Registration]:
     options, players = team_options(tournament.regulations), tournament.players
 
     def strength(id_: PlayerId, registration: Registration) -> Registration:
-        team = tournament.teams[id_]
+        team = tournament.teams[TeamId(id_)]
         counted = counted_for_strength(team.members, options)
         return replace(registration, entrant=team.as_contestant(players[each].rating for each in counted))
 

@@ -15,7 +15,7 @@ from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold.established import Facts
 from core.event.followed import need_followed
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NO_TEAM, NOBODY, PairingNumber, PlayerId, TeamId
 from core.event.journal import Entry, append, read, unsealed, verify
 from core.event.match_lines import lines_of_teams
 from core.event.numbering import as_recorded, drawn_numbers, recorded_numbers
@@ -294,13 +294,13 @@ class Tournament:
         return self.facts.of_teams
 
     @property
-    def teams(self) -> Mapping[PlayerId, Team]:
+    def teams(self) -> Mapping[TeamId, Team]:
         """The teams of the stage seen, by id: those that contest it, or those whose members do."""
         return self.facts.teams
 
-    def team_of(self, player: PlayerId) -> PlayerId:
-        """Return the id of the team that a player is a member of; 0 for none."""
-        return next((id_ for id_, team in self.teams.items() if player in team.members), NOBODY)
+    def team_of(self, player: PlayerId) -> TeamId:
+        """Return the id of the team that a player is a member of; no team where there is none."""
+        return next((id_ for id_, team in self.teams.items() if player in team.members), NO_TEAM)
 
     @cached_property
     def rounds(self) -> tuple[Round, ...]:

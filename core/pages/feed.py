@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.pages.addresses import address_of, in_full
@@ -60,7 +60,7 @@ def _entrants(tournament: Tournament) -> Iterator[Mapping[str, object]]:
             "page": address_of(tournament, id_),
         }
         if tournament.of_teams:
-            members = tournament.teams[id_].members
+            members = tournament.teams[TeamId(id_)].members
             told["members"] = [_person(each, tournament.players[each]) for each in members]
         yield told
 

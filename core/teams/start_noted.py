@@ -20,7 +20,7 @@ def start_of(match: Match, noted: StartNoted) -> Start:
     begun = _moment(noted.begun)
     came = {each.team_id: _after(begun, each.at) for each in noted.admitted}
     allowed = timedelta(minutes=noted.allowed)
-    return Start(begun, allowed, came.get(match.first), came.get(match.second))
+    return Start(begun, allowed, *map(came.get, match.teams))
 
 
 def told(tournament: Tournament, match: Match, noted: StartNoted, now: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from core.commands import EnterResult, HandLineUp, HandUsualLineUps, PairRound, 
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
+from tests.support.ids import team_id
 from tests.support.line import Conversation
 from tests.support.screen import EventPilot, comes, opened, screen_text
 from tests.support.teams import did, entered, opening, stored
@@ -167,7 +168,7 @@ def test_results_come_back_with_their_line_ups() -> None:
     before = state.rounds[0].boards[1]
     state = did(state, Undo(), Undo(), Undo(), Undo(), PairRound(), PutBackResults())
     assert state.rounds[0].boards[1] == before
-    assert before.black_player == state.teams[PlayerId(1)].members[1]
+    assert before.black_player == state.teams[team_id(1)].members[1]
 
 
 def test_an_evening_in_line_mode(tmp_path: Path) -> None:
@@ -274,7 +275,7 @@ def test_pairs_by_hand_are_pairs_of_teams(tmp_path: Path) -> None:
 
 def test_results_need_line_ups_of_their_own_match_only() -> None:
     state = did(entered(4), PairRound())
-    for team in state.rounds[0].matches[1].contestants:
+    for team in state.rounds[0].matches[1].teams:
         state = did(state, HandLineUp(1, team, state.teams[team].members[:4]))
     state = did(state, EnterResult(1, 5, Result.DRAW))
     assert state.rounds[0].boards[4].result is Result.DRAW

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from core.commands import CreateTournament, PairRound, PublishRound, RegisterTeam, SetFirstColour
 from core.event.entrant import Entrant
+from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.team import Team
 from core.systems.swiss1998 import pair
@@ -121,7 +122,7 @@ def test_a_school_of_sixty_with_the_best_four(tmp_path: Path) -> None:
         leaves(terminal)
     with EventFile.open(path) as event:
         state = event.tournament
-    school = {id_: team.name for team in state.teams.values() for id_ in team.members}
+    school: dict[PlayerId, str] = {id_: team.name for team in state.teams.values() for id_ in team.members}
     assert len(school) == 60
     assert all(school[one] != school[other] for one, other in state.rounds[0].pairs)
 

@@ -20,7 +20,7 @@ from core.event.facts import (
     RoundPublished,
     TournamentCreated,
 )
-from core.event.ids import PlayerId
+from core.event.ids import PersonId, PlayerId, TeamId
 from core.event.numbering import as_recorded
 from core.event.order_of_equals import PURPOSE as EQUALS
 from core.event.regulations import Regulations
@@ -181,8 +181,8 @@ class RecordedEvent:
     def _teams(self) -> Iterator[Fact]:
         ids = self.ids
         for id_, team in enumerate(self.teams, start=len(ids) + 1):
-            members = tuple(ids[each] for each in team.members)
-            yield TeamRegistered(PlayerId(id_), Team(team.name, members).cleaned())
+            members = tuple(PersonId(ids[each]) for each in team.members)
+            yield TeamRegistered(TeamId(PlayerId(id_)), Team(team.name, members).cleaned())
 
     def _goes_back(self, record: KeptRecord) -> bool:
         # records may name players, whose numbers are fixed only once round 1 is paired

@@ -6,7 +6,7 @@ Where teams contest the stage the list is one of teams, and one of them may be o
 from __future__ import annotations
 
 from core.event.find_player import found
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NO_TEAM, PlayerId, TeamId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
@@ -23,7 +23,7 @@ class EntrantsPresenter(Presenter):
     """Shows all entrants and has a cursor on them, the rows' keys being their ids."""
 
     order = Order.NUMBER
-    team: PlayerId = NOBODY
+    team: TeamId = NO_TEAM
     """The team that is open; nobody while all entrants are listed."""
 
     @property
@@ -57,7 +57,7 @@ class EntrantsPresenter(Presenter):
     def listed(self, tournament: Tournament) -> tuple[PlayerId, ...]:
         """Return whom the list shows, in its order; a team that is there no more is not open any longer."""
         if self.team not in tournament.teams:
-            self.team = NOBODY
+            self.team = NO_TEAM
         return tournament.teams[self.team].members if self.team else self.order.ids(tournament)
 
     def find(self, tournament: Tournament, wanted: str) -> list[PlayerId]:
@@ -69,9 +69,13 @@ class EntrantsPresenter(Presenter):
         if meant or not tournament.of_teams or self.team or wanted.isdigit():
             return meant
         text, players = folded(wanted), tournament.players
-        return [id_ for id_ in ids if any(text in folded(players[one].name) for one in tournament.teams[id_].members)]
+        return [
+            id_
+            for id_ in ids
+            if any(text in folded(players[one].name) for one in tournament.teams[TeamId(id_)].members)
+        ]
 
-    def open_team(self, id_: PlayerId) -> None:
+    def open_team(self, id_: TeamId) -> None:
         """List the members of a team, the cursor on the first board."""
         self.team = id_
         self.show(self.program.need_tournament())
@@ -80,7 +84,7 @@ class EntrantsPresenter(Presenter):
 
     def close_team(self) -> None:
         """List the teams again, the cursor on the one that was open."""
-        closed, self.team = self.team, NOBODY
+        closed, self.team = self.team, NO_TEAM
         self.show(self.program.need_tournament())
         self.move_to(closed)
 

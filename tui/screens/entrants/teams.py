@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectTeam, RegisterTeam
-from core.event.ids import PlayerId
+from core.event.ids import TeamId
 from core.event.tournament import Tournament
 from core.teams.options import team_options
 from core.values.errors import Refusal
@@ -27,7 +27,7 @@ async def enter_teams(at: EntrantsPresenter) -> None:
     program = at.program
     if closed := program.need_tournament().system.entry.may_join(program.need_tournament()):
         raise closed
-    entered: list[PlayerId] = []
+    entered: list[TeamId] = []
 
     def save(values: Values) -> str:
         after = program.execute(RegisterTeam(read_team(values)))

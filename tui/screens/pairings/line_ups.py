@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.commands import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.line_up_law import short_of_games
 from core.commands.teams import need_missing, own_line_ups, usual_line_up
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, PersonId, TeamId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.team_facts import LineUpHanded
@@ -91,22 +91,22 @@ def _titled(title: str, leg: int) -> str:
     return tr("{title}, leg {leg}", title=title, leg=leg) if leg else title
 
 
-async def _which(at: RoundPresenter, tournament: Tournament, match: Match, leg: int) -> PlayerId | None:
+async def _which(at: RoundPresenter, tournament: Tournament, match: Match, leg: int) -> TeamId | None:
     """Ask which team is meant, saying whose line-up is in."""
     round_ = tournament.rounds[at.round_shown - 1]
-    choices = {key: tournament.name_of(each) for key, each in zip("12", match.contestants, strict=True)}
+    choices = {key: tournament.name_of(each) for key, each in zip("12", match.teams, strict=True)}
     lines = (
         tr("{team}: in", team=tournament.name_of(each))
         if round_.line_up_of(each, leg or 1) is not None
         else tr("{team}: not in", team=tournament.name_of(each))
-        for each in match.contestants
+        for each in match.teams
     )
     title = _titled(tr("Line-up, match {match}: of which team?", match=match.number), leg)
     answer = await at.program.ask(Choose(title, "\n".join(lines), choices))
-    return None if answer is None else match.contestants[int(answer) - 1]
+    return None if answer is None else match.teams[int(answer) - 1]
 
 
-async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId, leg: int) -> None:
+async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, team: TeamId, leg: int) -> None:
     number = at.round_shown
     need_missing(tournament, number, team, leg)
 
@@ -159,7 +159,7 @@ def _empty_told(tournament: Tournament, round_: Round, match: Match) -> Iterator
                     )
 
 
-async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId, leg: int) -> None:
+async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, team: TeamId, leg: int) -> None:
     """Correct who played, with a reason; show who loses and who gains which games before it is stored."""
     number = at.round_shown
     before = tournament.rounds[number - 1].line_up_of(team, leg or 1) or ()
@@ -188,7 +188,7 @@ async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, tea
         at.program.perform(correction, tr("Corrected; the journal keeps both."))
 
 
-def members(tournament: Tournament, team: PlayerId) -> Iterator[str]:
+def members(tournament: Tournament, team: TeamId) -> Iterator[str]:
     """Yield the members of a team with the numbers by which they are typed."""
     entered, people = tournament.teams[team], tournament.players
     regulars = entered.regulars_among(team_options(tournament.regulations).boards)
@@ -198,17 +198,17 @@ def members(tournament: Tournament, team: PlayerId) -> Iterator[str]:
         yield " ".join(filter(None, (f"{place:>2}", who.name, str(who.rating or ""), reserve)))
 
 
-def said_by_numbers(tournament: Tournament, team: PlayerId, players: tuple[PlayerId, ...]) -> str:
+def said_by_numbers(tournament: Tournament, team: TeamId, players: tuple[PersonId, ...]) -> str:
     """Return a line-up as it is typed."""
     order = tournament.teams[team].members
     return " ".join(str(order.index(id_) + 1) if id_ in order else "-" for id_ in players)
 
 
 def _told(tournament: Tournament, handed: LineUpHanded) -> str:
-    return said_by_numbers(tournament, PlayerId(handed.team_id), handed.players)
+    return said_by_numbers(tournament, handed.team_id, handed.players)
 
 
-def read_line_up(tournament: Tournament, match: Match, team: PlayerId, typed: str) -> tuple[PlayerId, ...]:
+def read_line_up(tournament: Tournament, match: Match, team: TeamId, typed: str) -> tuple[PersonId, ...]:
     """Read `1 2 4 5` as the ids of members by board; nothing is the usual line-up, `-` a board that stays empty."""
     order, boards = tournament.teams[team].members, match.seats
     words = typed.replace(",", " ").replace(";", " ").split()
@@ -243,7 +243,7 @@ def _stays_empty(boards: int, words: Sequence[str]) -> str:
     )
 
 
-def _member(order: tuple[PlayerId, ...], word: str) -> PlayerId:
+def _member(order: tuple[PersonId, ...], word: str) -> PersonId:
     if word in _EMPTY:
         return NOBODY
     if word.isascii() and word.isdigit() and 0 < int(word[:6]) <= len(order):

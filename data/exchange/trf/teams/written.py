@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from core.event.bye import ByeKind
 from core.event.card import PairingCard
-from core.event.ids import NOBODY, Place, PlayerId
+from core.event.ids import NOBODY, Place, PlayerId, TeamId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board, Round
@@ -142,7 +142,7 @@ def _add_byes(tournament: Tournament, cells: _Cells, given: _Given) -> None:
     boards = team_options(tournament.regulations).boards
     for round_ in tournament.rounds:
         for bye in round_.byes:
-            members = tournament.teams[bye.who].members
+            members = tournament.teams[TeamId(bye.who)].members
             sign = SIGN_OF_BYE.get(bye.kind)
             if not sign or any(round_.number in cells[player] for player in members):
                 continue
@@ -160,7 +160,7 @@ _SIGN_ALONE = {"1": "+", "=": "H", "0": "-"}
 # --- the teams -------------------------------------------------------------------------------------------
 
 
-def _by_number(tournament: Tournament) -> list[tuple[PlayerId, Team]]:
+def _by_number(tournament: Tournament) -> list[tuple[TeamId, Team]]:
     order = sorted(tournament.teams, key=lambda id_: (tournament.numbers.get(id_, 0), id_))
     return [(id_, tournament.teams[id_]) for id_ in order]
 
@@ -175,7 +175,7 @@ def _put_players(line: Line, code: str, numbers: Sequence[str]) -> None:
         line.put(layout.player_field(code, place), number)
 
 
-def _team_310(tournament: Tournament, id_: PlayerId, team: Team, place: Place | None, style: Style) -> str:
+def _team_310(tournament: Tournament, id_: TeamId, team: Team, place: Place | None, style: Style) -> str:
     scores = [line.match for line in tournament.cards[id_].lines if line.match and not line.same_as]
     line = Line("310")
     line.put(layout.NUMBER, tournament.numbers[id_])
@@ -202,7 +202,7 @@ def _line_ups(tournament: Tournament) -> Iterator[str]:
     for round_ in tournament.rounds:
         for match in _told_here(round_):
             paired = any(board.white_player and board.black_player for board in match.boards)
-            for team in match.contestants:
+            for team in match.teams:
                 seats = [board.player_of(team) for board in match.boards]
                 if not paired or _unexpected(tournament.teams[team].members, match, team, seats):
                     yield _line_up(tournament, round_, match, team, seats)
@@ -217,7 +217,7 @@ def _told_here(round_: Round) -> Iterator[Match]:
     )
 
 
-def _unexpected(members: Sequence[PlayerId], match: Match, team: PlayerId, seats: Sequence[PlayerId]) -> bool:
+def _unexpected(members: Sequence[PlayerId], match: Match, team: TeamId, seats: Sequence[PlayerId]) -> bool:
     """Whether others played, or elsewhere, than the order of the members lets expect."""
     present = {each for each in seats if each}
     usual = [each for each in members if each in present]
@@ -225,7 +225,7 @@ def _unexpected(members: Sequence[PlayerId], match: Match, team: PlayerId, seats
     return list(seats) != expected or any(_untold(board, team) for board in match.boards)
 
 
-def _untold(board: Board, team: PlayerId) -> bool:
+def _untold(board: Board, team: TeamId) -> bool:
     """Whether the record of who sat alone at a board looks like that of somebody who did not play."""
     player, opponent = sorted((board.white_player, board.black_player), reverse=True)
     alone = bool(player and not opponent and board.player_of(team))
@@ -233,7 +233,7 @@ def _untold(board: Board, team: PlayerId) -> bool:
     return alone and board.result is not won
 
 
-def _line_up(tournament: Tournament, round_: Round, match: Match, team: PlayerId, seats: Sequence[PlayerId]) -> str:
+def _line_up(tournament: Tournament, round_: Round, match: Match, team: TeamId, seats: Sequence[PlayerId]) -> str:
     line = Line("300")
     line.put(layout.LINE_UP_ROUND, round_.number)
     line.put(layout.LINE_UP_TEAM, tournament.numbers[team])
