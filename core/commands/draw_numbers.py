@@ -61,7 +61,7 @@ class KeepNumbers(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where nobody asks for lots: they are drawn, or it was said already that none are."""
         if not lots_wanted(tournament):
-            raise Refusal(said("No lots are open for the numbers."), tournament.system.article("numbers"))
+            raise tournament.system.refusal("numbers", said("No lots are open for the numbers."))
         return (NumbersKept(),)
 
 

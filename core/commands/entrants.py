@@ -60,7 +60,7 @@ class RegisterEntrants(Command):
             raise closed
         if len(self.missed) > tournament.scheduled or any(points not in (0, 1) for points in self.missed):
             wrong = said("A missed round gives 0 points, or half a point where the regulations say so.")
-            raise Refusal(wrong, tournament.system.article("late"))
+            raise tournament.system.refusal("late", wrong)
         if any(self.missed):
             need_half_points_allowed(tournament)
 
@@ -106,7 +106,7 @@ class RemoveEntrant(Command):
         entrant = person(tournament, self.id).entrant
         if tournament.rounds:
             wrong = said("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
-            raise Refusal(wrong, tournament.system.article("away"))
+            raise tournament.system.refusal("away", wrong)
         self._need_here_only(tournament)
         return (EntrantRemoved(self.id),)
 
@@ -144,7 +144,7 @@ class WithdrawEntrant(Command):
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
             wrong = said("{player} has already withdrawn.", player=tournament.label(self.id))
-            raise Refusal(wrong, tournament.system.article("away"))
+            raise tournament.system.refusal("away", wrong)
         return tournament.system.entry.withdrawn(tournament, self.id, clean(self.reason))
 
 
@@ -158,7 +158,7 @@ class ReturnEntrant(Command):
         """Refuse one who has not left."""
         if not registration(tournament, self.id).gone:
             wrong = said("{player} has not withdrawn.", player=tournament.label(self.id))
-            raise Refusal(wrong, tournament.system.article("away"))
+            raise tournament.system.refusal("away", wrong)
         return tournament.system.entry.returned(tournament, self.id)
 
 
@@ -182,7 +182,7 @@ class AnnounceAbsence(Command):
         if player.absences.get(self.round) == int(self.half_point):
             named = tournament.label(self.id)
             wrong = said("{player} is already marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, tournament.system.article("away"))
+            raise tournament.system.refusal("away", wrong)
         return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
 
 
@@ -200,7 +200,7 @@ class CancelAbsence(Command):
         if self.round not in player.absences:
             named = tournament.label(self.id)
             wrong = said("{player} is not marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, tournament.system.article("away"))
+            raise tournament.system.refusal("away", wrong)
         return (AbsenceCancelled(self.id, self.round),)
 
 
@@ -210,12 +210,12 @@ def _need_open_round(tournament: Tournament, round_number: int) -> None:
         raise Refusal(said("The event has rounds 1 to {last}, not {round}.", last=last, round=round_number))
     if round_number < tournament.next_round:
         wrong = said("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
-        raise Refusal(wrong, tournament.system.article("away"))
+        raise tournament.system.refusal("away", wrong)
 
 
 def _need_within_limits(tournament: Tournament, player: Registration, round_: int) -> None:
     """Refuse a bye with points beyond what the event has announced (C.04.2 3.3)."""
-    regulations, article = tournament.regulations, tournament.system.article("halves")
+    regulations = tournament.regulations
     first_without = regulations.rounds - regulations.byes_not_last + 1
     if regulations.byes_not_last and round_ >= first_without:
         late = said_n(
@@ -224,10 +224,8 @@ def _need_within_limits(tournament: Tournament, player: Registration, round_: in
             regulations.byes_not_last,
             round=first_without,
         )
-        raise Refusal(late, article, "points")
-    most = regulations.byes_most
-    if tournament.system.in_fide_mode(tournament):
-        most, article = 1, "C.05 6.7.4"
+        raise tournament.system.refusal("halves", late, "points")
+    most, article = tournament.system.byes_allowed(tournament)
     asked = sum(1 for other, points in player.absences.items() if points and other != round_)
     if most and asked >= most:
         many = said_n(

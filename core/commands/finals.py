@@ -16,6 +16,7 @@ from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
 from core.event.tournament import Tournament
 from core.systems.advancing import Advanced, Plan, Undecided, advance, consoled
+from core.systems.advancing.plan import ARTICLE
 from core.systems.advancing.words import by_rule
 from core.systems.catalogue import SYSTEMS
 from core.systems.draws.lots import need_slips
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from core.systems.kit.knocked_out import KnockedOut
-
-ARTICLE = "B.VI A2"
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ class ForfeitMatch(Command):
         if any(board.result is not None and board.result.played for board in match.boards):
             begun = said("Match {match} has results of games: clear them first, or type forfeits board by board.",
                        match=self.match)  # fmt: skip
-            raise Refusal(begun, "B.VI E2f")
+            raise tournament.system.refusal("team_late", begun)
         written = tuple(self._boards(round_, match))
         if not written:
             raise Refusal(said("Nothing was changed."))

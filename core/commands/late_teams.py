@@ -11,7 +11,7 @@ from core.event.round import Round
 from core.event.team_facts import Admission, StartNoted
 from core.event.tournament import Tournament
 from core.event.when import MINUTES_A_DAY, is_time
-from core.teams.admission import ABSENT, STARTS, enough
+from core.teams.admission import enough
 from core.values.errors import Refusal
 from core.values.said import said
 
@@ -35,7 +35,8 @@ class NoteStart(Command):
         if match is None or not tournament.of_teams:
             raise Refusal(said("There is no such match in round {round}.", round=self.round))
         if not 0 < self.allowed < MINUTES_A_DAY:
-            raise Refusal(said("Type the minutes after which an absent team has lost, such as 60."), ABSENT, "allowed")
+            wrong = said("Type the minutes after which an absent team has lost, such as 60.")
+            raise tournament.system.refusal("team_late", wrong, "allowed")
         need_time(self.begun, "begun")
         for each in self.admitted:
             _need_admitted(tournament, round_, match, each)
@@ -59,7 +60,7 @@ def _need_admitted(tournament: Tournament, round_: Round, match: Match, admissio
         missing = said(
             "{team} cannot start: its line-up is not in. Hand it in first.", team=_name(tournament, admission)
         )
-        raise Refusal(missing, STARTS, field)
+        raise tournament.system.refusal("team_start", missing, field)
     named = len(list(filter(None, line_up)))
     if not enough(admission.present, named) or admission.present > named:
         few = said(
@@ -68,7 +69,7 @@ def _need_admitted(tournament: Tournament, round_: Round, match: Match, admissio
             present=admission.present,
             named=named,
         )
-        raise Refusal(few, STARTS, field)
+        raise tournament.system.refusal("team_start", few, field)
 
 
 def _name(tournament: Tournament, admission: Admission) -> str:

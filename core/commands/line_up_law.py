@@ -21,15 +21,17 @@ def need_sound(
     """Refuse a line-up with all that is wrong with it: by the method of reserves, and by the games a reserve has."""
     found = _found(tournament, round_number, match, team, players, leg)
     if found:
-        raise Refusal(joined(each.said(_name(tournament, team)) for each in found), found[0].article)
+        told = joined(each.said(_name(tournament, team)) for each in found)
+        raise Refusal(told, tournament.system.article(found[0].matter))
 
 
 def faults_said(
     tournament: Tournament, round_number: int, match: Match, team: TeamId, players: LineUp, leg: int = 0
 ) -> tuple[str, ...]:
-    """Return what is wrong with a line-up that was played, each with its article."""
+    """Return what is wrong with a line-up that was played, each with its article where the book has one."""
     found = _found(tournament, round_number, match, team, players, leg)
-    return tuple(f"{each.article}: {each.said(_name(tournament, team))}" for each in found)
+    article, name = tournament.system.article, _name(tournament, team)
+    return tuple(str(joined(filter(None, (article(each.matter), each.said(name))), ": ")) for each in found)
 
 
 def short_of_games(

@@ -105,12 +105,12 @@ class PairByHand(Command):
         if strangers := set(named) - expected:
             player = _name(before, min(strangers))
             wrong = said("{player} does not take part in round {round}.", player=player, round=before.next_round)
-            raise Refusal(wrong, before.system.article("away"))
+            raise before.system.refusal("away", wrong)
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
             missing = said("Not paired: {players}.", players=names)
             bye = said("With an odd number of players one has the bye: type bye and that player's number.")
-            raise Refusal(joined([missing, bye]) if len(expected) % 2 else missing, before.system.article("bye"))
+            raise before.system.refusal("bye", joined([missing, bye]) if len(expected) % 2 else missing)
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
         broken = before.system.law.breaches(before, self.pairs, self.bye)

@@ -182,7 +182,7 @@ class CorrectColours(Command):
                 board=called,
                 round=self.round,
             )
-            raise Refusal(wrong, tournament.system.article("unplayed"))
+            raise tournament.system.refusal("unplayed", wrong)
         reason = clean(self.reason)
         if fixed := tournament.system.law.may_write(tournament, self.round):
             missing = said("A correction of an earlier round needs a reason: type one.")
@@ -201,7 +201,7 @@ def _need_a_game(tournament: Tournament, number: int, at: Board) -> None:
     round_ = tournament.rounds[number - 1]
     if tournament.of_teams and (won := forfeit_of(round_, at)) and at.result in (won, Result.DOUBLE_FORFEIT):
         stays = said("Board {board} stays a forfeit: the line-ups leave it to nobody.", board=round_.place(at))
-        raise Refusal(stays, "B.VI E2")
+        raise tournament.system.refusal("line_ups", stays)
 
 
 def _again(tournament: Tournament, round_: Round, found: Played) -> Iterator[Fact]:
@@ -225,4 +225,4 @@ def _need_line_ups(tournament: Tournament, number: int, at: Board) -> None:
         board=round_.place(at),
         teams=names,
     )
-    raise Refusal(wrong, "B.VI E2")
+    raise tournament.system.refusal("line_ups", wrong)

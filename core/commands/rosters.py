@@ -38,7 +38,7 @@ class TransferMember(Command):
         reason = clean(self.reason)
         if order_fixed(tournament, source) or order_fixed(tournament, self.target):
             fixed = tr("Round 1 is paired: a transfer is an exception to the regulations and needs a reason, type one.")
-            reason = need_reason(reason, "B.VI E2", fixed)
+            reason = need_reason(reason, tournament.system.article("line_ups"), fixed)
         left = tournament.teams[source].without(self.player)
         return (
             TeamCorrected(source, left.cleaned(), reason),
@@ -103,7 +103,7 @@ class RegisterWithTeams(Command):
         for name, players in self._by_team().items():
             if not name:
                 wrong = tr("Teams play here: name the team of {player}.", player=players[0].name)
-                raise Refusal(wrong, "B.VI B2")
+                raise tournament.system.refusal("teams", wrong)
             known = team_called(tournament, name)
             command = RegisterMembers(known, players) if known else RegisterTeam(Team(name), players)
             facts = command.decide(tournament)

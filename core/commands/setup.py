@@ -80,7 +80,7 @@ class ChangeRegulations(Command):
         need_field_that_fits(tournament, new)
         if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
             wrong = said("Round 1 is paired: the last criterion of the order is fixed.")
-            raise Refusal(wrong, tournament.system.article("equals"))
+            raise tournament.system.refusal("equals", wrong)
         need_same_points(tournament, new)
         _need_same_reserves(tournament, new)
         need_fide_mode_kept(tournament, new)
@@ -90,7 +90,7 @@ class ChangeRegulations(Command):
             raise Refusal(said("The match has begun: what it is played to, and what decides it, was announced."))
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
             wrong = said("Half a point is promised to {players}: cancel that absence first.", players=promised)
-            raise Refusal(wrong, tournament.system.article("halves"))
+            raise tournament.system.refusal("halves", wrong)
         return (RegulationsChanged(new, _reason_to_change(tournament, new, self.reason)),)
 
 
@@ -125,12 +125,12 @@ def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> 
     before = tournament.regulations
     if tournament.rounds and new.apart != before.apart:
         together = said("Who does not meet is announced before round 1. To change that now needs a reason: type one.")
-        reason = need_reason(reason, "B.VI C5", together)
+        reason = need_reason(reason, tournament.system.article("apart"), together)
     if tournament.rounds and new.team_best != before.team_best:
         counted = said(
             "Whose points make the score of a team is announced before round 1. A change needs a reason: type one."
         )
-        reason = need_reason(reason, "B.VI C5", counted)
+        reason = need_reason(reason, tournament.system.article("apart"), counted)
     if not tournament.rounds or announced(new) == announced(before):
         return clean(reason)
     missing = said("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")
@@ -158,4 +158,4 @@ def _need_same_reserves(tournament: Tournament, new: Regulations) -> None:
         return
     if team_options(tournament.regulations).reserves != team_options(new).reserves:
         fixed = said("Line-ups are in: the method of reserves is one for the whole event, and cannot change any more.")
-        raise Refusal(fixed, "B.VI E2c")
+        raise tournament.system.refusal("reserves", fixed)

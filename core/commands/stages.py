@@ -131,7 +131,7 @@ class MoveEntrant(Command):
                     stage=each.stage_title,
                     player=player,
                 )
-                raise Refusal(wrong, each.system.article("away"))
+                raise each.system.refusal("away", wrong)
         entered = _joining(stage, StageEntered(self.stage, self.id, self.source), 0)
         return (entered, StageLeft(self.source, self.id, clean(self.reason)))
 

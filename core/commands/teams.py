@@ -81,7 +81,7 @@ class CorrectTeam(Command):
         ordered = (changed.members, changed.regulars) != (before.members, before.regulars)
         if ordered and order_fixed(tournament, self.id):
             fixed = said("The order of the boards is fixed before the event: a change now needs a reason, type one.")
-            reason = need_reason(reason, "B.VI E2", fixed)
+            reason = need_reason(reason, tournament.system.article("line_ups"), fixed)
         return (TeamCorrected(self.id, changed, reason),)
 
 
@@ -170,9 +170,9 @@ class CorrectLineUp(Command):
             raise Refusal(said("Nothing was changed."))
         need_members(tournament, match, self.team, self.players)
         if not any(self.players):
-            raise Refusal(said("Nobody is named: name who played."), "B.VI E2")
+            raise tournament.system.refusal("line_ups", said("Nobody is named: name who played."))
         final = said("A line-up is final; only a wrong record of who played is corrected: type the reason.")
-        reason = need_reason(self.reason, "B.VI E2", final)
+        reason = need_reason(self.reason, tournament.system.article("line_ups"), final)
         corrected = LineUpCorrected(self.round, self.team, self.players, reason, self.leg)
         need_unplayed(tournament, tournament.imagine(corrected), self.round, match)
         return with_forfeits(tournament, corrected)
@@ -205,9 +205,13 @@ def need_leg(tournament: Tournament, match: Match, leg: int) -> None:
     """Refuse a line-up for one leg where it is announced for the match, and the other way round."""
     if not own_line_ups(tournament, match):
         if leg:
-            raise Refusal(said("A line-up is for the whole match here: both legs are played with it."), "B.VI E2")
+            raise tournament.system.refusal(
+                "line_ups", said("A line-up is for the whole match here: both legs are played with it.")
+            )
     elif not 1 <= leg <= match.leg_count:
-        raise Refusal(said("Each leg has a line-up of its own here: say of which it is, 1 or 2."), "B.VI E2")
+        raise tournament.system.refusal(
+            "line_ups", said("Each leg has a line-up of its own here: say of which it is, 1 or 2.")
+        )
 
 
 def need_missing(tournament: Tournament, round_number: int, id_: TeamId, leg: int = 0) -> None:
@@ -225,7 +229,7 @@ def need_missing(tournament: Tournament, round_number: int, id_: TeamId, leg: in
                 "The line-up of {team} for round {round} is in, and final: correct it only if others have played.",
                 **named,
             ),
-            "B.VI E2d",
+            tournament.system.article("line_up_final"),
         )
 
 
@@ -305,7 +309,7 @@ def need_open_list(tournament: Tournament, id_: TeamId) -> None:
         wrong = said("Members may be named before round {round} only, as was announced.", round=last)
     else:
         wrong = said("Members are named before round 1, as was announced.")
-    raise Refusal(wrong, "B.VI E2")
+    raise tournament.system.refusal("line_ups", wrong)
 
 
 def _begun(tournament: Tournament) -> int:
@@ -322,16 +326,16 @@ def need_members(tournament: Tournament, match: Match, id_: TeamId, players: tup
     """Refuse a line-up with other boards than the match has, who is no member, and somebody twice."""
     if len(players) != match.seats:
         wrong = said("The match has {boards} boards: name who plays on each.", boards=match.seats)
-        raise Refusal(wrong, "B.VI E2")
+        raise tournament.system.refusal("line_ups", wrong)
     members = tournament.teams[id_].members
     for player in filter(None, players):
         if player not in members:
             named = tournament.name_of(player) or said("Id {id}", id=player)
             wrong = said("{player} is no member of {team}.", player=named, team=tournament.name_of(id_))
-            raise Refusal(wrong, "B.VI E2")
+            raise tournament.system.refusal("line_ups", wrong)
         if players.count(player) > 1:
             twice = said("{player} stands on two boards: name everybody once.", player=tournament.name_of(player))
-            raise Refusal(twice, "B.VI E2")
+            raise tournament.system.refusal("line_ups", twice)
 
 
 def _members(tournament: Tournament, id_: TeamId, players: tuple[Entrant, ...], first: PlayerId) -> tuple[Fact, ...]:

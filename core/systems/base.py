@@ -314,9 +314,17 @@ class System(ABC):
         """Return what a bye of the pairing gives in an event, in half points."""
         return self.worth.free_round
 
+    def byes_allowed(self, tournament: Tournament) -> tuple[int, str]:
+        """Return how many byes with points somebody may have in an event, 0 for any number, and by which article."""
+        return tournament.regulations.byes_most, self.article("halves")
+
     def article(self, matter: Matter) -> str:
         """Return the article of its book about something; empty where it has none."""
         return self.articles.get(matter, "")
+
+    def refusal(self, matter: Matter, words: str | Words, field: str = "") -> Refusal:
+        """Return a refusal by what its book has about something; of plain sense where it has nothing."""
+        return Refusal(words, self.article(matter), field)
 
     def citing(self, sentence: str, *matters: Matter) -> str:
         """Return a sentence with what its book has about some matters; as it is where that is nothing."""

@@ -12,8 +12,6 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.said import said
 
-ARTICLE = "B.VI E2"
-
 
 def forfeit_of(round_: Round, board: Board) -> Result | None:
     """Return what a board is on which somebody is missing; None where both are there, or it is not known yet."""
@@ -54,7 +52,8 @@ def need_possible(tournament: Tournament, number: int, board: Board, result: Res
     place = round_.place(board)
     if won is Result.DOUBLE_FORFEIT:
         raise Refusal(
-            said("Board {board}: neither team has anybody there. Only x can stand there.", board=place), ARTICLE
+            said("Board {board}: neither team has anybody there. Only x can stand there.", board=place),
+            tournament.system.article("line_ups"),
         )
     team = board.black if board.white_player else board.white
     wrong = said(
@@ -64,7 +63,7 @@ def need_possible(tournament: Tournament, number: int, board: Board, result: Res
         team=tournament.name_of(team),
         key=str(board.as_listed(won)),
     )
-    raise Refusal(wrong, ARTICLE)
+    raise tournament.system.refusal("line_ups", wrong)
 
 
 def need_unplayed(before: Tournament, after: Tournament, number: int, match: Match) -> None:
@@ -78,4 +77,4 @@ def need_unplayed(before: Tournament, after: Tournament, number: int, match: Mat
                 board=new.place(now),
                 result=now.text,
             )
-            raise Refusal(wrong, ARTICLE)
+            raise before.system.refusal("line_ups", wrong)

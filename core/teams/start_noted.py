@@ -10,6 +10,7 @@ from core.event.team_facts import StartNoted
 from core.event.tournament import Tournament
 from core.teams.admission import LostByForfeit, Start
 from core.values.language import tr
+from core.values.said import joined
 
 _SOME_DAY = datetime(2000, 1, 1)
 _HALF_A_DAY = timedelta(hours=12)
@@ -30,7 +31,8 @@ def told(tournament: Tournament, match: Match, noted: StartNoted, now: str) -> I
     first, second = (tournament.name_of(each) for each in match.contestants)
     yield tr("The first team is {first}, the second {second}.", first=first, second=second)
     consequences = start.consequences(at)
-    yield from (f"{each.article}: {each.said()}" for each in consequences)
+    article = tournament.system.article("team_late")
+    yield from (str(joined(filter(None, (article, each.said())), ": ")) for each in consequences)
     lost = any(isinstance(each, LostByForfeit) for each in consequences)
     late = [
         name

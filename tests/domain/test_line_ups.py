@@ -19,6 +19,7 @@ from core.commands import (
     HandUsualLineUps,
     NoteStart,
     PairRound,
+    PostSchedule,
 )
 from core.commands.line_up_law import short_of_games
 from core.event.ids import NOBODY, PlayerId
@@ -27,6 +28,7 @@ from core.event.result import Result
 from core.event.round import Board
 from core.event.team_facts import Admission, StartNoted
 from core.event.tournament import Tournament
+from core.systems.catalogue import SYSTEMS
 from core.teams.options import team_options
 from core.teams.outlook import may_draw, to_win
 from core.teams.start_noted import told
@@ -108,6 +110,19 @@ def test_a_corrected_record_changes_players_and_no_team() -> None:
     assert {id_: card.score for id_, card in after.cards.items()} == {id_: c.score for id_, c in state.cards.items()}
     assert [after.player_cards[each].score for each in members] == [2, 0, 0, 2, 0]
     assert Tournament.fold(after.entries).world == after.world
+
+
+@pytest.mark.parametrize(
+    ("system", "article"),
+    [("team-swiss-1998", "B.VI E2c"), ("team-round-robin", "B.VI E2c"), ("team-swiss-2026", "")],
+)
+def test_each_event_refuses_a_line_up_by_its_own_book(system: str, article: str) -> None:
+    """FIDE's rules of team events say nothing of reserves: there the refusal is plain sense, and names no other code."""
+    state = entered(4, system=system, reserves="last-boards")
+    state = did(state, PostSchedule() if SYSTEMS[system].rounds.beforehand else PairRound())
+    with pytest.raises(Refusal, match="5 T1-5, a reserve, on board 2 plays above 3 T1-3") as caught:
+        did(state, replace(handing(state, 1, 5, 3, 4), round=1))
+    assert caught.value.article == article
 
 
 @pytest.mark.parametrize(

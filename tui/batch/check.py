@@ -123,7 +123,7 @@ def _more_byes(before: Tournament, paired: Round) -> Iterator[Finding]:
             len(numbers),
             players=series(numbers),
         )
-        yield Finding(before.system.article("bye") or "A5", None, numbers, sentence, illegal=True)
+        yield Finding(before.system.article("bye"), None, numbers, sentence, illegal=True)
 
 
 def _told(findings: Sequence[Finding]) -> Iterator[str]:

@@ -93,9 +93,8 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
     fields += fields_of_every_event(regulations, "last_criterion", "apart", "team_best", by_name=False)
     fields += fields_of_every_event(regulations, "first_board", "byes_most", "byes_not_last")
     if tournament.rounds:
-        fields.append(
-            Field("reason", mark("Reason"), hint=tr("needed for other tie-breaks, or who does not meet (B.VI C5)"))
-        )
+        needed = tournament.system.citing(tr("needed for other tie-breaks, or who does not meet"), "apart")
+        fields.append(Field("reason", mark("Reason"), hint=needed))
     form = SystemForm(tr("The event and its regulations"), fields, save)
     form.system = regulations.system
     return form

@@ -35,6 +35,7 @@ class Knockout(System):
         "results": "B.VI D1",
         "colour": "B.VI D3",
         "lots": "B.VI D3",
+        "play_off": "B.VI D5",
     }
     several_games: ClassVar[bool] = True
     ends_early: ClassVar[bool] = True

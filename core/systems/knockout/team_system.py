@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.persisted import later
 from core.event.series_facts import SINCE
-from core.systems.facets import Exchange, Papers, Tables
+from core.systems.facets import Exchange, Matter, Papers, Tables
 from core.systems.kit.play_offs import EQUAL_VALUES, RAPID
 from core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
 from core.systems.knockout.system import Knockout
 from core.systems.options import Choosable, Options
 from core.teams.options import BOARDS, DUTIES, STRENGTH, TeamOptions
+from core.teams.polish_code import OF_TEAMS
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import said
@@ -159,6 +160,7 @@ class TeamKnockout(Knockout):
     name: ClassVar[str] = mark("Team knock-out")
     serves: ClassVar[str] = mark("2 to 1024 teams; the loser of a match on boards is out")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
+    articles: ClassVar[Mapping[Matter, str]] = {**Knockout.articles, **OF_TEAMS, "teams": "B.VI D4"}
     options: ClassVar[type[Options] | None] = TeamKnockoutOptions
 
     @property

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from core.systems.facets import Exchange, Papers
+from core.systems.facets import Exchange, Matter, Papers
 from core.systems.kit.leaving import Leaving
 from core.systems.options import Choosable, Options
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.system import RoundRobin
 from core.teams.options import MATCH_POINTS, TeamOptions
+from core.teams.polish_code import OF_TEAMS
 from core.values.language import mark
 
 _CYCLES, *_OTHERS = RoundRobinOptions.asked
@@ -50,6 +52,7 @@ class TeamRoundRobin(RoundRobin):
     serves: ClassVar[str] = mark("3 to 40 teams; every team meets every other on boards")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     not_carried: ClassVar[str] = mark("a match of teams is several games, and all of them are played.")
+    articles: ClassVar[Mapping[Matter, str]] = {**RoundRobin.articles, **OF_TEAMS, "teams": "B.VI B2"}
     several_games: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = TeamRoundRobinOptions
 

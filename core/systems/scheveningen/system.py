@@ -20,6 +20,7 @@ from core.teams.options import (
     Reserves,
     TeamOptions,
 )
+from core.teams.polish_code import OF_TEAMS
 from core.values.language import mark, tr
 
 
@@ -59,7 +60,13 @@ class Scheveningen(System):
     tie_breaks: ClassVar[tuple[str, ...]] = ("WBP", "REG", "DROP2")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     most_contestants: ClassVar[int] = 2
-    articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI F5", "pairs": "B.VI F7"}
+    articles: ClassVar[Mapping[Matter, str]] = {
+        **OF_TEAMS,
+        "numbers": "B.VI F5",
+        "pairs": "B.VI F7",
+        "teams": "B.VI F1",
+        "reserves": "B.VI F4",
+    }
     several_games: ClassVar[bool] = True
     numbers_by_lot: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = ScheveningenOptions

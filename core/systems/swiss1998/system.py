@@ -69,6 +69,7 @@ class Swiss1998(System):
         "by_hand": "R14",
         "notice": "F8",
         "unplayed": "F2",
+        "apart": "B.VI C5",
     }
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:

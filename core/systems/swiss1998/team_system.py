@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from core.systems.facets import Exchange, Papers
+from core.systems.facets import Exchange, Matter, Papers
 from core.systems.options import Choosable
 from core.systems.swiss1998.system import Swiss1998
 from core.teams.options import BYE_GAMES, TeamOptions
+from core.teams.polish_code import OF_TEAMS
 from core.values.language import mark
 
 
@@ -30,6 +32,7 @@ class TeamSwiss1998(Swiss1998):
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "last_criterion"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP", "EDE")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
+    articles: ClassVar[Mapping[Matter, str]] = {**Swiss1998.articles, **OF_TEAMS, "teams": "B.VI C4"}
     several_games: ClassVar[bool] = True
     options = TeamSwissOptions
 

@@ -126,9 +126,10 @@ async def transfer(at: EntrantsPresenter) -> None:
 
 async def reason_for(at: EntrantsPresenter, what: str) -> str | None:
     """Ask why something of the open team is changed that is fixed; nothing is asked before it is, and in a trial."""
-    program = at.program
-    if not order_fixed(program.need_tournament(), at.team):
+    program, tournament = at.program, at.program.need_tournament()
+    if not order_fixed(tournament, at.team):
         return ""
     if program.branch is not None:
         return tr("tried")
-    return await program.ask(AskLine(what, tr("It is fixed with round 1 (B.VI E2). Reason:"), called=REASON))
+    fixed = tournament.system.citing(tr("It is fixed with round 1."), "line_ups")
+    return await program.ask(AskLine(what, f"{fixed} {tr('Reason:')}", called=REASON))

@@ -9,7 +9,6 @@ from core.event.find_player import found
 from core.event.ids import NO_TEAM, PlayerId, TeamId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
-from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.text import folded
 from tui.player_key import player_of
@@ -107,6 +106,7 @@ class EntrantsPresenter(Presenter):
     def sort(self, order: Order) -> None:
         """Show the list in another order; the cursor stays on its entrant."""
         if self.team:
-            raise Refusal(tr("Members stand in the order of their boards: - and + move them."), "B.VI E2")
+            stand = tr("Members stand in the order of their boards: - and + move them.")
+            raise self.program.need_tournament().system.refusal("line_ups", stand)
         self.order = order
         self.show(self.program.need_tournament())

@@ -55,7 +55,8 @@ async def edit_team(at: EntrantsPresenter) -> None:
     boards = team_options(tournament.regulations).boards
     fields = [*team_fields(before), *order_fields(before, boards)]
     if tournament.rounds:
-        fields.append(Field("reason", mark("Reason"), hint=tr("needed for another order, members, regulars (B.VI E2)")))
+        needed = tournament.system.citing(tr("needed for another order, members, regulars"), "line_ups")
+        fields.append(Field("reason", mark("Reason"), hint=needed))
     title = tr("Correct {player}", player=tournament.label(id_))
     if await program.ask(EntrantForm(title, fields, save, known_in_teams(at))) is not None:
         program.say(tr("{player} is corrected.", player=program.need_tournament().teams[id_].name))
@@ -107,7 +108,7 @@ class OpenTeam(TeamCommand):
 
 
 class MoveUp(TeamCommand):
-    """Move the member under the cursor one board up; once round 1 is paired that needs a reason (B.VI E2)."""
+    """Move the member under the cursor one board up; once round 1 is paired that needs a reason."""
 
     changes = True
     key = "minus"
@@ -122,7 +123,7 @@ class MoveUp(TeamCommand):
 
 
 class MoveDown(TeamCommand):
-    """Move the member under the cursor one board down; once round 1 is paired that needs a reason (B.VI E2)."""
+    """Move the member under the cursor one board down; once round 1 is paired that needs a reason."""
 
     changes = True
     key = "plus"
@@ -137,7 +138,7 @@ class MoveDown(TeamCommand):
 
 
 class RegularsEndHere(TeamCommand):
-    """Make regulars of all members down to the one under the cursor, and reserves of the others (B.VI E2)."""
+    """Make regulars of all members down to the one under the cursor, and reserves of the others."""
 
     changes = True
     key = "z"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class MatchForfeit(TeamCommand):
-    """Write the match under the cursor as lost by forfeit on all boards: by one of the teams, or by both (E2f)."""
+    """Write the match under the cursor as lost by forfeit on all boards: by one of the teams, or by both."""
 
     key = "f"
     label = "Forfeit"

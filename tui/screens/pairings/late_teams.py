@@ -30,7 +30,7 @@ _NOTE = mark(
 
 
 class LateTeam(TeamCommand):
-    """Note when the match under the cursor began and when a late team was admitted (E2e, E2f).
+    """Note when the match under the cursor began and when a late team was admitted.
 
     The program says what to set on the clocks, until when a team may come, and who has lost.
     """

@@ -52,7 +52,7 @@ class LineUp(TeamCommand):
     """Hand in the line-up of a team for the match under the cursor, or correct who really played once both are in.
 
     Type the numbers of the members by board, such as 1 2 4 5; nothing is the usual line-up, - a board that stays empty:
-    it is lost by forfeit. The line-up is secret until the opponents have handed in theirs, and final then (E2d): a
+    it is lost by forfeit. The line-up is secret until the opponents have handed in theirs, and final then: a
     wrong record is corrected with a reason. Where each leg of a match has its own line-ups, it is that of the leg under
     the cursor.
     """
@@ -141,7 +141,8 @@ def _said_after(tournament: Tournament, match: Match, handed: HandLineUp) -> str
     said = tr("The line-up of {team} is in.", team=tournament.name_of(handed.team))
     if others := round_.line_ups_missing(match, handed.leg or 1):
         return f"{said} {tr('It is secret until that of {team} is in.', team=tournament.name_of(others[0]))}"
-    told = (said, tr("Both are in, and final (E2d)."), *_empty_told(tournament, round_, match))
+    final = tournament.system.citing(tr("Both are in, and final."), "line_up_final")
+    told = (said, final, *_empty_told(tournament, round_, match))
     return " ".join(told)
 
 
@@ -177,7 +178,8 @@ async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, tea
     ]
     title = _titled(tr("Who played for {team}, match {match}", team=tournament.name_of(team), match=match.number), leg)
     form = NotedForm(title, fields, save)
-    final = tr("The line-up is final (E2d): only a wrong record of who played is corrected.")
+    only = tr("The line-up is final: only a wrong record of who played is corrected.")
+    final = tournament.system.citing(only, "line_up_final")
     form.note = "\n".join((final, "", *members(tournament, team)))
     values = await at.program.ask(form)
     if values is None:
@@ -223,10 +225,10 @@ def read_line_up(tournament: Tournament, match: Match, team: TeamId, typed: str)
             boards,
             named=len(words),
         )
-        raise Refusal(wrong, "B.VI E2", "players")
+        raise tournament.system.refusal("line_ups", wrong, "players")
     players = tuple(_member(order, word) for word in words)
     if len(words) < boards:
-        raise Refusal(_stays_empty(boards, words), "B.VI E2e", "players")
+        raise tournament.system.refusal("team_start", _stays_empty(boards, words), "players")
     return players
 
 
