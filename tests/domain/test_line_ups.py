@@ -117,7 +117,7 @@ def test_a_corrected_record_changes_players_and_no_team() -> None:
     [("team-swiss-1998", "B.VI E2c"), ("team-round-robin", "B.VI E2c"), ("team-swiss-2026", "")],
 )
 def test_each_event_refuses_a_line_up_by_its_own_book(system: str, article: str) -> None:
-    """FIDE's rules of team events say nothing of reserves: there the refusal is plain sense, and names no other code."""
+    """FIDE has nothing on reserves: there the refusal is plain sense, and names no other code."""
     state = entered(4, system=system, reserves="last-boards")
     state = did(state, PostSchedule() if SYSTEMS[system].rounds.beforehand else PairRound())
     with pytest.raises(Refusal, match="5 T1-5, a reserve, on board 2 plays above 3 T1-3") as caught:

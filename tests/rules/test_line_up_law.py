@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from core.rules import rule
 from core.systems.catalogue import SYSTEMS
-from core.systems.scheveningen.system import ScheveningenOptions
+from core.systems.scheveningen.options import ScheveningenOptions
 from core.teams.admission import HOUR, ClocksRun, ControlClock, LostByForfeit, SetClocks, Start, enough, time_allowed
 from core.teams.board_order import BoardOrder, Reserves
 from core.teams.limits import games_of, regulars_short, reserves_over

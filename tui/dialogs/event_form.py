@@ -21,12 +21,12 @@ from data.storage.store import EventFile
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.settled_fields import fields_of_every_event, points_field, with_settled
 from tui.dialogs.system_form import (
-    SUGGESTED,
     USUAL,
     NewEventForm,
     SystemForm,
     regulations_chosen,
     rounds_and_options,
+    suggested,
     system_and_rounds,
     tie_break_field,
 )
@@ -45,12 +45,13 @@ ONLY_THE_NAME = mark(
 )
 
 
-async def open_new_event(app: Program, offered: Regulations = SUGGESTED, *, unasked: str = USUAL.system) -> None:
+async def open_new_event(app: Program, offers: Regulations | None = None, *, unasked: str = USUAL.system) -> None:
     """Ask for a new event; saving creates its file, and then it is the one on the screens.
 
-    `offered` are the regulations that the form begins with, `unasked` the system of a script that names none.
+    `offers` are the regulations that the form begins with, `unasked` the system of a script that names none.
     """
     created: list[EventFile] = []
+    offered = offers or suggested()
 
     def save(values: Values) -> None:
         command = CreateTournament(_details(values, Details("")), _regulations(fields, values, offered))

@@ -27,10 +27,15 @@ from tui.which_rules import usual_tie_breaks
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 USUAL = Regulations()
 """Of an event of which nothing is said, as ever."""
-SUGGESTED = replace(USUAL, system="dutch-2026", tie_breaks=SYSTEMS["dutch-2026"].tie_breaks)
-"""Of an event about which somebody is asked: the rules of today."""
+SUGGESTED = "dutch-2026"  # no words: a key
+"""The system of an event about which somebody is asked: the rules of today."""
 _OF_BEFORE = mark("Swiss")
 """What scripts of earlier versions call the rules of 1998, when there were no others of that name."""
+
+
+def suggested() -> Regulations:
+    """Return the regulations of an event about which somebody is asked."""
+    return replace(USUAL, system=SUGGESTED, tie_breaks=SYSTEMS[SUGGESTED].tie_breaks)
 
 
 def called(system: System) -> str:

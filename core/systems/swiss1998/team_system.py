@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from core.systems.facets import Exchange, Matter, Papers
+from core.systems.base import later
+from core.systems.facets import Matter
 from core.systems.options import Choosable
 from core.systems.swiss1998.system import Swiss1998
 from core.teams.options import BYE_GAMES, TeamOptions
@@ -36,16 +37,5 @@ class TeamSwiss1998(Swiss1998):
     several_games: ClassVar[bool] = True
     options = TeamSwissOptions
 
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        from core.systems.swiss1998.facets import team_exchange
-
-        return team_exchange
-
-    @property
-    def papers(self) -> Papers:
-        """Matches with their boards."""
-        from core.systems.swiss1998.facets import team_papers
-
-        return team_papers
+    exchange = later(".facets.team_exchange")
+    papers = later(".facets.team_papers:Papers")
