@@ -141,7 +141,7 @@ def test_two_captains_at_two_tables(tmp_path: Path) -> None:
         anna.type("1 2 3 5\r")
         anna.wait_for("It is secret until")
         bo.type("1 2 4 5\r")
-        bo.wait_for("Both are in, and final (E2d).")
+        bo.wait_for("Both are in, and final (B.VI E2d).")
         for terminal in (anna, bo):
             shown = terminal.wait_for(lambda text: "T1-5" in text and "T2-5" in text)
             assert re.search(r"1\.4 +[WB] T1-5 .*[WB] T2-5", shown)
