@@ -33,6 +33,7 @@ from core.systems.facets import (
     Tree,
     Worth,
 )
+from core.systems.kit.first_colour import INITIAL_COLOUR, FirstColourWords
 from core.systems.options import Options
 from core.values.by_article import with_article
 from core.values.errors import Refusal
@@ -125,6 +126,8 @@ class System:
     """Why games of an earlier stage cannot count in it, as it stands in the code; empty where they can."""
     without: ClassVar[Mapping[FacetName, str]] = {}
     """Why it has no such facet, in one sentence, as it stands in the code."""
+    first_colour: ClassVar[FirstColourWords] = INITIAL_COLOUR
+    """How the colour that is drawn before round 1 is asked for and told."""
     options: ClassVar[type[Options] | None] = None
     """What an event may choose; None where there is nothing, or it stands in the regulations themselves."""
 
@@ -245,14 +248,14 @@ class System:
         return None
 
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
-        """Return what follows from a pairing card for the next round, by what it is about; nothing where A - F say it.
+        """Return what follows from a pairing card for the next round, by what it is about.
 
-        What it is about is at most eleven columns wide.
+        Nothing where no pairing rests on it. What it is about is at most eleven columns wide.
         """
         return {}
 
     def about_group(self, group: ScoreGroup) -> Iterable[str]:
-        """Yield how the numbers of a score group or bracket come about; nothing where A3 - A8 say it."""
+        """Yield how the numbers of a score group or bracket come about; nothing where it has none."""
         return ()
 
     def figures_of_group(self, group: ScoreGroup) -> Iterable[str] | None:
