@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from core.event.carried import need_played_here
 from core.event.entrant import Entrant
 from core.event.facts import Fact
-from core.event.ids import PersonId, PlayerId
+from core.event.ids import PersonId, PlayerId, TeamId
+from core.event.match import Match
 from core.event.registration import Registration
 from core.event.round import Board, Round
+from core.event.team import Team
 from core.event.tournament import Tournament
 from core.values.by_article import ByArticle
 from core.values.errors import Refusal
@@ -53,6 +55,24 @@ def paired_round(tournament: Tournament, number: int) -> Round:
     if not 1 <= number <= tournament.scheduled:
         raise Refusal(said("Round {round} has not been paired.", round=number))
     return tournament.rounds[number - 1]
+
+
+def team(tournament: Tournament, id_: TeamId) -> Team:
+    """Return a team of the stage; refuse an unknown id."""
+    try:
+        return tournament.teams[id_]
+    except KeyError:
+        raise Refusal(said("There is no team with the id {id} in this event.", id=id_)) from None
+
+
+def match_of(tournament: Tournament, round_number: int, id_: TeamId) -> Match:
+    """Return the match of a team in a round; refuse where it has none."""
+    team(tournament, id_)
+    match = paired_round(tournament, round_number).match_of(id_)
+    if match is None:
+        wrong = said("{team} has no match in round {round}.", team=tournament.name_of(id_), round=round_number)
+        raise Refusal(wrong)
+    return match
 
 
 def board(tournament: Tournament, round_number: int, number: int) -> Board:

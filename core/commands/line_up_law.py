@@ -1,7 +1,8 @@
-"""What the law of line-ups says of one that is handed in: who may play where, and how often."""
+"""What the law of line-ups says of one that is handed in: of which leg, who may play where, and how often."""
 
 from __future__ import annotations
 
+from core.commands.base import paired_round
 from core.event.ids import PersonId, PlayerId, TeamId
 from core.event.match import Match
 from core.event.tournament import Tournament
@@ -9,10 +10,59 @@ from core.teams.board_order import BoardOrder
 from core.teams.limits import games_of, regulars_short, reserves_over
 from core.teams.line_up import Fault, Name, faults
 from core.teams.options import team_options
+from core.teams.own_line_ups import own_line_ups
 from core.values.errors import Refusal
-from core.values.said import joined
+from core.values.said import joined, said
 
 LineUp = tuple[PersonId, ...]
+
+
+def need_leg(tournament: Tournament, match: Match, leg: int) -> None:
+    """Refuse a line-up for one leg where it is announced for the match, and the other way round."""
+    if not own_line_ups(tournament, match):
+        if leg:
+            raise tournament.system.refusal(
+                "line_ups", said("A line-up is for the whole match here: both legs are played with it.")
+            )
+    elif not 1 <= leg <= match.leg_count:
+        raise tournament.system.refusal(
+            "line_ups", said("Each leg has a line-up of its own here: say of which it is, 1 or 2.")
+        )
+
+
+def need_missing(tournament: Tournament, round_number: int, id_: TeamId, leg: int = 0) -> None:
+    """Refuse a team whose line-up is in."""
+    if paired_round(tournament, round_number).line_up_of(id_, leg or 1) is not None:
+        named = {"team": tournament.label(id_), "round": round_number, "leg": leg}
+        raise Refusal(
+            said(
+                "The line-up of {team} for leg {leg} of round {round} is in, and final: "
+                "correct it only if others have played.",
+                **named,
+            )
+            if leg
+            else said(
+                "The line-up of {team} for round {round} is in, and final: correct it only if others have played.",
+                **named,
+            ),
+            tournament.system.article("line_up_final"),
+        )
+
+
+def need_members(tournament: Tournament, match: Match, id_: TeamId, players: tuple[PersonId, ...]) -> None:
+    """Refuse a line-up with other boards than the match has, who is no member, and somebody twice."""
+    if len(players) != match.seats:
+        wrong = said("The match has {boards} boards: name who plays on each.", boards=match.seats)
+        raise tournament.system.refusal("line_ups", wrong)
+    members = tournament.teams[id_].members
+    for player in filter(None, players):
+        if player not in members:
+            named = tournament.name_of(player) or said("Id {id}", id=player)
+            wrong = said("{player} is no member of {team}.", player=named, team=tournament.name_of(id_))
+            raise tournament.system.refusal("line_ups", wrong)
+        if players.count(player) > 1:
+            twice = said("{player} stands on two boards: name everybody once.", player=tournament.name_of(player))
+            raise tournament.system.refusal("line_ups", twice)
 
 
 def need_sound(

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_free_fide_id, registration
-from core.commands.teams import need_free_members, need_free_name
+from core.commands.team_lists import need_free_members, need_free_name
 from core.event.entrant import Entrant
 from core.event.facts import EntrantCorrected, Fact
 from core.event.ids import PlayerId, TeamId

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from core.commands.base import Command, need_reason
+from core.commands.base import Command, need_reason, team
 from core.commands.entrants import RegisterEntrants
-from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam, order_fixed, team
+from core.commands.team_lists import order_fixed
+from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact
 from core.event.ids import NO_TEAM, PersonId, TeamId

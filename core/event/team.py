@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.event.entrant import Entrant
-from core.event.ids import PersonId
+from core.event.ids import NOBODY, PersonId
 from core.values.errors import Refusal
 from core.values.frozen import dataclass, replace
 from core.values.language import tr
@@ -50,6 +50,14 @@ class Team:
     def regulars_among(self, boards: int) -> int:
         """Return how many of the first members are regulars in matches on so many boards."""
         return min(self.regulars or boards, len(self.members))
+
+    def usual_line_up(self, boards: int) -> tuple[PersonId, ...]:
+        """Return the first members in their order, nobody on the boards for which there is no one.
+
+        >>> Team("Rooks", (4, 7)).usual_line_up(3)
+        (4, 7, 0)
+        """
+        return (*self.members[:boards], *(NOBODY,) * (boards - len(self.members)))
 
     def with_member(self, id_: PersonId) -> Team:
         """Return the team with one more, last in the order."""

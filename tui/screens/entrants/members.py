@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectTeam, RegisterMembers, RemoveEntrant, TransferMember
-from core.commands.teams import need_open_list, order_fixed
+from core.commands.team_lists import need_open_list, order_fixed
 from core.event.entrant import Entrant
 from core.event.ids import PersonId, TeamId
 from core.event.tournament import Tournament

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectLineUp, HandLineUp, HandUsualLineUps
-from core.commands.line_up_law import short_of_games
-from core.commands.teams import need_missing, own_line_ups, usual_line_up
+from core.commands.line_up_law import need_missing, short_of_games
 from core.event.ids import NOBODY, PersonId, TeamId
 from core.event.match import Match
 from core.event.round import Round
@@ -15,6 +14,7 @@ from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
 from core.teams.empty_boards import forfeit_of
 from core.teams.options import team_options
+from core.teams.own_line_ups import own_line_ups
 from core.values.errors import Refusal
 from core.values.language import listed, mark, tr, trn
 from tui.command import SECOND, PairedCommand, ScreenCommand
@@ -116,7 +116,7 @@ async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, tea
     def save(values: Values) -> None:
         command(values).decide(tournament)  # refused while the form is still open
 
-    usual = said_by_numbers(tournament, team, usual_line_up(tournament.teams[team], match.seats))
+    usual = said_by_numbers(tournament, team, tournament.teams[team].usual_line_up(match.seats))
     hint = tr("empty: {usual}", usual=usual)
     form = NotedForm(
         _titled(tr("Line-up of {team}, match {match}", team=tournament.name_of(team), match=match.number), leg),
@@ -215,7 +215,7 @@ def read_line_up(tournament: Tournament, match: Match, team: TeamId, typed: str)
     order, boards = tournament.teams[team].members, match.seats
     words = typed.replace(",", " ").replace(";", " ").split()
     if not words:
-        return usual_line_up(tournament.teams[team], boards)
+        return tournament.teams[team].usual_line_up(boards)
     if len(words) == 1 and len(words[0]) == boards > 1 and words[0].isdigit() and len(order) < 10:
         words = list(words[0])  # 1245
     if len(words) > boards:
