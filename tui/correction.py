@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import AndRepair, Command, PairAnew
-from core.event.facts import Fact, RoundUnpaired
+from core.event.facts import Fact
 from core.event.round import Round
+from core.event.round_facts import RoundUnpaired
 from core.event.tournament import Tournament
 from core.review.branch import TRIED
 from core.review.pairing_diff import PairingChanges, pairing_changes

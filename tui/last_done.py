@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.facts import ResultEntered
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.tournament import Tournament
 from core.values.language import tr
 from tui.clock import local_time_of_day

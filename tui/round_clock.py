@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 
-from core.event.facts import ResultEntered, RoundPublished
 from core.event.journal import Entry
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.round import Round
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.values.language import tr, trn
 from tui.clock import local_time_of_day, since

@@ -7,17 +7,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from core.event import facts as events
 from core.event import prize_facts as prizes
 from core.event import stage_facts as stages
 from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
-from core.event.facts import Fact
+from core.event.announced_facts import (
+    Announced,
+    DetailsChanged,
+    FirstColourSet,
+    LotsDrawn,
+    NumbersKept,
+    RecordsKept,
+    RegulationsChanged,
+    TournamentCreated,
+)
+from core.event.entrant_facts import (
+    AbsenceAnnounced,
+    AbsenceCancelled,
+    EntrantCorrected,
+    EntrantRegistered,
+    EntrantRemoved,
+    EntrantReturned,
+    EntrantWithdrawn,
+)
+from core.event.facts import Fact, Redone, Undone
 from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.named_before import named_before
 from core.event.purposes import purpose_told
 from core.event.result import Result
+from core.event.result_facts import (
+    ColoursCorrected,
+    ResultCleared,
+    ResultContested,
+    ResultCorrected,
+    ResultEntered,
+    ResultSettled,
+    RoundVerified,
+)
+from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.systems.catalogue import SYSTEMS
@@ -28,17 +56,10 @@ from core.values.language import mark, tr, trn
 from core.values.points import format_points
 from tui import display_sentence, series_sentence, team_sentence
 
-_ON_A_BOARD = (
-    events.ResultEntered
-    | events.ResultContested
-    | events.ResultCleared
-    | events.ResultCorrected
-    | events.ResultSettled
-    | events.ColoursCorrected
-)
-_STEPS_BACK = (events.Undone, events.Redone)
+_ON_A_BOARD = ResultEntered | ResultContested | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected
+_STEPS_BACK = (Undone, Redone)
 """What they say names its stage itself."""
-_SMALL = (events.ResultEntered, events.ResultContested, events.ResultCleared)
+_SMALL = (ResultEntered, ResultContested, ResultCleared)
 
 
 def is_small(tournament: Tournament, command: int) -> bool:
@@ -87,58 +108,58 @@ def why(event: Fact) -> str:
 def what(tournament: Tournament, event: Fact) -> str:
     """Say one event in words, without its reason."""
     match event:
-        case events.TournamentCreated(details, regulations):
+        case TournamentCreated(details, regulations):
             return trn(
                 "event {event} opened, {count} round",
                 "event {event} opened, {count} rounds",
                 regulations.rounds,
                 event=details.name,
             )
-        case events.RecordsKept(records):
+        case RecordsKept(records):
             return trn(
                 "{count} more record of the report kept for the next",
                 "{count} more records of the report kept for the next",
                 len(records),
             )
-        case events.DetailsChanged(details):
+        case DetailsChanged(details):
             return tr("event details changed: {event}", event=details.name)
-        case events.RegulationsChanged(regulations) if regulations.points:
+        case RegulationsChanged(regulations) if regulations.points:
             plain = replace(event, regulations=replace(regulations, points=""))
             return tr("{what}, results give {points}", what=what(tournament, plain), points=regulations.points)
-        case events.RegulationsChanged(regulations) if not regulations.tie_breaks:
+        case RegulationsChanged(regulations) if not regulations.tie_breaks:
             return trn("regulations changed: {count} round", "regulations changed: {count} rounds", regulations.rounds)
-        case events.RegulationsChanged(regulations):
+        case RegulationsChanged(regulations):
             return trn(
                 "regulations changed: {count} round, tie-breaks {codes}",
                 "regulations changed: {count} rounds, tie-breaks {codes}",
                 regulations.rounds,
                 codes=", ".join(regulations.tie_breaks),
             )
-        case events.Announced(how):
+        case Announced(how):
             return _of_announcement(how)
-        case events.NumbersKept():
+        case NumbersKept():
             return tr("no lots for the numbers: they stay as announced")
-        case events.RoundTimed():
+        case RoundTimed():
             return _of_time(event)
         case prizes.PrizesSet():
             return _of_prizes(event)
         case swiss.PairsForbidden() | swiss.PairsAllowed() | swiss.BoardFixed() | swiss.FideModeLeft():
             return _of_settings(tournament, event)
-        case events.FirstColourSet(colour, seed):
+        case FirstColourSet(colour, seed):
             return _of_first_colour(colour, seed)
-        case events.LotsDrawn():
+        case LotsDrawn():
             return ", ".join(filter(None, (_of_lots(tournament, event), *_of_witnesses(event))))
-        case events.RoundPaired(number):
+        case RoundPaired(number):
             return _of_pairing(event, number)
-        case events.RoundUnpaired(number):
+        case RoundUnpaired(number):
             if event.against:
                 return tr("pairing of round {round} taken back against {article}", round=number, article=event.against)
             return tr("pairing of round {round} taken back", round=number)
-        case events.RoundPublished(number):
+        case RoundPublished(number):
             return tr("round {round} published", round=number)
-        case events.Undone(command):
+        case Undone(command):
             return tr("undone: {what}", what=of_command(tournament, command))
-        case events.Redone(command):
+        case Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
     of_others = (team_sentence.of_team, series_sentence.of_series, display_sentence.of_display)
     for told in (_of_result, _of_stage, *of_others):
@@ -160,14 +181,14 @@ def _of_numbers(tournament: Tournament, event: stages.NumbersGiven) -> str:
     return tr("numbers typed from slips: {who}", who=who)
 
 
-def _of_lots(tournament: Tournament, event: events.LotsDrawn) -> str:
+def _of_lots(tournament: Tournament, event: LotsDrawn) -> str:
     purpose, who = purpose_told(event), ", ".join(_label(tournament, id_) for id_ in event.order)
     if event.seed:
         return tr("lots for {purpose} drawn with seed {seed}: {who}", purpose=purpose, seed=event.seed, who=who)
     return tr("lots for {purpose} set: {who}", purpose=purpose, who=who)
 
 
-def _of_witnesses(event: events.LotsDrawn | stages.NumbersGiven) -> Iterator[str]:
+def _of_witnesses(event: LotsDrawn | stages.NumbersGiven) -> Iterator[str]:
     """Yield who drew and who was present, as far as it was noted."""
     if event.by:
         yield tr("drawn by {people}", people=event.by)
@@ -188,7 +209,7 @@ def _of_prizes(event: prizes.PrizesSet) -> str:
     return f"{said}, {tr('one each')}" if event.one_each else said
 
 
-def _of_time(event: events.RoundTimed) -> str:
+def _of_time(event: RoundTimed) -> str:
     when = str(When(event.date, event.time))
     if not when:
         return tr("round {round}: not known when it begins", round=event.round)
@@ -226,7 +247,7 @@ def _of_first_colour(colour: Colour, seed: str) -> str:
     return tr("first colour White set") if colour == "W" else tr("first colour Black set")
 
 
-def _of_pairing(event: events.RoundPaired, number: int) -> str:
+def _of_pairing(event: RoundPaired, number: int) -> str:
     if not event.by_hand:
         return tr("round {round} paired", round=number)
     if not event.against:
@@ -243,25 +264,25 @@ def _of_result(tournament: Tournament, event: Fact) -> str:
         at = f"{event.board}.{event.game}" if several else at
     listed = _listed(tournament, event)
     match event:
-        case events.ResultEntered(number, _, result):
+        case ResultEntered(number, _, result):
             return tr("round {round} board {board}: {result}", round=number, board=at, result=listed(result).text)
-        case events.ResultCorrected(number, _, result):
+        case ResultCorrected(number, _, result):
             return tr(
                 "round {round} board {board} corrected to {result}",
                 round=number,
                 board=at,
                 result=listed(result).text,
             )
-        case events.ResultContested(number, _, result):
+        case ResultContested(number, _, result):
             return tr(
                 "round {round} board {board}: {result} typed, what was there kept",
                 round=number,
                 board=at,
                 result=listed(result).text,
             )
-        case events.ResultCleared(number, _):
+        case ResultCleared(number, _):
             return tr("round {round} board {board} cleared", round=number, board=at)
-        case events.ResultSettled(number, _, first, second, settled):
+        case ResultSettled(number, _, first, second, settled):
             return tr(
                 "round {round} board {board}: {first} in the first pass, {second} in the second, settled on {settled}",
                 round=number,
@@ -270,9 +291,9 @@ def _of_result(tournament: Tournament, event: Fact) -> str:
                 second=listed(second).text,
                 settled=listed(settled).text,
             )
-        case events.RoundVerified(number, by):
+        case RoundVerified(number, by):
             return tr("round {round} verified by {arbiter}: every result typed a second time", round=number, arbiter=by)
-        case events.ColoursCorrected(number, _, is_reversed):
+        case ColoursCorrected(number, _, is_reversed):
             if is_reversed:
                 return tr("round {round} board {board}: colours reversed", round=number, board=at)
             return tr("round {round} board {board}: colours as paired", round=number, board=at)
@@ -295,7 +316,7 @@ def _listed(tournament: Tournament, event: Fact) -> Callable[[Result], Result]:
     paired = (
         each.event
         for each in reversed(tournament.entries)
-        if isinstance(each.event, events.RoundPaired) and each.event.round == number and each.stage == tournament.stage
+        if isinstance(each.event, RoundPaired) and each.event.round == number and each.stage == tournament.stage
     )
     made = next(paired, None)
     colours = made.pairs[match - 1].colours if made and match <= len(made.pairs) else ""
@@ -346,31 +367,31 @@ def _stage_title(tournament: Tournament, number: int) -> str:
 
 def _of_entrant(tournament: Tournament, event: Fact) -> str:
     match event:
-        case events.EntrantRegistered(_, entrant, team=team) if team:
+        case EntrantRegistered(_, entrant, team=team) if team:
             return tr("{player} entered for {team}", player=entrant.name, team=_name(tournament, team))
-        case events.EntrantRegistered(_, entrant):
+        case EntrantRegistered(_, entrant):
             return tr("{player} entered", player=entrant.name)
-        case events.EntrantCorrected(id_, entrant, instead=True):
+        case EntrantCorrected(id_, entrant, instead=True):
             before = named_before(tournament, event, id_)
             return tr("{player} takes the place of {before}", player=entrant.name, before=before)
-        case events.EntrantCorrected(_, entrant):
+        case EntrantCorrected(_, entrant):
             return tr("{player} corrected", player=entrant.name)
-        case events.EntrantRemoved(id_):
+        case EntrantRemoved(id_):
             return tr("{player} struck out", player=_name(tournament, id_))
-        case events.EntrantWithdrawn(id_, games="annulled"):
+        case EntrantWithdrawn(id_, games="annulled"):
             return tr("{player} withdrawn, all games annulled", player=_name(tournament, id_))
-        case events.EntrantWithdrawn(id_, number):
+        case EntrantWithdrawn(id_, number):
             return tr("{player} withdrawn from round {round} on", player=_name(tournament, id_), round=number)
-        case events.EntrantReturned(id_, number):
+        case EntrantReturned(id_, number):
             return tr("{player} back from round {round} on", player=_name(tournament, id_), round=number)
-        case events.AbsenceAnnounced(id_, number, half_points):
+        case AbsenceAnnounced(id_, number, half_points):
             return tr(
                 "{player} absent in round {round}, {points} point",
                 player=_name(tournament, id_),
                 round=number,
                 points=format_points(tournament.regulations.scale.of_absence(half_points)),
             )
-        case events.AbsenceCancelled(id_, number):
+        case AbsenceCancelled(id_, number):
             return tr("{player} present in round {round} after all", player=_name(tournament, id_), round=number)
     return type(event).__name__
 
@@ -388,6 +409,6 @@ def _name(tournament: Tournament, id_: PlayerId) -> str:
         event = entry.event
         if isinstance(event, teams.TeamRegistered) and event.id == id_:
             return event.team.name
-        if isinstance(event, events.EntrantRegistered | events.EntrantCorrected) and event.id == id_:
+        if isinstance(event, EntrantRegistered | EntrantCorrected) and event.id == id_:
             return event.entrant.name
     return tr("entrant {id}", id=id_)

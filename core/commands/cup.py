@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
-from core.event.facts import Fact, RoundPublished
+from core.event.facts import Fact
 from core.event.ids import NOBODY, PlayerId
 from core.event.lots import draw_order
 from core.event.match import Match
+from core.event.round_facts import RoundPublished
 from core.event.series_facts import How, MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
 from core.teams.empty_boards import forfeited

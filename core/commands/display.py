@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, board, paired_round, registration
 from core.event.display_facts import BoardsPutTogether, GiversNamed, Noted
-from core.event.facts import Fact, ResultEntered
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.tournament import Tournament
 from core.event.when import is_time
 from core.systems.facets import Display

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason
-from core.event.facts import Fact, NumbersKept
+from core.event.announced_facts import NumbersKept
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.lots import draw_order
 from core.event.numbering import PURPOSE, without_number

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command
+from core.event.announced_facts import LotsDrawn
 from core.event.duel_facts import ColourChosen
-from core.event.facts import Fact, LotsDrawn
+from core.event.facts import Fact
 from core.event.ids import NOBODY, PlayerId
 from core.event.lots import draw_order
 from core.event.series_facts import How, MatchDecided, SeriesOpened

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, need_free_fide_id, need_half_points_allowed, need_reason, person, registration
 from core.event.entrant import Entrant
-from core.event.facts import (
+from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
     EntrantRegistered,
     EntrantRemoved,
-    Fact,
 )
+from core.event.facts import Fact
 from core.event.ids import PairingNumber, PlayerId
 from core.event.ids_given import next_id
 from core.event.registration import Registration

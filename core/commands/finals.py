@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from core.commands.base import Command
 from core.commands.groups import as_planned, free_pool, lots_of, pools, witnesses
 from core.commands.stages import OpenStage
-from core.event.facts import Fact, LotsDrawn
+from core.event.announced_facts import LotsDrawn
+from core.event.facts import Fact
 from core.event.filling import Filling
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
-from core.event.facts import Fact, ResultEntered, RoundPublished
+from core.event.facts import Fact
 from core.event.ids import TeamId
 from core.event.match import Match
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.round import Board, Round
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.teams.empty_boards import forfeit_of
 from core.values.errors import Refusal

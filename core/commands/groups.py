@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from core.commands.base import Command
 from core.commands.field_that_fits import need_contestants
 from core.commands.stages import OpenStage, need_room
+from core.event.announced_facts import LotsDrawn
 from core.event.drawn import already_drawn
-from core.event.facts import Fact, LotsDrawn
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command
-from core.event.facts import Fact, TournamentCreated
+from core.event.announced_facts import TournamentCreated
+from core.event.facts import Fact
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.said import said

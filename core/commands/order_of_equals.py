@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason
-from core.event.facts import Fact, LotsDrawn
+from core.event.announced_facts import LotsDrawn
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.order_of_equals import PURPOSE, drawn_order, equals, undecided
 from core.event.tournament import Tournament

@@ -8,12 +8,13 @@ from core.commands.base import Command, need_reason, registration
 from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
 from core.event.bye import allocated
 from core.event.carried import need_unlinked
-from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
+from core.event.facts import Fact
 from core.event.former_results import line_ups_again, written_again
 from core.event.ids import PlayerId
 from core.event.numbering import fixed_numbers
 from core.event.on_boards import on_boards, paired_on_boards
 from core.event.readiness import need_ready, need_room
+from core.event.round_facts import RoundPaired, RoundPublished, RoundUnpaired
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import tr

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from core.commands.base import Command, need_free_fide_id, registration
 from core.commands.team_lists import need_free_members, need_free_name
 from core.event.entrant import Entrant
-from core.event.facts import EntrantCorrected, Fact
+from core.event.entrant_facts import EntrantCorrected
+from core.event.facts import Fact
 from core.event.ids import PlayerId, TeamId
 from core.event.round import Board, Round
 from core.event.team import Team

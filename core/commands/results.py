@@ -6,18 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.commands.base import Command, board, need_reason, paired_round, place
-from core.event.facts import (
-    ColoursCorrected,
-    Fact,
-    ResultCleared,
-    ResultContested,
-    ResultCorrected,
-    ResultEntered,
-    RoundPublished,
-)
+from core.event.facts import Fact
 from core.event.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
 from core.event.result import Result
+from core.event.result_facts import ColoursCorrected, ResultCleared, ResultContested, ResultCorrected, ResultEntered
 from core.event.round import Board, Round
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.teams.empty_boards import forfeit_of, need_possible
 from core.values.errors import Refusal

@@ -10,7 +10,8 @@ from core.commands.entrants import RegisterEntrants
 from core.commands.team_lists import order_fixed
 from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, Fact
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import NO_TEAM, PersonId, TeamId
 from core.event.team import Team
 from core.event.team_facts import TeamCorrected

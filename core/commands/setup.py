@@ -8,7 +8,8 @@ from typing import Literal
 from core.commands.base import Command
 from core.commands.regulations_announced import of_a_new_one
 from core.commands.regulations_kept import as_announced, need_kept, reason_to_change
-from core.event.facts import Announced, DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
+from core.event.announced_facts import Announced, DetailsChanged, FirstColourSet, RegulationsChanged, TournamentCreated
+from core.event.facts import Fact
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.values.colour import Colour

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from core.commands.base import Command, need_reason, team
 from core.commands.team_lists import need_free_members, need_free_name, need_open_list, order_fixed
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, Fact
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import PairingNumber, PlayerId, TeamId
 from core.event.ids_given import next_id
 from core.event.team import Team

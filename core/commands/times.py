@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command
-from core.event.facts import Fact, RoundTimed
+from core.event.facts import Fact
+from core.event.round_facts import RoundTimed
 from core.event.starting import round_field
 from core.event.tournament import Tournament
 from core.event.when import Times, When, is_time, out_of_order

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, board, paired_round, place
-from core.event.facts import Fact, ResultSettled, RoundVerified
+from core.event.facts import Fact
 from core.event.result import Result
+from core.event.result_facts import ResultSettled, RoundVerified
 from core.event.tournament import Tournament
 from core.teams.empty_boards import need_possible
 from core.values.errors import Refusal

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.facts import EntrantRegistered, RoundPaired, RoundPublished, RoundUnpaired
+from core.event.entrant_facts import EntrantRegistered
+from core.event.round_facts import RoundPaired, RoundPublished, RoundUnpaired
 from core.event.stage_facts import StageOpened
 from core.event.team_facts import TeamRegistered
 

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from core.event.address import Address
-from core.event.facts import Fact, PairMade, RoundPaired, RoundUnpaired
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
+from core.event.round_facts import PairMade, RoundPaired, RoundUnpaired
 from core.values.errors import Refusal
 from core.values.frozen import replace
 from core.values.language import tr

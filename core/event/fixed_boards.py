@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.facts import PairMade, RoundPaired
+from core.event.round_facts import PairMade, RoundPaired
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.facts import ColoursCorrected, Fact, ResultEntered, RoundPaired, RoundUnpaired, Undone
+from core.event.facts import Fact, Undone
+from core.event.result_facts import ColoursCorrected, ResultEntered
 from core.event.round import Board, Round
+from core.event.round_facts import RoundPaired, RoundUnpaired
 from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.facts import EntrantRegistered
+from core.event.entrant_facts import EntrantRegistered
 from core.event.ids import NOBODY, PlayerId
 from core.event.team_facts import TeamRegistered
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.event.facts import ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.event.journal import Entry
+from core.event.result_facts import ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.event.tournament import Tournament
 
 

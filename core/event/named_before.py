@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from core.event.facts import EntrantCorrected, EntrantRegistered, Fact
+from core.event.entrant_facts import EntrantCorrected, EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.team_facts import TeamCorrected, TeamRegistered
 from core.event.tournament import Tournament

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact, PairMade, RoundPaired
+from core.event.facts import Fact
 from core.event.fixed_boards import at_their_boards
+from core.event.round_facts import PairMade, RoundPaired
 from core.teams.options import team_options
 
 if TYPE_CHECKING:

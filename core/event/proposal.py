@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.event.bye import Bye
-from core.event.facts import PairMade
 from core.event.ids import PlayerId
+from core.event.round_facts import PairMade
 from core.values.frozen import dataclass
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from core.event.facts import EntrantRegistered, Redone, Scope, Undone
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Redone, Scope, Undone
 from core.event.ids import PlayerId
 from core.event.journal import BadEntry, Entry, of_another_command
 from core.event.stage_facts import StageClosed, StageEntered, StageOpened

@@ -12,7 +12,7 @@ from core.event.card_file import NO_FILE, CardFile, card_file
 from core.event.card_lines import lines_to_come
 from core.event.carried import with_results
 from core.event.entrant import Entrant
-from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
+from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.fold.established import Facts
 from core.event.followed import need_followed
 from core.event.ids import NO_TEAM, NOBODY, PairingNumber, PlayerId, TeamId
@@ -27,6 +27,7 @@ from core.event.readiness import need_ready
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round, place_of
+from core.event.round_facts import PairMade, RoundPaired
 from core.event.team import Team
 from core.event.team_cards import cards_of_members, with_strength
 from core.event.timeline import Timeline

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from core.event.announced_facts import LotsDrawn
 from core.event.carried import need_links
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, ResultEntered, Scope, Undone
+from core.event.entrant_facts import EntrantRegistered, EntrantRemoved
+from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.fold import facts_after
 from core.event.fold.established import Facts, need_teams_to_contest
 from core.event.fold.known import UnknownRules, need_known
 from core.event.fold.results import with_results
 from core.event.ids import NOBODY, PlayerId, TeamId
 from core.event.journal import BadEntry, Entry, NewerEntry
+from core.event.result_facts import ResultEntered
 from core.event.stage_facts import (
     NumbersGiven,
     StageChanged,

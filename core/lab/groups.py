@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from core.commands import DrawGroups, FillFinal
 from core.commands.finals import drawn_among
 from core.commands.groups import pools
-from core.event.facts import LotsDrawn
+from core.event.announced_facts import LotsDrawn
 from core.lab.entering import begin_alone, regulations
 from core.lab.event import Event
 from core.lab.stage import play_stage

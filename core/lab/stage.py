@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from core.commands import HandUsualLineUps
-from core.event.facts import AbsenceAnnounced, Fact, ResultEntered, RoundPublished
+from core.event.entrant_facts import AbsenceAnnounced
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.round import Board
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.lab.cup import open_further_games
 from core.lab.entering import Entries, enter

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 
 from core.event.card import Kind
 from core.event.entrant import Entrant, Sex
-from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, ResultCorrected, RoundUnpaired
+from core.event.entrant_facts import EntrantWithdrawn
+from core.event.facts import Fact
 from core.event.result import Result
+from core.event.result_facts import ColoursCorrected, ResultCorrected
 from core.event.round import Round
+from core.event.round_facts import RoundUnpaired
 from core.event.tournament import Tournament
 from core.papers.carried import about_carried
 from core.papers.columns import name_column, number_column, place_column, places_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.event.days import day_said, when_said
-from core.event.facts import RoundTimed
+from core.event.round_facts import RoundTimed
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.papers.heading import event_paper

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.card_file import NO_FILE
-from core.event.facts import RoundPaired
 from core.event.numbering import as_recorded
 from core.event.round import Round
+from core.event.round_facts import RoundPaired
 from core.event.timeline import Timeline
 from core.event.tournament import Tournament
 from core.event.world import worlds

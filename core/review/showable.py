@@ -5,24 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 
-from core.event import facts
+from core.event.facts import Fact
 from core.event.followed import fault_in, first_failing, told, worked_out
 from core.event.journal import Entry
 from core.event.readiness import obstacle
+from core.event.result_facts import (
+    ColoursCorrected,
+    ResultCleared,
+    ResultContested,
+    ResultCorrected,
+    ResultEntered,
+    ResultSettled,
+    RoundVerified,
+)
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.review.befores import befores
 from core.values.errors import Refusal
 from core.values.said import said
 
 _OF_A_BOARD = (
-    facts.ResultEntered
-    | facts.ResultCleared
-    | facts.ResultCorrected
-    | facts.ResultContested
-    | facts.ResultSettled
-    | facts.ColoursCorrected
-    | facts.RoundPublished
-    | facts.RoundVerified
+    ResultEntered
+    | ResultCleared
+    | ResultCorrected
+    | ResultContested
+    | ResultSettled
+    | ColoursCorrected
+    | RoundPublished
+    | RoundVerified
 )
 """They come by the hundred, and change nothing but what stands on a board."""
 
@@ -36,7 +46,7 @@ def need_showable(before: Tournament, after: Tournament) -> None:
                 raise no_longer_shown(fault) from fault
 
 
-def recorded(before: Tournament, events: Sequence[facts.Fact], *, arbiter: str, time: str) -> Tournament:
+def recorded(before: Tournament, events: Sequence[Fact], *, arbiter: str, time: str) -> Tournament:
     """Return the event with what a command decided; refuse what could not be read again."""
     try:
         return before.record(events, arbiter=arbiter, time=time)

@@ -10,10 +10,13 @@ from core.commands import CreateTournament, RegisterEntrants, SetFirstColour
 from core.commands.base import Command
 from core.commands.pairing import PairRound
 from core.event.entrant import Entrant
-from core.event.facts import AbsenceAnnounced, Fact, ResultEntered, RoundPublished
+from core.event.entrant_facts import AbsenceAnnounced
+from core.event.facts import Fact
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.round import Board
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.simulation.plan import Plan
 from core.systems.catalogue import SYSTEMS

@@ -41,7 +41,8 @@ from core.values.language import mark, tr
 from core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.facts import Fact, LotsDrawn
+    from core.event.announced_facts import LotsDrawn
+    from core.event.facts import Fact
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
     from core.systems.kit.groups import ScoreGroup

@@ -11,11 +11,12 @@ from core.values.errors import Refusal
 
 if TYPE_CHECKING:
     from core.event.card import Kind, PairingCard
-    from core.event.facts import Fact, RoundUnpaired
+    from core.event.facts import Fact
     from core.event.proposal import Proposal
     from core.event.readiness import Need
     from core.event.regulations import Regulations
     from core.event.round import Board, Round
+    from core.event.round_facts import RoundUnpaired
     from core.event.tournament import Tournament
     from core.systems.kit.cup_standing import CupStanding
     from core.systems.kit.explained import Told

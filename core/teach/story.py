@@ -11,13 +11,16 @@ from functools import cached_property
 
 from core.commands import CorrectColours, CorrectEntrant, CorrectResult, RegisterEntrants
 from core.commands.entrants import WithdrawEntrant
+from core.event.announced_facts import FirstColourSet, TournamentCreated
 from core.event.entrant import Entrant
-from core.event.facts import Fact, FirstColourSet, ResultEntered, RoundPaired, TournamentCreated
+from core.event.facts import Fact
 from core.event.ids import PairingNumber
 from core.event.numbering import fixed_numbers
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.round import Board
+from core.event.round_facts import RoundPaired
 from core.event.tournament import Tournament
 from core.systems.kit.position import Position
 from core.systems.swiss1998.system import position

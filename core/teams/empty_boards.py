@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.event.facts import Fact, ResultCorrected, ResultEntered, RoundPublished
+from core.event.facts import Fact
 from core.event.match import Match
 from core.event.result import Result
+from core.event.result_facts import ResultCorrected, ResultEntered
 from core.event.round import Board, Round
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.said import said

@@ -13,15 +13,43 @@ from typing import Any
 
 from core.event import display_facts as displays
 from core.event import duel_facts as duels
-from core.event import facts as events
 from core.event import prize_facts as prizes
 from core.event import series_facts as series
 from core.event import stage_facts as stages
 from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
+from core.event.announced_facts import (
+    Announced,
+    DetailsChanged,
+    FirstColourSet,
+    LotsDrawn,
+    NumbersKept,
+    RecordsKept,
+    RegulationsChanged,
+    TournamentCreated,
+)
+from core.event.entrant_facts import (
+    AbsenceAnnounced,
+    AbsenceCancelled,
+    EntrantCorrected,
+    EntrantRegistered,
+    EntrantRemoved,
+    EntrantReturned,
+    EntrantWithdrawn,
+)
 from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.ids import NOBODY, PlayerId
 from core.event.journal import Entry
+from core.event.result_facts import (
+    ColoursCorrected,
+    ResultCleared,
+    ResultContested,
+    ResultCorrected,
+    ResultEntered,
+    ResultSettled,
+    RoundVerified,
+)
+from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -82,42 +110,40 @@ _MATCH = Subject(
 )
 
 SUBJECTS: Mapping[type[Fact], Subject] = {
-    events.TournamentCreated: NOTHING,
-    events.RecordsKept: NOTHING,
-    events.DetailsChanged: Subject(
+    TournamentCreated: NOTHING,
+    RecordsKept: NOTHING,
+    DetailsChanged: Subject(
         mark("{arbiter} has already changed the event details: look again, then decide."),
     ),
-    events.RegulationsChanged: Subject(
+    RegulationsChanged: Subject(
         mark("{arbiter} has already changed the regulations: look again, then decide."),
     ),
-    events.Announced: NOTHING,
-    events.NumbersKept: Subject(
-        mark("{arbiter} has already said how the numbers come about: look again, then decide.")
-    ),
-    events.FirstColourSet: Subject(mark("{arbiter} has already changed the first colour: look again, then decide.")),
-    events.LotsDrawn: Subject(mark("{arbiter} has already changed the lots: look again, then decide.")),
-    events.EntrantRegistered: NOTHING,
-    events.EntrantCorrected: _ENTRANT,
-    events.EntrantRemoved: _ENTRANT,
-    events.EntrantWithdrawn: _ENTRANT,
-    events.EntrantReturned: _ENTRANT,
-    events.AbsenceAnnounced: _ENTRANT,
-    events.AbsenceCancelled: _ENTRANT,
-    events.RoundTimed: Subject(
+    Announced: NOTHING,
+    NumbersKept: Subject(mark("{arbiter} has already said how the numbers come about: look again, then decide.")),
+    FirstColourSet: Subject(mark("{arbiter} has already changed the first colour: look again, then decide.")),
+    LotsDrawn: Subject(mark("{arbiter} has already changed the lots: look again, then decide.")),
+    EntrantRegistered: NOTHING,
+    EntrantCorrected: _ENTRANT,
+    EntrantRemoved: _ENTRANT,
+    EntrantWithdrawn: _ENTRANT,
+    EntrantReturned: _ENTRANT,
+    AbsenceAnnounced: _ENTRANT,
+    AbsenceCancelled: _ENTRANT,
+    RoundTimed: Subject(
         mark("{arbiter} has already changed when round {round} begins: look again, then decide."), {"round": "round"}
     ),
-    events.RoundPaired: STAGE,
-    events.RoundUnpaired: STAGE,
-    events.RoundPublished: NOTHING,
-    events.RoundVerified: NOTHING,
-    events.ResultEntered: _BOARD,
-    events.ResultCleared: _BOARD,
-    events.ResultCorrected: _BOARD,
-    events.ResultSettled: _BOARD,
-    events.ResultContested: NOTHING,
-    events.ColoursCorrected: _BOARD,
-    events.Undone: STAGE,
-    events.Redone: STAGE,
+    RoundPaired: STAGE,
+    RoundUnpaired: STAGE,
+    RoundPublished: NOTHING,
+    RoundVerified: NOTHING,
+    ResultEntered: _BOARD,
+    ResultCleared: _BOARD,
+    ResultCorrected: _BOARD,
+    ResultSettled: _BOARD,
+    ResultContested: NOTHING,
+    ColoursCorrected: _BOARD,
+    Undone: STAGE,
+    Redone: STAGE,
     swiss.PairsForbidden: Subject(
         mark("{arbiter} has already changed who does not meet: look again, then decide."), moves=True
     ),

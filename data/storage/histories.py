@@ -8,31 +8,29 @@ from dataclasses import dataclass, field, replace
 from typing import cast
 
 from core.commands import RegisterEntrants
+from core.event.announced_facts import DetailsChanged, FirstColourSet, RegulationsChanged
 from core.event.entrant import Entrant
-from core.event.facts import (
+from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
-    ColoursCorrected,
-    DetailsChanged,
     EntrantCorrected,
     EntrantRegistered,
     EntrantRemoved,
     EntrantReturned,
     EntrantWithdrawn,
-    Fact,
-    FirstColourSet,
-    Redone,
-    RegulationsChanged,
+)
+from core.event.facts import Fact, Redone, Undone
+from core.event.ids import PlayerId
+from core.event.journal import Entry
+from core.event.result_facts import (
+    ColoursCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
     ResultEntered,
     ResultSettled,
-    RoundPublished,
-    Undone,
 )
-from core.event.ids import PlayerId
-from core.event.journal import Entry
+from core.event.round_facts import RoundPublished
 from core.event.stage_facts import StageChanged, StageEntered, StageLeft, StageOpened
 from core.event.tournament import Tournament
 from core.values.errors import Refusal

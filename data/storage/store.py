@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Self
 
 from core.commands import Command
-from core.event.facts import RoundPaired
+from core.event.round_facts import RoundPaired
 from core.event.tournament import Tournament
 from core.review.showable import need_showable, recorded
 from core.values.errors import Refusal

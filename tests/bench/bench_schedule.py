@@ -9,11 +9,15 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 
+from core.event.announced_facts import TournamentCreated
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, Fact, PairMade, ResultEntered, RoundPaired, TournamentCreated
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import PairMade, RoundPaired
 from core.event.tournament import Tournament
 from core.tables.standings import standings
 from tests.support.ids import ids

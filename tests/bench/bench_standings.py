@@ -10,11 +10,15 @@ from random import Random
 from statistics import median
 from time import process_time
 
+from core.event.announced_facts import TournamentCreated
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, Fact, PairMade, ResultEntered, RoundPaired, TournamentCreated
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import PairMade, RoundPaired
 from core.event.tournament import Tournament
 from core.tables.standings import standings
 from core.tiebreaks import TieBreak, parse_list

@@ -11,7 +11,7 @@ from dataclasses import replace
 from statistics import median
 from time import process_time
 
-from core.event.facts import RegulationsChanged
+from core.event.announced_facts import RegulationsChanged
 from core.event.tournament import Tournament
 from core.tiebreaks import parse_list
 from tests.bench.bench_standings import LISTS, PLAYERS, event

@@ -8,15 +8,19 @@ from dataclasses import replace
 import pytest
 
 from core.commands import PairRound, PublishRound
+from core.event.announced_facts import TournamentCreated
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine, Kind
 from core.event.codec import encode, format_needed
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, Fact, PairMade, ResultEntered, RoundPaired, TournamentCreated
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal import NewerEntry
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import PairMade, RoundPaired
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.tables.standings import field_after, standings

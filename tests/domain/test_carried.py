@@ -28,9 +28,9 @@ from core.commands import (
 )
 from core.event.address import Address
 from core.event.entrant import Entrant
-from core.event.facts import PairMade, RoundPaired, RoundUnpaired
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.round_facts import PairMade, RoundPaired, RoundUnpaired
 from core.event.tournament import Tournament
 from core.pages.player_page import player_pages
 from core.papers.catalogue import make_paper

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import CorrectEntrant, CorrectResult, PairRound, PublishRound, WithdrawEntrant
-from core.event.facts import EntrantCorrected, RoundUnpaired
+from core.event.entrant_facts import EntrantCorrected
 from core.event.ids import PairingNumber
 from core.event.result import Result
+from core.event.round_facts import RoundUnpaired
 from core.event.tournament import Tournament
 from core.review.pairing_diff import PairingChanges, pairing_changes
 from tests.support.play import Play, as_set, gold10, gold12

@@ -18,10 +18,10 @@ from core.commands import (
     PairRound,
     PostSchedule,
 )
-from core.event.facts import ResultEntered
 from core.event.ids import NOBODY, PlayerId, TeamId
 from core.event.match import Match
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.round import Board
 from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament

@@ -22,8 +22,8 @@ from core.commands import (
     Undo,
     UnpairRound,
 )
+from core.event.announced_facts import LotsDrawn
 from core.event.entrant import Entrant
-from core.event.facts import LotsDrawn
 from core.event.ids import PairingNumber, PlayerId
 from core.event.lots import draw_order
 from core.event.regulations import Details, Regulations

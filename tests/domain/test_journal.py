@@ -25,21 +25,16 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.event import upcasts
+from core.event.announced_facts import KeptRecord, RecordsKept
 from core.event.codec import decode, encode
-from core.event.facts import (
-    KINDS,
-    EntrantRegistered,
-    KeptRecord,
-    PairMade,
-    RecordsKept,
-    ResultEntered,
-    RoundPaired,
-    RoundPublished,
-)
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import KINDS
 from core.event.ids import PlayerId
 from core.event.journal import BadEntry, Entry, NewerEntry, read
 from core.event.legible import cleaned
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import PairMade, RoundPaired, RoundPublished
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.text import aligned, clean

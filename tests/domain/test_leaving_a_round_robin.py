@@ -14,7 +14,7 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.event.card import Kind
-from core.event.facts import EntrantWithdrawn
+from core.event.entrant_facts import EntrantWithdrawn
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament

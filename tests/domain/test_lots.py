@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.commands import ChangeRegulations, CorrectResult, DrawLots, Undo
+from core.event.announced_facts import LotsDrawn
 from core.event.codec import decode, encode
-from core.event.facts import LotsDrawn
 from core.event.lots import draw_order
 from core.event.purposes import purpose_told
 from core.event.regulations import Regulations

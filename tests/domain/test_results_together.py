@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import reduce
 
 from core.commands.pairing import PairRound
-from core.event.facts import ResultEntered, RoundPublished
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import RoundPublished
 from core.simulation import Plan, before_rounds
 
 

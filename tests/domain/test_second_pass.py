@@ -17,9 +17,9 @@ from core.commands import (
     Undo,
     VerifyRound,
 )
-from core.event.facts import ResultSettled, RoundVerified
 from core.event.journal import Entry
 from core.event.result import Result
+from core.event.result_facts import ResultSettled, RoundVerified
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from tests.support.play import Play, gold12

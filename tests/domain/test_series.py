@@ -8,14 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.event.announced_facts import TournamentCreated
 from core.event.codec import format_needed
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, Fact, PairMade, ResultEntered, RoundPaired, TournamentCreated
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import NOBODY, PlayerId
 from core.event.journal import BadEntry
 from core.event.match import Match, Verdict
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import PairMade, RoundPaired
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
 from tests.support.toy_system import KEY, known

@@ -12,14 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import ClearResult, Command, CorrectColours, CorrectResult, EnterResult, PublishRound
+from core.event.announced_facts import TournamentCreated
 from core.event.codec import format_needed
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, Fact, PairMade, ResultEntered, RoundPaired, TournamentCreated
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal import BadEntry
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.round import Board
+from core.event.round_facts import PairMade, RoundPaired
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.tables.breakdown import sum_lines

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from core.commands import ChangeRegulations, Undo
-from core.event.facts import TournamentCreated
+from core.event.announced_facts import TournamentCreated
 from core.event.ids import PairingNumber
 from core.event.journal import NewerEntry, append
 from core.event.regulations import Details, Regulations

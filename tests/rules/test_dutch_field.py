@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from core.event.announced_facts import FirstColourSet
 from core.event.entrant import Entrant as Person
 from core.event.entrant import Title
-from core.event.facts import EntrantRegistered, FirstColourSet
+from core.event.entrant_facts import EntrantRegistered
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.systems.dutch2026.colours import allot

@@ -11,9 +11,11 @@ import pytest
 from core.commands import Command, CreateTournament, RegisterEntrants, SetFirstColour
 from core.commands.pairing import PairRound
 from core.event.entrant import Entrant
-from core.event.facts import AbsenceAnnounced, EntrantWithdrawn, ResultEntered, RoundPublished
+from core.event.entrant_facts import AbsenceAnnounced, EntrantWithdrawn
 from core.event.regulations import Details, Regulations, Together
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.review.explained_round import account_of, explaining
 from core.systems.dutch2026.options import DutchOptions

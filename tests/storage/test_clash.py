@@ -17,11 +17,13 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.event.facts import KINDS, ResultEntered, RoundPublished
+from core.event.facts import KINDS
 from core.event.ids import PlayerId
 from core.event.journal import append
 from core.event.regulations import Regulations
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from data.errors import Conflict
 from data.storage.clash import SUBJECTS, clash

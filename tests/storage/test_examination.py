@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.facts import ResultEntered
 from core.event.journal import append
+from core.event.result_facts import ResultEntered
 from core.event.tournament import Tournament
 from data.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage import seal

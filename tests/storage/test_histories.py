@@ -21,12 +21,15 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
+from core.event.announced_facts import LotsDrawn
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, EntrantWithdrawn, LotsDrawn, ResultEntered, RoundPublished
+from core.event.entrant_facts import EntrantRegistered, EntrantWithdrawn
 from core.event.ids import PairingNumber, PlayerId
 from core.event.journal import append
 from core.event.regulations import Details
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from data.storage.histories import Together, agreed, brought_together, continues, lacking
 from tests.support.ids import ids

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from core.commands import EnterResult
-from core.event.facts import ResultEntered
 from core.event.journal import FORMAT, append
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from data.errors import DamagedFile, FileReplaced, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
 from data.storage import notices, seal
 from data.storage.lock import Lock

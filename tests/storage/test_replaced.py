@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from core.commands import ChangeDetails, ClearResult, Command
-from core.event.facts import ResultEntered
 from core.event.journal import append
 from core.event.regulations import Details
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
 from core.event.tournament import Tournament
 from data.errors import FileReplaced, NotStored, StoreError
 from data.storage.kept import beside

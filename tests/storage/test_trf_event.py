@@ -18,9 +18,11 @@ from core.commands import (
 )
 from core.commands.base import Command
 from core.commands.imported import ImportEvent
+from core.event.announced_facts import TournamentCreated
 from core.event.card import Kind
 from core.event.entrant import Entrant, Sex, Title
-from core.event.facts import EntrantRegistered, Fact, TournamentCreated
+from core.event.entrant_facts import EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.regulations import Details, Regulations

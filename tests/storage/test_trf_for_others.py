@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import ChangeDetails, PairRound, RegisterEntrants
+from core.event.announced_facts import TournamentCreated
 from core.event.codec import decode, encode
 from core.event.entrant import Entrant
-from core.event.facts import TournamentCreated
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.values.errors import Refusal

@@ -19,8 +19,10 @@ from core.commands import (
     SetFirstColour,
     Undo,
 )
+from core.event.announced_facts import RegulationsChanged
 from core.event.entrant import Entrant
-from core.event.facts import AbsenceAnnounced, EntrantRemoved, Fact, RegulationsChanged
+from core.event.entrant_facts import AbsenceAnnounced, EntrantRemoved
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.regulations import Details, Regulations

@@ -6,9 +6,10 @@ from random import Random
 
 from core.commands import CreateTournament, PairRound, RegisterEntrants, SetFirstColour
 from core.event.entrant import Entrant
-from core.event.facts import ResultEntered, RoundPublished
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from tests.bench.bench_swiss import by_rating
 

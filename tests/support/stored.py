@@ -7,9 +7,10 @@ from pathlib import Path
 
 from core.commands import Command, CreateTournament, EnterResult, RegisterEntrants, SetFirstColour
 from core.event.entrant import Entrant
-from core.event.facts import Fact, PairMade, RoundPaired
+from core.event.facts import Fact
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.round_facts import PairMade, RoundPaired
 from core.event.tournament import Tournament
 from data.storage.store import EventFile
 

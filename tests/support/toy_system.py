@@ -8,8 +8,8 @@ from typing import ClassVar
 from unittest.mock import patch
 
 from core.event.bye import Bye
-from core.event.facts import PairMade
 from core.event.proposal import Proposal
+from core.event.round_facts import PairMade
 from core.event.tournament import Tournament
 from core.systems import catalogue
 from core.systems.kit import ordinary

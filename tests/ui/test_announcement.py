@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from core.commands import ChangeRegulations, CorrectEntrant
+from core.event.announced_facts import Announced
 from core.event.entrant import Entrant
-from core.event.facts import Announced
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from core.commands import CorrectResult
-from core.event.facts import TournamentCreated
+from core.event.announced_facts import TournamentCreated
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament

@@ -20,9 +20,9 @@ from core.commands import (
     RegisterEntrants,
     UnpairRound,
 )
+from core.event.announced_facts import LotsDrawn
 from core.event.duel_facts import ColourChosen
 from core.event.entrant import Entrant
-from core.event.facts import LotsDrawn
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result

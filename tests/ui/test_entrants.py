@@ -11,8 +11,9 @@ from rich.cells import cell_len
 from textual.widgets import Input
 
 from core.commands import CreateTournament, PairRound, RegisterEntrants
+from core.event.announced_facts import FirstColourSet
 from core.event.entrant import Entrant, RatingSource, Sex, Title
-from core.event.facts import EntrantCorrected, EntrantWithdrawn, FirstColourSet
+from core.event.entrant_facts import EntrantCorrected, EntrantWithdrawn
 from core.event.ids import PlayerId
 from core.event.lots import draw_first_colour
 from core.event.regulations import Details, Regulations

@@ -9,8 +9,9 @@ import pytest
 
 from core.commands import Command, PublishRound
 from core.event.bye import Bye, ByeKind
-from core.event.facts import Fact, PairMade, RoundPaired
+from core.event.facts import Fact
 from core.event.ids import PlayerId
+from core.event.round_facts import PairMade, RoundPaired
 from core.event.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support.ids import ids

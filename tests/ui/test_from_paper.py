@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.commands import CorrectEntrant, PairByHand, RecordFromPaper, Undo, WithdrawEntrant
-from core.event.facts import ResultEntered, RoundPaired, RoundPublished
 from core.event.ids import PairingNumber
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import RoundPaired, RoundPublished
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, Play, as_set, gold12

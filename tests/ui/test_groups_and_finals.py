@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from core.commands import CreateTournament, EnterResult, PairRound, RegisterEntrants
+from core.event.announced_facts import LotsDrawn
 from core.event.entrant import Entrant
-from core.event.facts import LotsDrawn
 from core.event.ids import PairingNumber
 from core.event.regulations import Details, Regulations
 from core.event.result import Result

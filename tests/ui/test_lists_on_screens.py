@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 
 from core.event.entrant import RatingSource
-from core.event.facts import EntrantCorrected
+from core.event.entrant_facts import EntrantCorrected
 from core.event.ids import PlayerId
 from data.ratings.index import lists, ratings_folder
 from data.ratings.rated import Rated

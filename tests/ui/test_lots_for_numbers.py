@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import DrawNumbers, KeepNumbers, PostSchedule
-from core.event.facts import NumbersKept
+from core.event.announced_facts import NumbersKept
 from core.event.stage_facts import NumbersGiven
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal

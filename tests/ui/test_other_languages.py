@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from core.event.facts import TournamentCreated
+from core.event.announced_facts import TournamentCreated
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.event.facts import TournamentCreated
+from core.event.announced_facts import TournamentCreated
 from core.event.fold.known import UnknownRules
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from core.commands import TimeRounds
-from core.event.facts import DetailsChanged, RoundTimed
+from core.event.announced_facts import DetailsChanged
+from core.event.round_facts import RoundTimed
 from core.event.starting import filled, read_step, read_when
 from core.event.tournament import Tournament
 from core.event.when import When

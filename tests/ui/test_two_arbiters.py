@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from core.commands import EnterResult, PublishRound
-from core.event.facts import ResultContested, ResultEntered
 from core.event.result import Result
+from core.event.result_facts import ResultContested, ResultEntered
 from data.storage.store import EventFile
 from tests.support.play import gold10
 from tests.support.screen import opened, screen_text

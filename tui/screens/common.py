@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 
 from core.commands import Redo, Undo
-from core.event.facts import RoundPublished
 from core.event.journal import Entry
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.review.undo_preview import consequences
 from core.values.language import mark, tr

@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-from core.event import facts as events
+from core.event.announced_facts import (
+    Announced,
+    DetailsChanged,
+    FirstColourSet,
+    LotsDrawn,
+    NumbersKept,
+    RecordsKept,
+    RegulationsChanged,
+    TournamentCreated,
+)
 from core.event.fold.established import Facts, Steps, need_once, need_teams_to_contest
 from core.event.fold.known import need_known, tie_breaks_of
 from core.event.prize_facts import PrizesSet
+from core.event.round_facts import RoundTimed
 from core.event.when import When, dated, dated_anew, is_time
 from core.values.dates import is_iso
 from core.values.frozen import replace
 from core.values.language import tr
 
 
-def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
+def _created(facts: Facts, event: TournamentCreated) -> Facts:
     need_known(event.regulations)
     times = dated(event.details.round_dates)
     return replace(facts, details=event.details, regulations=event.regulations, times=times)
 
 
-def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
+def _records_kept(facts: Facts, event: RecordsKept) -> Facts:
     return replace(facts, kept_records=event.records)
 
 
-def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
+def _details_changed(facts: Facts, event: DetailsChanged) -> Facts:
     times = dated_anew(facts.times, facts.details.round_dates, event.details.round_dates)
     return replace(facts, details=event.details, times=times)
 
 
-def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
+def _regulations_changed(facts: Facts, event: RegulationsChanged) -> Facts:
     need_known(event.regulations)
     if event.regulations.rounds < len(facts.rounds):
         raise ValueError(tr("{count} rounds are already paired", count=len(facts.rounds)))
@@ -42,26 +52,26 @@ def _prizes_set(facts: Facts, event: PrizesSet) -> Facts:
     return replace(facts, prizes=event)
 
 
-def _announced(facts: Facts, _: events.Announced) -> Facts:
+def _announced(facts: Facts, _: Announced) -> Facts:
     return replace(facts, announced=True)
 
 
-def _numbers_kept(facts: Facts, _: events.NumbersKept) -> Facts:
+def _numbers_kept(facts: Facts, _: NumbersKept) -> Facts:
     if facts.rounds:
         raise ValueError(tr("round 1 is paired: its numbers are fixed"))
     return replace(facts, numbers_kept=True)
 
 
-def _first_colour_set(facts: Facts, event: events.FirstColourSet) -> Facts:
+def _first_colour_set(facts: Facts, event: FirstColourSet) -> Facts:
     return replace(facts, first_colour=event.colour)
 
 
-def _lots_drawn(facts: Facts, event: events.LotsDrawn) -> Facts:
+def _lots_drawn(facts: Facts, event: LotsDrawn) -> Facts:
     need_once(event.order)  # that they are in the event is asked where all its stages are known
     return replace(facts, lots=(*facts.lots, event))
 
 
-def _timed(facts: Facts, event: events.RoundTimed) -> Facts:
+def _timed(facts: Facts, event: RoundTimed) -> Facts:
     when = When(event.date, event.time)
     if (when.date and not is_iso(when.date)) or (when.time and not is_time(when.time)):
         raise ValueError(tr("{when} is no time at which a round begins", when=repr(str(when)[:40])))
@@ -70,14 +80,14 @@ def _timed(facts: Facts, event: events.RoundTimed) -> Facts:
 
 
 STEPS: Steps = {
-    events.TournamentCreated: _created,
-    events.RecordsKept: _records_kept,
-    events.DetailsChanged: _details_changed,
-    events.RegulationsChanged: _regulations_changed,
-    events.Announced: _announced,
-    events.NumbersKept: _numbers_kept,
-    events.FirstColourSet: _first_colour_set,
-    events.LotsDrawn: _lots_drawn,
-    events.RoundTimed: _timed,
+    TournamentCreated: _created,
+    RecordsKept: _records_kept,
+    DetailsChanged: _details_changed,
+    RegulationsChanged: _regulations_changed,
+    Announced: _announced,
+    NumbersKept: _numbers_kept,
+    FirstColourSet: _first_colour_set,
+    LotsDrawn: _lots_drawn,
+    RoundTimed: _timed,
     PrizesSet: _prizes_set,
 }

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from core.event import facts as events
 from core.event import swiss_facts as swiss
+from core.event.entrant_facts import (
+    AbsenceAnnounced,
+    AbsenceCancelled,
+    EntrantCorrected,
+    EntrantRegistered,
+    EntrantRemoved,
+    EntrantReturned,
+    EntrantWithdrawn,
+)
 from core.event.fold.established import Facts, Steps, no_such_round, with_registration
 from core.event.ids import PersonId, PlayerId, TeamId
 from core.event.limits import MOST_ENTRANTS
@@ -15,7 +23,7 @@ from core.values.frozen import replace
 from core.values.language import tr
 
 
-def _registered(facts: Facts, event: events.EntrantRegistered) -> Facts:
+def _registered(facts: Facts, event: EntrantRegistered) -> Facts:
     if event.team and event.team not in facts.teams:
         raise LookupError(event.team)
     who = Registration(event.id, event.entrant, event.number, event.first_round, event.missed)
@@ -54,7 +62,7 @@ def contesting(facts: Facts, who: Registration) -> Facts:
     return with_registration(facts, who)
 
 
-def _corrected(facts: Facts, event: events.EntrantCorrected) -> Facts:
+def _corrected(facts: Facts, event: EntrantCorrected) -> Facts:
     if event.id in facts.members:
         id_ = PersonId(event.id)
         member = replace(facts.members[id_], entrant=event.entrant)
@@ -63,7 +71,7 @@ def _corrected(facts: Facts, event: events.EntrantCorrected) -> Facts:
     return with_registration(facts, replace(before, entrant=event.entrant, instead=before.instead or event.instead))
 
 
-def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
+def _removed(facts: Facts, event: EntrantRemoved) -> Facts:
     if event.id not in facts.members:
         facts.registrations[event.id]  # an unknown player is an error of the journal
     if facts.rounds:
@@ -90,17 +98,17 @@ def _without(apart: Iterable[swiss.Apart], gone: PlayerId) -> tuple[swiss.Apart,
     return tuple(each for each in left if len(each.players) > 1)
 
 
-def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
+def _withdrawn(facts: Facts, event: EntrantWithdrawn) -> Facts:
     away = replace(facts.registrations[event.id].away_from(event.round), annulled=event.games == "annulled")
     return annulling(with_registration(facts, away))
 
 
-def _returned(facts: Facts, event: events.EntrantReturned) -> Facts:
+def _returned(facts: Facts, event: EntrantReturned) -> Facts:
     back = replace(facts.registrations[event.id].back_from(event.round), annulled=False)
     return annulling(with_registration(facts, back))
 
 
-def _absent(facts: Facts, event: events.AbsenceAnnounced) -> Facts:
+def _absent(facts: Facts, event: AbsenceAnnounced) -> Facts:
     registration = facts.registrations[event.id]
     if event.round > facts.regulations.rounds:
         raise ValueError(no_such_round(event.round))
@@ -108,7 +116,7 @@ def _absent(facts: Facts, event: events.AbsenceAnnounced) -> Facts:
     return with_registration(facts, replace(registration, absences=absences))
 
 
-def _absence_cancelled(facts: Facts, event: events.AbsenceCancelled) -> Facts:
+def _absence_cancelled(facts: Facts, event: AbsenceCancelled) -> Facts:
     registration = facts.registrations[event.id]
     absences = {round_: points for round_, points in registration.absences.items() if round_ != event.round}
     return with_registration(facts, replace(registration, absences=absences))
@@ -128,11 +136,11 @@ def _annulled_at(round_: Round, gone: set[PlayerId]) -> Round:
 
 
 STEPS: Steps = {
-    events.EntrantRegistered: _registered,
-    events.EntrantCorrected: _corrected,
-    events.EntrantRemoved: _removed,
-    events.EntrantWithdrawn: _withdrawn,
-    events.EntrantReturned: _returned,
-    events.AbsenceAnnounced: _absent,
-    events.AbsenceCancelled: _absence_cancelled,
+    EntrantRegistered: _registered,
+    EntrantCorrected: _corrected,
+    EntrantRemoved: _removed,
+    EntrantWithdrawn: _withdrawn,
+    EntrantReturned: _returned,
+    AbsenceAnnounced: _absent,
+    AbsenceCancelled: _absence_cancelled,
 }

@@ -7,8 +7,8 @@ from dataclasses import field
 from typing import Any
 
 from core.event import duel_facts as duels
-from core.event import facts as events
 from core.event import swiss_facts as swiss
+from core.event.announced_facts import KeptRecord, LotsDrawn
 from core.event.facts import Fact
 from core.event.filling import Filling
 from core.event.ids import PersonId, PlayerId, TeamId
@@ -50,7 +50,7 @@ class Facts:
     """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
     tie_breaks_changed: int | None = None
     """Rounds that were paired when the tie-breaks were changed last; None while they stand as before round 1."""
-    lots: tuple[events.LotsDrawn, ...] = ()
+    lots: tuple[LotsDrawn, ...] = ()
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
     numbers_given: NumbersGiven | None = None
     """The last draw of start numbers for the stage; None where the order A2 gives them."""
@@ -58,7 +58,7 @@ class Facts:
     """Whether somebody has said that no lots are drawn for them."""
     times: Times = field(default_factory=dict)
     """When rounds begin, those to come too."""
-    kept_records: tuple[events.KeptRecord, ...] = ()
+    kept_records: tuple[KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
     apart_told: tuple[swiss.Apart, ...] = ()
     """Lists of players who do not meet, as they were announced one after the other."""

@@ -5,40 +5,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from core.event import facts as events
 from core.event.fold.established import Facts, Steps, round_of, with_board, with_round
+from core.event.result_facts import (
+    ColoursCorrected,
+    ResultCleared,
+    ResultContested,
+    ResultCorrected,
+    ResultEntered,
+    ResultSettled,
+    RoundVerified,
+)
 from core.event.round import Board
 from core.values.frozen import replace
 
 
-def with_results(facts: Facts, round_: int, entered: Sequence[events.ResultEntered]) -> Facts:
+def with_results(facts: Facts, round_: int, entered: Sequence[ResultEntered]) -> Facts:
     """Return the facts once results of one round have been entered, all of them at once."""
     boards = [_unverified(facts, event, result=event.result) for event in entered]
     return with_round(facts, round_of(facts, round_).with_boards(boards))
 
 
-def _result(facts: Facts, event: events.ResultEntered | events.ResultCorrected) -> Facts:
+def _result(facts: Facts, event: ResultEntered | ResultCorrected) -> Facts:
     return with_board(facts, event.round, _unverified(facts, event, result=event.result))
 
 
-def _contested(facts: Facts, event: events.ResultContested) -> Facts:
+def _contested(facts: Facts, event: ResultContested) -> Facts:
     round_of(facts, event.round).game(event.board, event.game)  # a board that does not exist is an error of the journal
     return facts
 
 
-def _result_cleared(facts: Facts, event: events.ResultCleared) -> Facts:
+def _result_cleared(facts: Facts, event: ResultCleared) -> Facts:
     return with_board(facts, event.round, _unverified(facts, event, result=None))
 
 
-def _settled(facts: Facts, event: events.ResultSettled) -> Facts:
+def _settled(facts: Facts, event: ResultSettled) -> Facts:
     return with_board(facts, event.round, _unverified(facts, event, result=event.settled))
 
 
-def _colours_corrected(facts: Facts, event: events.ColoursCorrected) -> Facts:
+def _colours_corrected(facts: Facts, event: ColoursCorrected) -> Facts:
     return with_board(facts, event.round, _unverified(facts, event, reversed=event.reversed))
 
 
-def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
+def _verified(facts: Facts, event: RoundVerified) -> Facts:
     round_ = round_of(facts, event.round)
     boards = tuple(replace(board, verified_by=event.by) for board in round_.boards)
     return with_round(facts, replace(round_, boards=boards))
@@ -51,11 +59,11 @@ def _unverified(facts: Facts, event: Any, **changed: Any) -> Board:
 
 
 STEPS: Steps = {
-    events.ResultEntered: _result,
-    events.ResultContested: _contested,
-    events.ResultCleared: _result_cleared,
-    events.ResultCorrected: _result,
-    events.ColoursCorrected: _colours_corrected,
-    events.ResultSettled: _settled,
-    events.RoundVerified: _verified,
+    ResultEntered: _result,
+    ResultContested: _contested,
+    ResultCleared: _result_cleared,
+    ResultCorrected: _result,
+    ColoursCorrected: _colours_corrected,
+    ResultSettled: _settled,
+    RoundVerified: _verified,
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event import facts as events
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind, worth_of
 from core.event.fold.entrants import annulling
 from core.event.fold.established import Facts, Steps, need_players, round_of, with_round
@@ -12,13 +11,14 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.limits import MOST_GAMES
 from core.event.override import Override
 from core.event.round import Board, Round
+from core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundUnpaired
 from core.systems.catalogue import SYSTEMS
 from core.teams.options import team_options
 from core.values.frozen import replace
 from core.values.language import tr
 
 
-def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
+def _paired(facts: Facts, event: RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
     scale = facts.regulations.scale
@@ -34,7 +34,7 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     return annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
 
 
-def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[PlayerId]:
+def _playing(facts: Facts, event: RoundPaired) -> Iterable[PlayerId]:
     """Return who plays: everybody once for each game, unless the system of the event knows several in a round."""
     for pair in event.pairs:
         if pair.white == pair.black:
@@ -47,12 +47,12 @@ def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[PlayerId]:
     return dict.fromkeys(playing) if SYSTEMS[facts.regulations.system].several_games else playing
 
 
-def _wrongly_seated(pair: events.PairMade) -> bool:
+def _wrongly_seated(pair: PairMade) -> bool:
     """Whether the seats of a pair are not those of its boards, each once."""
     return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
 
 
-def _boards(event: events.RoundPaired, facts: Facts) -> Iterator[Board]:
+def _boards(event: RoundPaired, facts: Facts) -> Iterator[Board]:
     """Yield the games of all matches in one list, each with the number it has there."""
     number, of_teams = 0, facts.of_teams
     before = 0 if of_teams else facts.regulations.first_board - 1
@@ -78,7 +78,7 @@ def _boards(event: events.RoundPaired, facts: Facts) -> Iterator[Board]:
             yield replace(made, same_as=pair.same_as) if pair.same_as else made
 
 
-def _byes(event: events.RoundPaired) -> Iterator[Bye]:
+def _byes(event: RoundPaired) -> Iterator[Bye]:
     """Yield the byes, in whatever field the journal keeps them."""
     if event.bye is not None:
         yield Bye(event.bye, ByeKind.ALLOCATED, WHOLE_POINT)
@@ -101,7 +101,7 @@ def _numbered(facts: Facts, ids: tuple[PlayerId, ...]) -> Facts:
     return replace(facts, registrations={**facts.registrations, **numbered})
 
 
-def _unpaired(facts: Facts, event: events.RoundUnpaired) -> Facts:
+def _unpaired(facts: Facts, event: RoundUnpaired) -> Facts:
     round_of(facts, event.round)
     registrations = {id_: each.with_round_open_again(event.round) for id_, each in facts.registrations.items()}
     if event.round == 1:
@@ -116,12 +116,12 @@ def _unpaired(facts: Facts, event: events.RoundUnpaired) -> Facts:
     )
 
 
-def _published(facts: Facts, event: events.RoundPublished) -> Facts:
+def _published(facts: Facts, event: RoundPublished) -> Facts:
     return with_round(facts, replace(round_of(facts, event.round), published=True))
 
 
 STEPS: Steps = {
-    events.RoundPaired: _paired,
-    events.RoundUnpaired: _unpaired,
-    events.RoundPublished: _published,
+    RoundPaired: _paired,
+    RoundUnpaired: _unpaired,
+    RoundPublished: _published,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.facts import FirstColourSet
+from core.event.announced_facts import FirstColourSet
 from core.values.language import tr
 
 if TYPE_CHECKING:

@@ -6,16 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import takewhile
 
-from core.event.facts import (
-    ColoursCorrected,
-    EntrantCorrected,
-    Fact,
-    ResultCorrected,
-    RoundPublished,
-    RoundUnpaired,
-)
+from core.event.entrant_facts import EntrantCorrected
+from core.event.facts import Fact
 from core.event.ids import PlayerId
+from core.event.result_facts import ColoursCorrected, ResultCorrected
 from core.event.round import Round
+from core.event.round_facts import RoundPublished, RoundUnpaired
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.rule_id import Book, RuleId

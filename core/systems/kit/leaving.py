@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultCleared, ResultEntered
+from core.event.entrant_facts import EntrantReturned, EntrantWithdrawn
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
+from core.event.result_facts import ResultCleared, ResultEntered
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.systems.options import Choosable

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, RoundUnpaired
+from core.event.entrant_facts import EntrantReturned, EntrantWithdrawn
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.readiness import Need, needs_of_pairing
 from core.event.regulations import ROUNDS_LIMIT
+from core.event.round_facts import RoundUnpaired
 from core.systems import facets
 from core.systems.kit import round_by_round
 from core.values.errors import Refusal

@@ -9,12 +9,14 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from core.event.announced_facts import RegulationsChanged
 from core.event.bye import Bye
-from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished, RoundUnpaired
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.numbering import fixed_numbers, without_number
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
+from core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundUnpaired
 from core.systems.kit import leaving, ordinary
 from core.systems.kit.leaving import Leaving
 from core.values.errors import Refusal

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from core.event.bye import allocated
-from core.event.facts import Fact, PairMade, RoundPaired
+from core.event.facts import Fact
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, need_room, needs_of_pairing
 from core.event.regulations import ROUNDS_LIMIT
+from core.event.round_facts import PairMade, RoundPaired
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

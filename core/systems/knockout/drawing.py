@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.facts import LotsDrawn
+from core.event.announced_facts import LotsDrawn
 from core.event.ids import PlayerId
 from core.event.lots import draw_order
 from core.systems.knockout.colours import Decision, Player, decide, match_colours, otherwise

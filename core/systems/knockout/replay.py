@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPublished
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import PairMade, RoundPaired, RoundPublished
 from core.event.series_facts import MatchDecided
 from core.systems.kit.replayed import GameTold, Replayed, RoundsTold
 from core.systems.knockout.facets.exchange import CODE, GAMES, WITH_THIRD, WORDS

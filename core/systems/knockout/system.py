@@ -15,7 +15,8 @@ from core.values.frozen import replace
 from core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.event.facts import Fact, LotsDrawn
+    from core.event.announced_facts import LotsDrawn
+    from core.event.facts import Fact
     from core.event.ids import PlayerId
     from core.event.tournament import Tournament
     from core.systems.kit.knocked_out import KnockedOut

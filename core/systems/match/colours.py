@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.event.announced_facts import LotsDrawn
 from core.event.duel_facts import ColourChosen
-from core.event.facts import LotsDrawn
 from core.event.ids import NOBODY, PlayerId
 from core.systems.match.progress import players
 from core.values.colour import Colour

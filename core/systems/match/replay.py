@@ -6,9 +6,12 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from core.event.announced_facts import LotsDrawn
 from core.event.duel_facts import ColourChosen
-from core.event.facts import Fact, LotsDrawn, PairMade, ResultEntered, RoundPaired, RoundPublished
+from core.event.facts import Fact
 from core.event.regulations import Regulations
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import PairMade, RoundPaired, RoundPublished
 from core.event.series_facts import MatchDecided
 from core.systems.kit.replayed import Replayed, RoundsTold
 from core.systems.match.colours import other, purpose

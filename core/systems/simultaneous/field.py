@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.facts import PairMade
 from core.event.ids import PlayerId
 from core.event.numbering import drawn_numbers
+from core.event.round_facts import PairMade
 from core.systems.simultaneous.options import options_of
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.event.facts import RoundPaired
 from core.event.regulations import Regulations
+from core.event.round_facts import RoundPaired
 from core.event.tournament import Tournament
 from core.values.language import mark, tr
 

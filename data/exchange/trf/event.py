@@ -6,24 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
+from core.event.announced_facts import FirstColourSet, KeptRecord, LotsDrawn, RecordsKept, TournamentCreated
 from core.event.bye import allocated
-from core.event.facts import (
-    AbsenceAnnounced,
-    EntrantRegistered,
-    Fact,
-    FirstColourSet,
-    KeptRecord,
-    LotsDrawn,
-    RecordsKept,
-    ResultEntered,
-    RoundPaired,
-    RoundPublished,
-    TournamentCreated,
-)
+from core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import PersonId, PlayerId, TeamId
 from core.event.numbering import as_recorded
 from core.event.order_of_equals import PURPOSE as EQUALS
 from core.event.regulations import Regulations
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import RoundPaired, RoundPublished
 from core.event.team import Team
 from core.event.team_facts import TeamRegistered
 from core.event.tournament import Tournament

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from core.event.facts import KeptRecord
+from core.event.announced_facts import KeptRecord
 from data.exchange.trf.systems import NAMING
 
 _ABOUT_THE_EVENT = frozenset({"###", "032", *NAMING, "072", "082", "112", "122", "132", "172", "222"})

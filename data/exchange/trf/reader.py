@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from core.event.facts import KeptRecord
+from core.event.announced_facts import KeptRecord
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.reported import Points

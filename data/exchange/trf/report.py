@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact, RecordsKept
+from core.event.announced_facts import RecordsKept
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.values.frozen import dataclass
 from core.values.language import tr, trn

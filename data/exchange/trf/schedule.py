@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from core.event.bye import Bye, ByeKind
-from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPublished
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import PairMade, RoundPaired, RoundPublished
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.facets import Recognised

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from core.event.facts import ResultEntered, RoundUnpaired
 from core.event.regulations import Details
 from core.event.result import Result
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import RoundUnpaired
 from core.event.tournament import Tournament
 from core.values.language import tr, trn
 from core.values.latin import latin

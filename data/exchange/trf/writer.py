@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
 
+from core.event.announced_facts import KeptRecord
 from core.event.card import PairingCard
-from core.event.facts import KeptRecord
 from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
 from core.tables.standings import standings

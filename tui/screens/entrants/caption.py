@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from core.event.facts import FirstColourSet
+from core.event.announced_facts import FirstColourSet
 from core.event.ids import NO_TEAM, PlayerId, TeamId
 from core.event.tournament import Tournament
 from core.teams.options import team_options

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from core.commands import FillFinal
 from core.commands.finals import alone_in, drawn_among, groups_of, knocked_out, sources, tables
+from core.event.announced_facts import LotsDrawn
 from core.event.carried import games_to_carry, where_played
-from core.event.facts import LotsDrawn
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament

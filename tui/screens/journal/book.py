@@ -7,15 +7,43 @@ from functools import cached_property
 
 from core.event import display_facts as displays
 from core.event import duel_facts as duels
-from core.event import facts as events
 from core.event import prize_facts as prizes
 from core.event import series_facts as series
 from core.event import stage_facts as stages
 from core.event import swiss_facts as swiss
 from core.event import team_facts as teams
-from core.event.facts import Fact, PairMade
+from core.event.announced_facts import (
+    Announced,
+    DetailsChanged,
+    FirstColourSet,
+    LotsDrawn,
+    NumbersKept,
+    RecordsKept,
+    RegulationsChanged,
+    TournamentCreated,
+)
+from core.event.entrant_facts import (
+    AbsenceAnnounced,
+    AbsenceCancelled,
+    EntrantCorrected,
+    EntrantRegistered,
+    EntrantRemoved,
+    EntrantReturned,
+    EntrantWithdrawn,
+)
+from core.event.facts import Fact, Redone, Undone
 from core.event.ids import PlayerId
 from core.event.journal import Entry
+from core.event.result_facts import (
+    ColoursCorrected,
+    ResultCleared,
+    ResultContested,
+    ResultCorrected,
+    ResultEntered,
+    ResultSettled,
+    RoundVerified,
+)
+from core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
 from core.event.tournament import Tournament
 from core.values.language import spoken, tr
 from core.values.text import folded
@@ -24,35 +52,35 @@ from tui.clock import local_date_time, local_stamp
 
 _KINDS: dict[str, tuple[type[Fact], ...]] = {
     "results": (
-        events.ResultEntered,
-        events.ResultCleared,
-        events.ResultCorrected,
-        events.ColoursCorrected,
-        events.ResultSettled,
-        events.RoundVerified,
-        events.ResultContested,
+        ResultEntered,
+        ResultCleared,
+        ResultCorrected,
+        ColoursCorrected,
+        ResultSettled,
+        RoundVerified,
+        ResultContested,
         series.SeriesOpened,
         series.MatchDecided,
     ),
-    "pairings": (events.RoundPaired, events.RoundUnpaired, events.RoundPublished),
-    "undo": (events.Undone, events.Redone),
+    "pairings": (RoundPaired, RoundUnpaired, RoundPublished),
+    "undo": (Undone, Redone),
     "event": (
-        events.TournamentCreated,
-        events.DetailsChanged,
-        events.RegulationsChanged,
-        events.Announced,
-        events.NumbersKept,
+        TournamentCreated,
+        DetailsChanged,
+        RegulationsChanged,
+        Announced,
+        NumbersKept,
         prizes.PrizesSet,
-        events.RoundTimed,
-        events.FirstColourSet,
+        RoundTimed,
+        FirstColourSet,
         duels.ColourChosen,
-        events.LotsDrawn,
+        LotsDrawn,
         stages.NumbersGiven,
         swiss.PairsForbidden,
         swiss.PairsAllowed,
         swiss.BoardFixed,
         swiss.FideModeLeft,
-        events.RecordsKept,
+        RecordsKept,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),
     "display": (displays.GiversNamed, displays.Noted, displays.BoardsPutTogether),
@@ -64,13 +92,13 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         stages.StageLeft,
     ),
     "entrants": (
-        events.EntrantRegistered,
-        events.EntrantCorrected,
-        events.EntrantRemoved,
-        events.EntrantWithdrawn,
-        events.EntrantReturned,
-        events.AbsenceAnnounced,
-        events.AbsenceCancelled,
+        EntrantRegistered,
+        EntrantCorrected,
+        EntrantRemoved,
+        EntrantWithdrawn,
+        EntrantReturned,
+        AbsenceAnnounced,
+        AbsenceCancelled,
     ),
 }
 KINDS = (*_KINDS,)
@@ -186,15 +214,15 @@ class _Tables:
     def follow(self, entry: Entry) -> None:
         """Take one entry into account."""
         event = entry.event
-        if isinstance(event, events.Undone):
+        if isinstance(event, Undone):
             self._put_back(self._before[event.command], entry.stage)
             return
-        if isinstance(event, events.Redone):
+        if isinstance(event, Redone):
             self._put_back(self._after[event.command], entry.stage)
             return
         if entry.number == entry.command:
             self._before[entry.command] = self._rounds
-        if isinstance(event, events.RoundPaired):
+        if isinstance(event, RoundPaired):
             self._rounds = {**self._rounds, (entry.stage, event.round): event.pairs}
         self._after[entry.command] = self._rounds
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from core.commands import PairByHand, RecordFromPaper
 from core.commands.pairing import replaced
-from core.event.facts import RoundPaired
 from core.event.ids import PairingNumber, PlayerId
 from core.event.no_shows import no_shows
 from core.event.readiness import need_ready
+from core.event.round_facts import RoundPaired
 from core.event.tournament import Tournament
 from core.review.pairing_diff import pairing_changes
 from core.values.errors import Refusal

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from core.commands import PairRound, PublishRound, UnpairRound
 from core.commands.draw_numbers import lots_wanted
-from core.event.facts import RoundPublished
 from core.event.ids import PlayerId
 from core.event.readiness import need_ready
+from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.teams.without_members import without_members
 from core.values.errors import Refusal

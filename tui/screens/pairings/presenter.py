@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from core.commands import EnterResult
-from core.event.facts import ColoursCorrected, Fact, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
+from core.event.facts import Fact
 from core.event.find_player import found
 from core.event.former_results import Played, earlier_results, left_out
 from core.event.match import Match
 from core.event.readiness import Need, Wanting
 from core.event.result import Result
+from core.event.result_facts import ColoursCorrected, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.values.errors import Refusal

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.facts import Fact, RoundUnpaired
+from core.event.facts import Fact
 from core.event.ids import PlayerId
+from core.event.round_facts import RoundUnpaired
 from core.event.tournament import Tournament
 from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.legality import refused_bye, refused_pair

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.facts import EntrantWithdrawn, Fact, RoundUnpaired
+from core.event.entrant_facts import EntrantWithdrawn
+from core.event.facts import Fact
+from core.event.round_facts import RoundUnpaired
 from core.event.series_facts import MatchDecided
 from core.systems.kit import ordinary
 from core.systems.knockout.colours import AT_HOME, COLOURS

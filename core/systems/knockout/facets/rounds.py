@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from core.event.announced_facts import RegulationsChanged
 from core.event.bye import Bye, ByeKind
-from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired
+from core.event.facts import Fact
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import Match
 from core.event.numbering import fixed_numbers, without_number
@@ -14,6 +15,7 @@ from core.event.on_boards import colours_of_boards, turned
 from core.event.order_of_equals import undecided
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
+from core.event.round_facts import PairMade, RoundPaired
 from core.systems.kit.play_offs import DRAWN_CUP
 from core.systems.kit.trace import Sink
 from core.systems.knockout.colours import COLOURS

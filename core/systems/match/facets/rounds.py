@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
+from core.event.announced_facts import RegulationsChanged
+from core.event.facts import Fact
 from core.event.ids import NOBODY
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
+from core.event.round_facts import PairMade, RoundPaired, RoundPublished
 from core.systems.kit import ordinary
 from core.systems.kit.trace import Sink
 from core.systems.match.colours import other, white_in, winner_of_lots

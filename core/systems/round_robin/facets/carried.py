@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from core.event.carried import ARTICLE, games_to_carry
-from core.event.facts import PairMade
 from core.event.ids import PairingNumber, PlayerId
+from core.event.round_facts import PairMade
 from core.systems.round_robin.berger import Round as TableRound
 from core.values.errors import Refusal
 from core.values.said import said_n

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.facts import PairMade
 from core.event.readiness import Need, Wanting
+from core.event.round_facts import PairMade
 from core.systems.kit import posted
 from core.systems.kit.posted import OfTable
 from core.systems.scheveningen.facets.law import TEAMS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact, RoundUnpaired
+from core.event.facts import Fact
+from core.event.round_facts import RoundUnpaired
 from core.systems.kit import ordinary
 from core.values.errors import Refusal
 from core.values.said import said

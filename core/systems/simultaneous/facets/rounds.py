@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact, RegulationsChanged, RoundPaired, RoundPublished
+from core.event.announced_facts import RegulationsChanged
+from core.event.facts import Fact
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
+from core.event.round_facts import RoundPaired, RoundPublished
 from core.systems.kit import ordinary
 from core.systems.kit.trace import Sink
 from core.systems.simultaneous.field import MOST_BOARDS, givers, pairs, players

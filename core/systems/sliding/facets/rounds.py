@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.event.bye import Bye, ByeKind
-from core.event.facts import PairMade
 from core.event.ids import PairingNumber
 from core.event.numbering import drawn_numbers
+from core.event.round_facts import PairMade
 from core.systems.kit import posted
 from core.systems.kit.posted import OfTable
 from core.systems.sliding.seats import MOST, need_size, rounds

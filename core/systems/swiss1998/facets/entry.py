@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact
+from core.event.entrant_facts import EntrantReturned, EntrantWithdrawn
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.values.errors import Refusal

@@ -6,16 +6,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import takewhile
 
-from core.event.facts import (
-    ColoursCorrected,
-    EntrantCorrected,
-    Fact,
-    ResultCorrected,
-    RoundPublished,
-    RoundUnpaired,
-)
+from core.event.entrant_facts import EntrantCorrected
+from core.event.facts import Fact
 from core.event.ids import PlayerId
+from core.event.result_facts import ColoursCorrected, ResultCorrected
 from core.event.round import Round
+from core.event.round_facts import RoundPublished, RoundUnpaired
 from core.event.tournament import Tournament
 from core.systems.kit.apart import announced
 from core.systems.swiss1998 import illegal

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.facts import Fact, RoundUnpaired
+from core.event.facts import Fact
 from core.event.ids import PlayerId
+from core.event.round_facts import RoundUnpaired
 from core.event.tournament import Tournament
 from core.systems.kit import law_2026
 from core.systems.kit.law_2026 import arbiter_decides, may_write, reason_to_correct

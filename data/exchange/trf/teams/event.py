@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from core.event.announced_facts import FirstColourSet, KeptRecord, RecordsKept, TournamentCreated
 from core.event.bye import Bye, ByeKind, allocated
-from core.event.facts import (
-    AbsenceAnnounced,
-    EntrantRegistered,
-    Fact,
-    FirstColourSet,
-    KeptRecord,
-    PairMade,
-    RecordsKept,
-    ResultEntered,
-    RoundPaired,
-    RoundPublished,
-    TournamentCreated,
-)
+from core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered
+from core.event.facts import Fact
 from core.event.ids import NOBODY, PersonId, PlayerId, TeamId
 from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
+from core.event.result_facts import ResultEntered
+from core.event.round_facts import PairMade, RoundPaired, RoundPublished
 from core.event.team import Team
 from core.event.team_facts import LineUpHanded, TeamRegistered
 from core.event.tournament import Tournament

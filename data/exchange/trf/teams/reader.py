@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from core.event.facts import KeptRecord
+from core.event.announced_facts import KeptRecord
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from core.event.facts import KeptRecord
+from core.event.announced_facts import KeptRecord
 from core.event.tournament import Tournament
 from data.exchange.trf.player import Cell, Kind, Player
 from data.exchange.trf.teams.matches import TeamRound

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from core.commands import Command, PairRound, PublishRound
-from core.event.facts import ResultEntered
+from core.event.result_facts import ResultEntered
 from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
 from data.storage.examination import examine
