@@ -23,6 +23,7 @@ from core.commands.groups import DrawGroups
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
 from core.commands.late_teams import NoteStart
+from core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
@@ -42,14 +43,7 @@ from core.commands.rosters import Listed, PlayFor, RegisterWithTeams, TransferMe
 from core.commands.schedule import PostSchedule
 from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
-from core.commands.teams import (
-    CorrectLineUp,
-    CorrectTeam,
-    HandLineUp,
-    HandUsualLineUps,
-    RegisterMembers,
-    RegisterTeam,
-)
+from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
 from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound
 

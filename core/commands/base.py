@@ -9,9 +9,11 @@ from core.event.board import Board
 from core.event.carried import need_played_here
 from core.event.entrant import Entrant
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import PersonId, PlayerId, TeamId
+from core.event.match import Match
 from core.event.registration import Registration
 from core.event.round import Round
+from core.event.team import Team
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.by_article import ByArticle
@@ -39,7 +41,7 @@ def registration(tournament: Tournament, id_: PlayerId) -> Registration:
 
 def person(tournament: Tournament, id_: PlayerId) -> Registration:
     """Return the registration of whoever has an id: a player, a team, or a member of one; refuse an unknown id."""
-    member = tournament.facts.members.get(id_)
+    member = tournament.facts.members.get(PersonId(id_))
     return registration(tournament, id_) if member is None else member
 
 
@@ -55,6 +57,24 @@ def paired_round(tournament: Tournament, number: int) -> Round:
     if not 1 <= number <= tournament.scheduled:
         raise Refusal(said("Round {round} has not been paired.", round=number))
     return tournament.rounds[number - 1]
+
+
+def team(tournament: Tournament, id_: TeamId) -> Team:
+    """Return a team of the stage; refuse an unknown id."""
+    try:
+        return tournament.teams[id_]
+    except KeyError:
+        raise Refusal(said("There is no team with the id {id} in this event.", id=id_)) from None
+
+
+def match_of(tournament: Tournament, round_number: int, id_: TeamId) -> Match:
+    """Return the match of a team in a round; refuse where it has none."""
+    team(tournament, id_)
+    match = paired_round(tournament, round_number).match_of(id_)
+    if match is None:
+        wrong = said("{team} has no match in round {round}.", team=tournament.name_of(id_), round=round_number)
+        raise Refusal(wrong)
+    return match
 
 
 def board(tournament: Tournament, round_number: int, number: int) -> Board:

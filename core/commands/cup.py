@@ -18,7 +18,6 @@ from core.values.errors import Refusal
 from core.values.said import Words, said
 from core.values.text import clean
 
-PLAY_OFF = "B.VI D5"
 MOST_GAMES = 10
 
 
@@ -41,17 +40,21 @@ class OpenSeries(Command):
         match = match_to_decide(tournament, self.round, self.match)
         verdict = match.verdict
         if verdict.decided:
-            raise Refusal(_won(tournament, match), PLAY_OFF)
+            raise system_of(tournament).refusal("play_off", _won(tournament, match))
         if not verdict.drawn:
             wrong = said("Match {match} is not drawn: its games are not all played.", match=self.match)
-            raise Refusal(wrong, PLAY_OFF)
+            raise system_of(tournament).refusal("play_off", wrong)
         games = match.leg or (1 if self.black_minutes else self.games)  # teams play off on all boards
         if not match.leg and not 1 <= games <= MOST_GAMES:
-            raise Refusal(said("A play-off has 1 to {most} games.", most=MOST_GAMES), PLAY_OFF, "games")
+            raise system_of(tournament).refusal(
+                "play_off", said("A play-off has 1 to {most} games.", most=MOST_GAMES), "games"
+            )
         seed = clean(self.seed)[:40]
         first = self.white or self._drawn(tournament, match, seed)
         if first not in match.contestants:
-            raise Refusal(said("They do not play in match {match}.", match=self.match), PLAY_OFF, "white")
+            raise system_of(tournament).refusal(
+                "play_off", said("They do not play in match {match}.", match=self.match), "white"
+            )
         colours = ("WB" if first == match.first else "BW") * games  # of teams board by board
         opened = SeriesOpened(
             self.round,
@@ -63,12 +66,12 @@ class OpenSeries(Command):
             "" if self.white else seed,
         )
         if not opened.play_off or not opened.possible:
-            raise Refusal(said("A play-off cannot be played at these times."), PLAY_OFF, "time")
+            raise system_of(tournament).refusal("play_off", said("A play-off cannot be played at these times."), "time")
         return (opened, *forfeited(tournament.imagine(opened), self.round, [self.match]))
 
     def _drawn(self, tournament: Tournament, match: Match, seed: str) -> PlayerId:
         if not seed:
-            raise Refusal(said("Lots need a seed: type one."), PLAY_OFF, "seed")
+            raise system_of(tournament).refusal("play_off", said("Lots need a seed: type one."), "seed")
         purpose = f"play-off {len(match.series) + 1}"  # no words: it is drawn with
         return _lot(tournament, self.round, match, seed, purpose)
 
@@ -90,17 +93,19 @@ class DecideMatch(Command):
         match = match_to_decide(tournament, self.round, self.match)
         verdict = match.verdict
         if verdict.decided:
-            raise Refusal(_won(tournament, match), PLAY_OFF)
+            raise system_of(tournament).refusal("play_off", _won(tournament, match))
         if self.winner and self.winner not in match.contestants:
-            raise Refusal(said("They do not play in match {match}.", match=self.match), PLAY_OFF, "winner")
+            raise system_of(tournament).refusal(
+                "play_off", said("They do not play in match {match}.", match=self.match), "winner"
+            )
         winner, seed = self.winner, ""
         if self.how == "lots":
             if not verdict.drawn:
                 wrong = said("Match {match} is not drawn: lots do not decide it.", match=self.match)
-                raise Refusal(wrong, PLAY_OFF)
+                raise system_of(tournament).refusal("play_off", wrong)
             seed = "" if winner else clean(self.seed)[:40]
             if not winner and not seed:
-                raise Refusal(said("Lots need a seed: type one."), PLAY_OFF, "seed")
+                raise system_of(tournament).refusal("play_off", said("Lots need a seed: type one."), "seed")
             winner = winner or _lot(tournament, self.round, match, seed, "lots")  # no words: it is drawn with
         made = MatchDecided(self.round, self.match, winner, self.how, seed, clean(self.reason))
         round_ = tournament.rounds[self.round - 1]

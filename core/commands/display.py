@@ -17,8 +17,6 @@ from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.said import said
 
-LATENESS, TOGETHER = "B.VI H6", "B.VI H3"
-
 
 @dataclass(frozen=True)
 class NameGivers(Command):
@@ -67,14 +65,14 @@ class PutTogether(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where no board is open, all are, or they stand so already."""
         need_display(tournament)
-        round_ = paired_round(tournament, 1)
+        article, round_ = system_of(tournament).article("together"), paired_round(tournament, 1)
         boards = tuple(each.match for each in round_.boards if each.result is None or not each.result.settled)
         if not boards:
-            raise Refusal(said("Every game is over: there is nothing to put together."), TOGETHER)
+            raise Refusal(said("Every game is over: there is nothing to put together."), article)
         if len(boards) == len(round_.boards):
-            raise Refusal(said("No game is over: the boards stand together as they are."), TOGETHER)
+            raise Refusal(said("No game is over: the boards stand together as they are."), article)
         if boards == round_.together:
-            raise Refusal(said("The boards still open stand together already."), TOGETHER)
+            raise Refusal(said("The boards still open stand together already."), article)
         return (BoardsPutTogether(1, boards),)
 
 

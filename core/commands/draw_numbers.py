@@ -63,7 +63,7 @@ class KeepNumbers(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where nobody asks for lots: they are drawn, or it was said already that none are."""
         if not lots_wanted(tournament):
-            raise Refusal(said("No lots are open for the numbers."), system_of(tournament).article("numbers"))
+            raise system_of(tournament).refusal("numbers", said("No lots are open for the numbers."))
         return (NumbersKept(),)
 
 

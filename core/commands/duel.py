@@ -19,7 +19,6 @@ from core.values.errors import Refusal
 from core.values.said import said
 from core.values.text import clean
 
-MATCH = "B.VI E1"
 PAIR = 2
 """Games of a series, unless one decides."""
 
@@ -37,9 +36,9 @@ class DrawForColour(Command):
         two = tuple(duel.two(tournament))
         seed = "" if self.winner else clean(self.seed)[:40]
         if self.winner and self.winner not in two:
-            raise Refusal(said("They do not play the match."), MATCH, "winner")
+            raise system_of(tournament).refusal("play_off", said("They do not play the match."), "winner")
         if not self.winner and not seed:
-            raise Refusal(said("Lots need a seed: type one."), MATCH, "seed")
+            raise system_of(tournament).refusal("play_off", said("Lots need a seed: type one."), "seed")
         purpose = duel.lots_purpose(tournament, series)
         first = self.winner or _drawn(tournament, seed, purpose, two)
         order = (first, *(id_ for id_ in two if id_ != first))
@@ -56,7 +55,9 @@ class ChooseColour(Command):
         """Refuse while no lots are drawn, and once games are made."""
         duel, series = series_due(tournament)
         if series:
-            raise Refusal(said("The colour of a play-off is chosen when it is opened: o."), MATCH)
+            raise system_of(tournament).refusal(
+                "play_off", said("The colour of a play-off is chosen when it is opened: o.")
+            )
         return (ColourChosen(_chooser(tournament, duel, series), self.colour),)
 
 
@@ -73,7 +74,7 @@ class OpenDuelSeries(Command):
         """Refuse while the match is not drawn, lots are not drawn, and times that cannot be."""
         duel, series = series_due(tournament)
         if not series:
-            raise Refusal(said("No game is played yet: p makes the first."), MATCH)
+            raise system_of(tournament).refusal("play_off", said("No game is played yet: p makes the first."))
         by = _chooser(tournament, duel, series)
         match = tournament.rounds[-1].matches[0]
         games = 1 if self.black_minutes else PAIR
@@ -88,7 +89,7 @@ class OpenDuelSeries(Command):
             chosen_by=by,
         )
         if not opened.play_off or not opened.possible:
-            raise Refusal(said("A play-off cannot be played at these times."), MATCH, "time")
+            raise system_of(tournament).refusal("play_off", said("A play-off cannot be played at these times."), "time")
         return (opened,)
 
 
@@ -104,16 +105,22 @@ class DecideDuel(Command):
         """Refuse a match that is decided or not begun, and points of an earlier event that were not announced."""
         duel = _duel(tournament)
         if not tournament.rounds or system_of(tournament).over(tournament):
-            raise Refusal(said("There is no match to be decided: it is not begun, or it is over."), MATCH)
+            raise system_of(tournament).refusal(
+                "play_off", said("There is no match to be decided: it is not begun, or it is over.")
+            )
         if tournament.missing:
-            raise Refusal(said("A game is open: type its result first, + or - where it is not played."), MATCH)
+            raise system_of(tournament).refusal(
+                "play_off", said("A game is open: type its result first, + or - where it is not played.")
+            )
         if self.winner not in duel.two(tournament):
-            raise Refusal(said("They do not play the match."), MATCH, "winner")
+            raise system_of(tournament).refusal("play_off", said("They do not play the match."), "winner")
         if self.how in ("lots", "auxiliary") and duel.due(tournament) is None:
-            raise Refusal(said("The match is not drawn: neither lots nor earlier points decide it."), MATCH, "how")
+            raise system_of(tournament).refusal(
+                "play_off", said("The match is not drawn: neither lots nor earlier points decide it."), "how"
+            )
         if self.how == "auxiliary" and not duel.by_auxiliary(tournament):
             announced = said("That auxiliary points decide was not announced (If drawn, in the settings).")
-            raise Refusal(announced, MATCH, "how")
+            raise system_of(tournament).refusal("play_off", announced, "how")
         round_ = tournament.rounds[-1]
         return (MatchDecided(round_.number, round_.matches[0].number, self.winner, self.how, "", clean(self.reason)),)
 
@@ -122,10 +129,10 @@ def series_due(tournament: Tournament) -> tuple[Duel, int]:
     """Return the match and the series that is to begin; refuse where none is."""
     duel = _duel(tournament)
     if len(duel.two(tournament)) != PAIR:
-        raise Refusal(said("A match has two players: enter both first."), MATCH)
+        raise system_of(tournament).refusal("play_off", said("A match has two players: enter both first."))
     series = duel.due(tournament)
     if series is None:
-        raise Refusal(said("No lots are due: games go on, or the match is decided."), MATCH)
+        raise system_of(tournament).refusal("play_off", said("No lots are due: games go on, or the match is decided."))
     return duel, series
 
 
@@ -139,7 +146,7 @@ def _duel(tournament: Tournament) -> Duel:
 def _chooser(tournament: Tournament, duel: Duel, series: int) -> PlayerId:
     by = duel.chooser(tournament, series)
     if by == NOBODY:
-        raise Refusal(said("Draw the lots first: who wins them chooses."), MATCH)
+        raise system_of(tournament).refusal("play_off", said("Draw the lots first: who wins them chooses."))
     return by
 
 

@@ -63,7 +63,7 @@ class RegisterEntrants(Command):
             raise closed
         if len(self.missed) > tournament.scheduled or any(points not in (0, 1) for points in self.missed):
             wrong = said("A missed round gives 0 points, or half a point where the regulations say so.")
-            raise Refusal(wrong, system_of(tournament).article("late"))
+            raise system_of(tournament).refusal("late", wrong)
         if any(self.missed):
             need_half_points_allowed(tournament)
 
@@ -109,7 +109,7 @@ class RemoveEntrant(Command):
         entrant = person(tournament, self.id).entrant
         if tournament.rounds:
             wrong = said("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
-            raise Refusal(wrong, system_of(tournament).article("away"))
+            raise system_of(tournament).refusal("away", wrong)
         self._need_here_only(tournament)
         return (EntrantRemoved(self.id),)
 
@@ -147,7 +147,7 @@ class WithdrawEntrant(Command):
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
             wrong = said("{player} has already withdrawn.", player=tournament.label(self.id))
-            raise Refusal(wrong, system_of(tournament).article("away"))
+            raise system_of(tournament).refusal("away", wrong)
         return system_of(tournament).entry.withdrawn(tournament, self.id, clean(self.reason))
 
 
@@ -161,7 +161,7 @@ class ReturnEntrant(Command):
         """Refuse one who has not left."""
         if not registration(tournament, self.id).gone:
             wrong = said("{player} has not withdrawn.", player=tournament.label(self.id))
-            raise Refusal(wrong, system_of(tournament).article("away"))
+            raise system_of(tournament).refusal("away", wrong)
         return system_of(tournament).entry.returned(tournament, self.id)
 
 
@@ -185,7 +185,7 @@ class AnnounceAbsence(Command):
         if player.absences.get(self.round) == int(self.half_point):
             named = tournament.label(self.id)
             wrong = said("{player} is already marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, system_of(tournament).article("away"))
+            raise system_of(tournament).refusal("away", wrong)
         return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
 
 
@@ -203,7 +203,7 @@ class CancelAbsence(Command):
         if self.round not in player.absences:
             named = tournament.label(self.id)
             wrong = said("{player} is not marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, system_of(tournament).article("away"))
+            raise system_of(tournament).refusal("away", wrong)
         return (AbsenceCancelled(self.id, self.round),)
 
 
@@ -213,12 +213,12 @@ def _need_open_round(tournament: Tournament, round_number: int) -> None:
         raise Refusal(said("The event has rounds 1 to {last}, not {round}.", last=last, round=round_number))
     if round_number < tournament.next_round:
         wrong = said("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
-        raise Refusal(wrong, system_of(tournament).article("away"))
+        raise system_of(tournament).refusal("away", wrong)
 
 
 def _need_within_limits(tournament: Tournament, player: Registration, round_: int) -> None:
     """Refuse a bye with points beyond what the event has announced (C.04.2 3.3)."""
-    regulations, article = tournament.regulations, system_of(tournament).article("halves")
+    regulations = tournament.regulations
     first_without = regulations.rounds - regulations.byes_not_last + 1
     if regulations.byes_not_last and round_ >= first_without:
         late = said_n(
@@ -227,10 +227,8 @@ def _need_within_limits(tournament: Tournament, player: Registration, round_: in
             regulations.byes_not_last,
             round=first_without,
         )
-        raise Refusal(late, article, "points")
-    most = regulations.byes_most
-    if system_of(tournament).in_fide_mode(tournament):
-        most, article = 1, "C.05 6.7.4"
+        raise system_of(tournament).refusal("halves", late, "points")
+    most, article = system_of(tournament).byes_allowed(tournament)
     asked = sum(1 for other, points in player.absences.items() if points and other != round_)
     if most and asked >= most:
         many = said_n(

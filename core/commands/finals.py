@@ -19,6 +19,7 @@ from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.systems.advancing import Advanced, Plan, Undecided, advance, consoled
+from core.systems.advancing.plan import ARTICLE
 from core.systems.advancing.words import by_rule
 from core.systems.catalogue import SYSTEMS
 from core.systems.draws.lots import need_slips
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from core.facets.knocked_out import KnockedOut
-
-ARTICLE = "B.VI A2"
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, paired_round
 from core.event.board import Board
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import TeamId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.result_facts import ResultEntered
@@ -27,7 +27,7 @@ class ForfeitMatch(Command):
 
     round: int
     match: int
-    absent: tuple[PlayerId, ...]
+    absent: tuple[TeamId, ...]
     """The team that has lost, or both."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -41,7 +41,7 @@ class ForfeitMatch(Command):
         if any(board.result is not None and board.result.played for board in match.boards):
             begun = said("Match {match} has results of games: clear them first, or type forfeits board by board.",
                        match=self.match)  # fmt: skip
-            raise Refusal(begun, "B.VI E2f")
+            raise system_of(tournament).refusal("team_late", begun)
         written = tuple(self._boards(round_, match))
         if not written:
             raise Refusal(said("Nothing was changed."))

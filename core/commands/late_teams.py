@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
 from core.event.facts import Fact
-from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.team_facts import Admission, StartNoted
 from core.event.tournament import Tournament
 from core.event.when import MINUTES_A_DAY, is_time
-from core.teams.admission import ABSENT, STARTS, enough
+from core.facets.system import system_of
+from core.teams.admission import enough
 from core.values.errors import Refusal
 from core.values.said import said
 
@@ -36,7 +36,8 @@ class NoteStart(Command):
         if match is None or not tournament.of_teams:
             raise Refusal(said("There is no such match in round {round}.", round=self.round))
         if not 0 < self.allowed < MINUTES_A_DAY:
-            raise Refusal(said("Type the minutes after which an absent team has lost, such as 60."), ABSENT, "allowed")
+            wrong = said("Type the minutes after which an absent team has lost, such as 60.")
+            raise system_of(tournament).refusal("team_late", wrong, "allowed")
         need_time(self.begun, "begun")
         for each in self.admitted:
             _need_admitted(tournament, round_, match, each)
@@ -60,7 +61,7 @@ def _need_admitted(tournament: Tournament, round_: Round, match: Match, admissio
         missing = said(
             "{team} cannot start: its line-up is not in. Hand it in first.", team=_name(tournament, admission)
         )
-        raise Refusal(missing, STARTS, field)
+        raise system_of(tournament).refusal("team_start", missing, field)
     named = len(list(filter(None, line_up)))
     if not enough(admission.present, named) or admission.present > named:
         few = said(
@@ -69,8 +70,8 @@ def _need_admitted(tournament: Tournament, round_: Round, match: Match, admissio
             present=admission.present,
             named=named,
         )
-        raise Refusal(few, STARTS, field)
+        raise system_of(tournament).refusal("team_start", few, field)
 
 
 def _name(tournament: Tournament, admission: Admission) -> str:
-    return tournament.name_of(PlayerId(admission.team_id))
+    return tournament.name_of(admission.team_id)

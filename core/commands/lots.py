@@ -63,10 +63,10 @@ def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[PlayerId, 
     places = [at for at, each in enumerate(table.tie_breaks) if each.method.code == "LOTS"]
     if not places:
         wrong = said("Lots are not among the tie-breaks of this event: announce LOTS in the regulations.")
-        raise Refusal(wrong, system_of(tournament).article("lots"))
+        raise system_of(tournament).refusal("lots", wrong)
     if table.provisional:
         wrong = said("Results are missing or games adjourned: draw lots once they are in.")
-        raise Refusal(wrong, system_of(tournament).article("lots"))
+        raise system_of(tournament).refusal("lots", wrong)
     asked: dict[tuple[int, object], list[PlayerId]] = {}
     for row in table.rows:
         merits = tuple(figure.merit for figure in row.figures[: places[0]])
@@ -80,4 +80,4 @@ def _points_of(tournament: Tournament, group: tuple[PlayerId, ...]) -> int:
         if sorted(group) == sorted(ids):
             return points
     wrong = said("Lots are not due among exactly these players: take a whole group that is still tied.")
-    raise Refusal(wrong, system_of(tournament).article("lots"))
+    raise system_of(tournament).refusal("lots", wrong)

@@ -31,7 +31,7 @@ class OrderEquals(Command):
         """Refuse where the alphabet decides, once the numbers are fixed, and a silent second draw."""
         article = system_of(tournament).article("equals")
         if tournament.rounds:
-            raise Refusal(said("Round 1 is paired: the numbers are fixed."), system_of(tournament).article("numbers"))
+            raise system_of(tournament).refusal("numbers", said("Round 1 is paired: the numbers are fixed."))
         if tournament.regulations.last_criterion == "alphabet":
             raise Refusal(said("Here equals go by the alphabet: choose lots or a list in the settings (t)."), article)
         group = equals(tournament.registrations)
@@ -50,7 +50,7 @@ class OrderEquals(Command):
         if missing := [id_ for id_ in group if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
             wrong = said("The list lacks {players}: everybody with an equal must be in it.", players=left)
-            raise Refusal(wrong, system_of(tournament).article("equals"))
+            raise system_of(tournament).refusal("equals", wrong)
         return tuple(dict.fromkeys(id_ for id_ in self.listed if id_ in group))
 
     @staticmethod

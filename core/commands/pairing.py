@@ -9,6 +9,7 @@ from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
 from core.event.byes_asked_for import full_point_byes, half_point_byes
 from core.event.carried import need_unlinked
 from core.event.facts import Fact
+from core.event.former_results import line_ups_again, written_again
 from core.event.ids import PlayerId
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import fixed_numbers
@@ -18,7 +19,6 @@ from core.event.round_facts import RoundPaired, RoundPublished, RoundUnpaired
 from core.event.tournament import Tournament
 from core.facets.byes import allocated
 from core.facets.system import system_of
-from core.event.former_results import line_ups_again, written_again
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import joined, said
@@ -109,12 +109,12 @@ class PairByHand(Command):
         if strangers := set(named) - expected:
             player = _name(before, min(strangers))
             wrong = said("{player} does not take part in round {round}.", player=player, round=before.next_round)
-            raise Refusal(wrong, system_of(before).article("away"))
+            raise system_of(before).refusal("away", wrong)
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
             missing = said("Not paired: {players}.", players=names)
             bye = said("With an odd number of players one has the bye: type bye and that player's number.")
-            raise Refusal(joined([missing, bye]) if len(expected) % 2 else missing, system_of(before).article("bye"))
+            raise system_of(before).refusal("bye", joined([missing, bye]) if len(expected) % 2 else missing)
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
         broken = system_of(before).law.breaches(before, self.pairs, self.bye)

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_free_fide_id, registration
-from core.commands.teams import need_free_members, need_free_name
+from core.commands.team_lists import need_free_members, need_free_name
 from core.event.board import Board
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantCorrected
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.round import Round
 from core.event.team import Team
 from core.event.team_facts import TeamCorrected
@@ -45,7 +45,7 @@ class TakePlace(Command):
 class TakePlaceOfTeam(Command):
     """Let another team take the number of one that has played no match; its members are entered next."""
 
-    id: PlayerId
+    id: TeamId
     team: Team
     reason: str = ""
 
@@ -77,7 +77,7 @@ def need_free_place(tournament: Tournament, id_: PlayerId) -> None:
                 said("{player} has played in round {round}: nobody can take that place any more.",
                      player=who, round=round_.number)
             )  # fmt: skip
-        if round_.line_up_of(id_) is not None:
+        if round_.line_up_of(TeamId(id_)) is not None:
             raise Refusal(
                 said("The line-up of {player} for round {round} is in: nobody can take that place any more.",
                      player=who, round=round_.number)

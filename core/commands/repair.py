@@ -8,9 +8,9 @@ from core.commands.base import Command
 from core.commands.pairing import PairRound
 from core.event.carried import need_unlinked
 from core.event.facts import Fact
+from core.event.former_results import line_ups_again, written_again
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.event.former_results import line_ups_again, written_again
 
 
 @dataclass(frozen=True)

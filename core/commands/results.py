@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from core.commands.base import Command, board, need_reason, paired_round, place
 from core.event.board import Board
 from core.event.facts import Fact
+from core.event.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
 from core.event.result import Result
 from core.event.result_facts import ColoursCorrected, ResultCleared, ResultContested, ResultCorrected, ResultEntered
 from core.event.round import Round
 from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.event.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
 from core.teams.empty_boards import forfeit_of, need_possible
 from core.values.errors import Refusal
 from core.values.language import listed
@@ -178,7 +178,7 @@ class CorrectColours(Command):
                 board=called,
                 round=self.round,
             )
-            raise Refusal(wrong, system_of(tournament).article("unplayed"))
+            raise system_of(tournament).refusal("unplayed", wrong)
         reason = clean(self.reason)
         if fixed := system_of(tournament).law.may_write(tournament, self.round):
             missing = said("A correction of an earlier round needs a reason: type one.")
@@ -197,7 +197,7 @@ def _need_a_game(tournament: Tournament, number: int, at: Board) -> None:
     round_ = tournament.rounds[number - 1]
     if tournament.of_teams and (won := forfeit_of(round_, at)) and at.result in (won, Result.DOUBLE_FORFEIT):
         stays = said("Board {board} stays a forfeit: the line-ups leave it to nobody.", board=round_.place(at))
-        raise Refusal(stays, "B.VI E2")
+        raise system_of(tournament).refusal("line_ups", stays)
 
 
 def _again(tournament: Tournament, round_: Round, found: Played) -> Iterator[Fact]:
@@ -221,4 +221,4 @@ def _need_line_ups(tournament: Tournament, number: int, at: Board) -> None:
         board=round_.place(at),
         teams=names,
     )
-    raise Refusal(wrong, "B.VI E2")
+    raise system_of(tournament).refusal("line_ups", wrong)

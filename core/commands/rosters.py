@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from core.commands.base import Command, need_reason
+from core.commands.base import Command, need_reason, team
 from core.commands.entrants import RegisterEntrants
-from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam, order_fixed, team
+from core.commands.team_lists import order_fixed
+from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NO_TEAM, PersonId, TeamId
 from core.event.team import Team
 from core.event.team_cards import team_of
 from core.event.team_facts import TeamCorrected
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.text import clean, folded
@@ -25,8 +27,8 @@ from core.values.text import clean, folded
 class TransferMember(Command):
     """Move somebody from their team to another, last in its order: freely before round 1, later with a reason."""
 
-    player: PlayerId
-    target: PlayerId
+    player: PersonId
+    target: TeamId
     reason: str = ""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -40,7 +42,7 @@ class TransferMember(Command):
         reason = clean(self.reason)
         if order_fixed(tournament, source) or order_fixed(tournament, self.target):
             fixed = tr("Round 1 is paired: a transfer is an exception to the regulations and needs a reason, type one.")
-            reason = need_reason(reason, "B.VI E2", fixed)
+            reason = need_reason(reason, system_of(tournament).article("line_ups"), fixed)
         left = tournament.teams[source].without(self.player)
         return (
             TeamCorrected(source, left.cleaned(), reason),
@@ -52,7 +54,7 @@ class TransferMember(Command):
 class PlayFor(Command):
     """Say for which team somebody plays who contests the event themselves: another one, a new one, or none."""
 
-    player: PlayerId
+    player: PersonId
     team: str
     """Its name; empty for none."""
     reason: str = ""
@@ -105,7 +107,7 @@ class RegisterWithTeams(Command):
         for name, players in self._by_team().items():
             if not name:
                 wrong = tr("Teams play here: name the team of {player}.", player=players[0].name)
-                raise Refusal(wrong, "B.VI B2")
+                raise system_of(tournament).refusal("teams", wrong)
             known = team_called(tournament, name)
             command = RegisterMembers(known, players) if known else RegisterTeam(Team(name), players)
             facts = command.decide(tournament)
@@ -134,7 +136,7 @@ class RegisterWithTeams(Command):
         return {name: tuple(of_team) for name, of_team in players.items()}
 
 
-def team_called(tournament: Tournament, name: str) -> PlayerId:
+def team_called(tournament: Tournament, name: str) -> TeamId:
     """Return the id of the team of that name, 0 where there is none; case and accents do not matter."""
     wanted = folded(clean(name))
-    return next((id_ for id_, each in tournament.teams.items() if folded(each.name) == wanted), NOBODY)
+    return next((id_ for id_, each in tournament.teams.items() if folded(each.name) == wanted), NO_TEAM)

@@ -5,21 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.commands.base import Command, need_reason
-from core.commands.field_that_fits import need_field_that_fits
-from core.commands.points_announced import need_same_points
-from core.commands.regulations_announced import known, need_fide_mode_kept, of_a_new_one, within_limits
+from core.commands.base import Command
+from core.commands.regulations_announced import of_a_new_one
+from core.commands.regulations_kept import as_announced, need_kept, reason_to_change
 from core.event.announced_facts import Announced, DetailsChanged, FirstColourSet, RegulationsChanged, TournamentCreated
 from core.event.facts import Fact
-from core.event.regulations import ROUNDS_READ, Details, Regulations, limits_of
-from core.event.team_options import team_options
+from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
 from core.values.colour import Colour
 from core.values.errors import Refusal
-from core.values.said import said, said_n
-from core.values.text import clean
+from core.values.said import said
 
 
 @dataclass(frozen=True)
@@ -60,40 +56,12 @@ class ChangeRegulations(Command):
     """Needed for other tie-breaks once round 1 is paired: they are announced before it (F10)."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse fewer rounds than are paired, another system or, without a reason, other tie-breaks after round 1."""
-        new = known(self.regulations)
-        if new.rounds != tournament.regulations.rounds:  # a report from elsewhere may have more than we would pair
-            new = within_limits(new)
-        elif limits_of(new) != limits_of(tournament.regulations):
-            new = new.checked(ROUNDS_READ)
+        """Refuse what nobody can play by, what has begun as it was announced, and without a reason what may change."""
+        new = as_announced(tournament, self.regulations)
         if new == tournament.regulations:
             raise Refusal(said("Nothing was changed."))
-        if new.rounds < tournament.scheduled:
-            raise Refusal(
-                said_n(
-                    "{count} round is already paired: the event cannot have {wanted}.",
-                    "{count} rounds are already paired: the event cannot have {wanted}.",
-                    tournament.scheduled,
-                    wanted=new.rounds,
-                )
-            )
-        if tournament.rounds and new.system != tournament.regulations.system:
-            raise Refusal(said("The pairing system cannot change once round 1 is paired."))
-        need_field_that_fits(tournament, new)
-        if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
-            wrong = said("Round 1 is paired: the last criterion of the order is fixed.")
-            raise Refusal(wrong, system_of(tournament).article("equals"))
-        need_same_points(tournament, new)
-        _need_same_reserves(tournament, new)
-        need_fide_mode_kept(tournament, new)
-        if tournament.rounds and system_of(tournament).rounds.beforehand:
-            _need_same_plan(tournament.regulations, new)
-        if tournament.rounds and system_of(tournament).duel and new.options != tournament.regulations.options:
-            raise Refusal(said("The match has begun: what it is played to, and what decides it, was announced."))
-        if not new.half_point_byes and (promised := _half_points_promised(tournament)):
-            wrong = said("Half a point is promised to {players}: cancel that absence first.", players=promised)
-            raise Refusal(wrong, system_of(tournament).article("halves"))
-        return (RegulationsChanged(new, _reason_to_change(tournament, new, self.reason)),)
+        need_kept(tournament, new)
+        return (RegulationsChanged(new, reason_to_change(tournament, new, self.reason)),)
 
 
 @dataclass(frozen=True)
@@ -121,43 +89,3 @@ class SetFirstColour(Command):
         if fixed := system_of(tournament).law.first_colour_fixed(tournament):
             raise fixed
         return (FirstColourSet(self.colour, self.seed),)
-
-
-def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> str:
-    before = tournament.regulations
-    if tournament.rounds and new.apart != before.apart:
-        together = said("Who does not meet is announced before round 1. To change that now needs a reason: type one.")
-        reason = need_reason(reason, "B.VI C5", together)
-    if tournament.rounds and new.team_best != before.team_best:
-        counted = said(
-            "Whose points make the score of a team is announced before round 1. A change needs a reason: type one."
-        )
-        reason = need_reason(reason, "B.VI C5", counted)
-    if not tournament.rounds or SYSTEMS.tie_breaks(new) == SYSTEMS.tie_breaks(before):
-        return clean(reason)
-    missing = said("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")
-    return need_reason(reason, system_of(tournament).article("lots"), missing)
-
-
-def _need_same_plan(posted: Regulations, new: Regulations) -> None:
-    """Refuse another number of rounds, or other options, than those the posted schedule was made with."""
-    if (new.rounds, new.options) != (posted.rounds, posted.options):
-        raise Refusal(said("The schedule is posted: its rounds cannot change. Take it back first."))
-
-
-def _half_points_promised(tournament: Tournament) -> str:
-    """Name the players whose half-point byes are announced for rounds still to be paired."""
-    return ", ".join(
-        tournament.label(id_)
-        for id_, each in tournament.registrations.items()
-        if any(points == 1 and round_ >= tournament.next_round for round_, points in each.absences.items())
-    )
-
-
-def _need_same_reserves(tournament: Tournament, new: Regulations) -> None:
-    """Refuse a second method of reserves: an event has one, and line-ups were handed in by it."""
-    if not tournament.of_teams or not any(round_.line_ups for round_ in tournament.rounds):
-        return
-    if team_options(tournament.regulations).reserves != team_options(new).reserves:
-        fixed = said("Line-ups are in: the method of reserves is one for the whole event, and cannot change any more.")
-        raise Refusal(fixed, "B.VI E2c")

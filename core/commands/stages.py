@@ -133,7 +133,7 @@ class MoveEntrant(Command):
                     stage=stage_title(each),
                     player=player,
                 )
-                raise Refusal(wrong, system_of(each).article("away"))
+                raise system_of(each).refusal("away", wrong)
         entered = _joining(stage, StageEntered(self.stage, self.id, self.source), 0)
         return (entered, StageLeft(self.source, self.id, clean(self.reason)))
 

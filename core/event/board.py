@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event.address import Address
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, PersonId, PlayerId, TeamId
 from core.event.result import Result
 from core.values.colour import Colour, Float
 from core.values.frozen import dataclass
@@ -46,9 +46,9 @@ class Board:
     """Whether it only decides who has won the match: it counts on no card and in no table."""
     same_as: Address | None = None
     """The game of an earlier stage that this is: what stands here was typed there."""
-    white_player: PlayerId = NOBODY
+    white_player: PersonId = NOBODY
     """Id of who plays for `white` where that is a team, by its line-up; 0 for nobody, or while it is not in."""
-    black_player: PlayerId = NOBODY
+    black_player: PersonId = NOBODY
     turned: bool = False
     """Whether the team named first in the match has Black here: it stands on the left all the same."""
     black_seat: int = 0
@@ -72,6 +72,11 @@ class Board:
         return self.white, self.black
 
     @property
+    def teams(self) -> tuple[TeamId, TeamId]:
+        """The two ids of a board on which players of teams meet."""
+        return TeamId(self.white), TeamId(self.black)
+
+    @property
     def listed(self) -> tuple[PlayerId, PlayerId]:
         """The two ids as they stand on a sheet: White on the left, in a match of teams the first named."""
         return (self.black, self.white) if self.turned else self.players
@@ -85,7 +90,7 @@ class Board:
         """The result as it stands on a sheet; empty where there is none."""
         return "" if self.result is None else self.as_listed(self.result).text
 
-    def player_of(self, team: PlayerId) -> PlayerId:
+    def player_of(self, team: PlayerId) -> PersonId:
         """Return who plays on this board for one of the two teams; 0 for nobody, or while nobody is named."""
         return self.white_player if team == self.white else self.black_player
 

@@ -85,7 +85,8 @@ def format_needed(value: object) -> int:
 @cache
 def _decoder(catalogue: Catalogue, kind: Any, name: str = "", *, as_typed: bool = False) -> Decoder:
     """Return what reads a value of this kind; numbers and texts as far as a field of that name goes."""
-    kind = getattr(kind, "__supertype__", kind)  # a `NewType` is stored as what it is made of
+    while hasattr(kind, "__supertype__"):  # a `NewType` is stored as what it is made of
+        kind = kind.__supertype__
     if isinstance(kind, type) and issubclass(kind, Options):
         return _options_decoder(catalogue)
     if dataclasses.is_dataclass(kind):

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from core.event.entrant import Entrant
 from core.event.facts import Fact, Scope
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NO_TEAM, PairingNumber, PlayerId, TeamId
 from core.event.persisted import later
 from core.values.frozen import dataclass
 
@@ -24,7 +24,7 @@ class EntrantRegistered(Fact):
     """The first round they can be paired in."""
     missed: tuple[int, ...] = ()
     """Half points given for each round before `first_round` (R17, R18)."""
-    team: PlayerId = field(default=NOBODY, metadata=later(4))
+    team: TeamId = field(default=NO_TEAM, metadata=later(4))
     """The team they play for, last in its order; where teams contest the stage, they contest nothing themselves."""
 
 

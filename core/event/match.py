@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.event.drawn_match import Leg
 from core.event.drawn_match import Verdict as ByBoards
 from core.event.drawn_match import verdict as by_boards
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, PlayerId, TeamId
 from core.event.match_score import MatchScore
 from core.values.frozen import dataclass
 from core.values.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
@@ -51,6 +51,11 @@ class Match:
     def contestants(self) -> tuple[PlayerId, PlayerId]:
         """Both ids, first named first."""
         return self.first, self.second
+
+    @property
+    def teams(self) -> tuple[TeamId, TeamId]:
+        """Both ids of a match of teams, first named first."""
+        return TeamId(self.first), TeamId(self.second)
 
     @property
     def seats(self) -> int:

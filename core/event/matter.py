@@ -26,5 +26,16 @@ Matter = Literal[
     "by_hand",
     "notice",
     "unplayed",
+    "apart",
+    "play_off",
+    "not_ready",
+    "together",
+    "teams",
+    "line_ups",
+    "line_up_final",
+    "reserves",
+    "team_games",
+    "team_start",
+    "team_late",
 ]
 """What commands, that are the same in every system, refuse by an article where the book of the system has one."""

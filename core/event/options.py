@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.points import format_points
 from core.values.text import clean
+
+if TYPE_CHECKING:
+    from core.facets.facets import Matter
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,8 @@ class Choosable:
     """Whether nothing may be typed in place of a number; the hint says what that means."""
     nothing: int = 0
     """The number that nothing stands for."""
+    matter: Matter | None = None
+    """What the hint rests on: the system of the event says which article that is, if its book has one."""
     where: tuple[str, frozenset[Any]] | None = None
     """Another option with the values for which this one means anything; None where it always does."""
 

@@ -12,7 +12,7 @@ from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine
 from core.event.card_lines import lines_of
 from core.event.display_facts import Note, Noted
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, PersonId, PlayerId, TeamId
 from core.event.match import Match
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.team_facts import StartNoted
@@ -33,7 +33,7 @@ class Round:
     """Reason of a pairing made by hand; empty when the program paired."""
     against: tuple[str, ...] = ()
     """The articles a pairing by hand breaks."""
-    handed: Mapping[tuple[PlayerId, int], tuple[PlayerId, ...]] = field(default_factory=dict)
+    handed: Mapping[tuple[TeamId, int], tuple[PersonId, ...]] = field(default_factory=dict)
     """What teams have handed in, by team and leg, 0 for all legs: who plays, by board; 0 where nobody does."""
     starts: Mapping[int, StartNoted] = field(default_factory=dict)
     """By number of the match when it began and its teams were admitted, where that was noted."""
@@ -63,12 +63,12 @@ class Round:
         return any(board.same_as for board in self.boards)
 
     @cached_property
-    def line_ups(self) -> Mapping[PlayerId, tuple[PlayerId, ...]]:
+    def line_ups(self) -> Mapping[TeamId, tuple[PersonId, ...]]:
         """The line-up of every team that has handed in one, of the first leg where it has its own for each."""
         teams = dict.fromkeys(team for team, leg in self.handed if leg <= 1)
         return {team: found for team in teams if (found := self.line_up_of(team)) is not None}
 
-    def line_up_of(self, team: PlayerId, leg: int = 1) -> tuple[PlayerId, ...] | None:
+    def line_up_of(self, team: TeamId, leg: int = 1) -> tuple[PersonId, ...] | None:
         """Return who plays for a team in a leg: what it has handed in for that one, or for all."""
         return self.handed.get((team, leg), self.handed.get((team, 0)))
 
@@ -238,17 +238,17 @@ class Round:
         boards = tuple(board for board in self.boards if board.match == number)
         return self._match(number, boards) if boards else None
 
-    def line_ups_missing(self, match: Match, leg: int = 1) -> tuple[PlayerId, ...]:
+    def line_ups_missing(self, match: Match, leg: int = 1) -> tuple[TeamId, ...]:
         """Return which teams of a match have not said yet who plays in a leg."""
-        return tuple(each for each in match.contestants if self.line_up_of(each, leg) is None)
+        return tuple(each for each in match.teams if self.line_up_of(each, leg) is None)
 
     def seated(self, board: Board) -> bool:
         """Whether it is known who plays on a board of teams: both line-ups of its leg are in."""
         match = self.match(board.match) if self.leg else None
         leg = match.leg_of(board) if match else 1
-        return all(self.line_up_of(each, leg) is not None for each in board.players)
+        return all(self.line_up_of(each, leg) is not None for each in board.teams)
 
-    def line_ups_due(self, match: Match) -> tuple[PlayerId, ...]:
+    def line_ups_due(self, match: Match) -> tuple[TeamId, ...]:
         """Return whose line-up is missing for the leg of a match that is played, or played next."""
         return self.line_ups_missing(match, match.leg_now)
 
@@ -276,7 +276,7 @@ class Round:
         series = {**self.series, match.number: (*match.series, opened)}
         return replace(self, boards=(*self.boards, *made), series=series)._with_players(match)
 
-    def with_line_up(self, team: PlayerId, players: tuple[PlayerId, ...], leg: int = 0) -> Round:
+    def with_line_up(self, team: TeamId, players: tuple[PersonId, ...], leg: int = 0) -> Round:
         """Return the round with the line-up of a team. It is secret until that of the opponents is in, too.
 
         Then on each board of the match sits who is named for it.
@@ -291,13 +291,13 @@ class Round:
         boards = list(self.boards)
         for board in now.boards:
             leg = now.leg_of(board)
-            for each in match.contestants if not self.line_ups_missing(match, leg) else ():
+            for each in match.teams if not self.line_ups_missing(match, leg) else ():
                 players = self.line_up_of(each, leg) or ()
                 boards[board.number - 1] = _seated(boards[board.number - 1], each, players, self.leg)
         return replace(self, boards=tuple(boards))
 
 
-def _seated(board: Board, team: PlayerId, players: tuple[PlayerId, ...], leg: int) -> Board:
+def _seated(board: Board, team: TeamId, players: tuple[PersonId, ...], leg: int) -> Board:
     at = (board.game - 1) % leg + 1 if leg else board.game
     seat = at if team == board.white else board.black_seat or at
     player = players[seat - 1] if seat <= len(players) else NOBODY

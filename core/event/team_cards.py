@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from core.event.card import CardLine, PairingCard
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NO_TEAM, PairingNumber, PlayerId, TeamId
 from core.event.match_lines import lines_of_players
 from core.event.registration import Registration
 from core.event.team_options import TeamOptions, team_options
@@ -24,7 +24,7 @@ def with_strength(tournament: Tournament) -> Mapping[PlayerId, Registration]:
     options, players = team_options(tournament.regulations), tournament.players
 
     def strength(id_: PlayerId, registration: Registration) -> Registration:
-        team = tournament.teams[id_]
+        team = tournament.teams[TeamId(id_)]
         counted = counted_for_strength(team.members, options)
         return replace(registration, entrant=team.as_contestant(players[each].rating for each in counted))
 
@@ -36,9 +36,9 @@ def counted_for_strength(members: Sequence[T], options: TeamOptions) -> Sequence
     return members[: options.boards] if options.strength == "boards" else members
 
 
-def team_of(tournament: Tournament, player: PlayerId) -> PlayerId:
-    """Return the id of the team that a player is a member of; 0 for none."""
-    return next((id_ for id_, team in tournament.teams.items() if player in team.members), NOBODY)
+def team_of(tournament: Tournament, player: PlayerId) -> TeamId:
+    """Return the id of the team that a player is a member of; no team where there is none."""
+    return next((id_ for id_, team in tournament.teams.items() if player in team.members), NO_TEAM)
 
 
 def numbers_of_members(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:

@@ -10,7 +10,7 @@ from dataclasses import field
 from typing import ClassVar
 
 from core.event.facts import Fact, Scope
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import PairingNumber, PersonId, TeamId
 from core.event.persisted import later
 from core.event.team import Team
 from core.event.when import MINUTES_A_DAY, is_time
@@ -26,7 +26,7 @@ class TeamRegistered(Fact):
 
     since: ClassVar[int] = SINCE
 
-    id: PlayerId
+    id: TeamId
     team: Team
     number: PairingNumber | None = None
     """As of `EntrantRegistered`, where teams contest the stage."""
@@ -41,7 +41,7 @@ class TeamCorrected(Fact):
     since: ClassVar[int] = SINCE
     scope: ClassVar[Scope] = Scope.PERSON
 
-    id: PlayerId
+    id: TeamId
     team: Team
     reason: str = ""
     instead: bool = field(default=False, metadata=later(6))
@@ -55,8 +55,8 @@ class LineUpHanded(Fact):
     since: ClassVar[int] = SINCE
 
     round: int
-    team_id: PlayerId
-    players: tuple[PlayerId, ...]
+    team_id: TeamId
+    players: tuple[PersonId, ...]
     """Ids by board, the first board first; 0 where nobody plays."""
     by: str = field(default="", metadata=later(SINCE))
     """Who handed it in, where that was noted."""
@@ -71,8 +71,8 @@ class LineUpCorrected(Fact):
     since: ClassVar[int] = SINCE
 
     round: int
-    team_id: PlayerId
-    players: tuple[PlayerId, ...]
+    team_id: TeamId
+    players: tuple[PersonId, ...]
     reason: str = ""
     leg: int = field(default=0, metadata=later(5))
     """As of `LineUpHanded`."""
@@ -82,7 +82,7 @@ class LineUpCorrected(Fact):
 class Admission:
     """A team was let to start: its line-up is in, and more than half of it are in the hall (E2e)."""
 
-    team_id: PlayerId
+    team_id: TeamId
     at: str
     """`HH:MM`."""
     present: int

@@ -43,7 +43,8 @@ RESERVES = Choosable(
         ("last-boards", mark("last boards only")),
         ("any-place", mark("in a regular's place")),
     ),
-    mark("B.VI E2: one method for the event"),
+    mark("one method for the event"),
+    matter="reserves",
 )
 MATCH_POINTS = Choosable(
     "match_points",
@@ -61,14 +62,16 @@ STRENGTH = Choosable(
 MOST_RESERVE_GAMES = Choosable(
     "most_reserve_games",
     mark("Reserve, most games"),
-    hint=mark("nothing: any number (B.VI F4)"),
+    hint=mark("nothing: any number"),
+    matter="team_games",
     numbers=range(ROUNDS_LIMIT + 1),
     optional=True,
 )
 LEAST_REGULAR_GAMES = Choosable(
     "least_regular_games",
     mark("Regular, least games"),
-    hint=mark("nothing: none needed (B.VI F4)"),
+    hint=mark("nothing: none needed"),
+    matter="team_games",
     numbers=range(ROUNDS_LIMIT + 1),
     optional=True,
 )
@@ -82,7 +85,8 @@ LATE_MEMBERS = Choosable(
 LOST_AFTER = Choosable(
     "lost_after",
     mark("Absent team loses"),
-    hint=mark("after so many minutes (B.VI E2f)"),
+    hint=mark("after so many minutes"),
+    matter="team_late",
     numbers=range(1, MINUTES_A_DAY),
 )
 BYE_GAMES = Choosable(
@@ -122,7 +126,7 @@ class TeamOptions(Options):
         """Return these options; raise `Refusal` when the number of boards cannot be."""
         if not 1 <= self.boards <= MOST_BOARDS:
             wrong = tr("A match has 1 to {most} boards, not {boards}.", most=MOST_BOARDS, boards=self.boards)
-            raise Refusal(wrong, "B.VI B2", "boards")
+            raise Refusal(wrong, field="boards")
         if self.match_points and MATCH_POINTS not in self.asked:
             raise Refusal(said("A match gives 2, 1 and 0 points in this system."), field="match_points")
         worth = self.match_scale
@@ -142,7 +146,7 @@ class TeamOptions(Options):
                     "{field}: {asked}, and there are {count} rounds.",
                     rounds, field=said(choosable.label), asked=asked,
                 )  # fmt: skip
-                raise Refusal(beyond, "B.VI F4" if choosable is not LATE_MEMBERS else "B.VI E2", choosable.field)
+                raise Refusal(beyond, field=choosable.field)
 
     def with_match_points(self, told: str) -> Self | None:
         """Return these options with matches that give so much, as a report tells; None where they cannot."""

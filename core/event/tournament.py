@@ -13,7 +13,7 @@ from core.event.entrant import Entrant
 from core.event.facts import Fact, Redone, Undone
 from core.event.fold.established import Facts
 from core.event.followed import need_followed
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import PairingNumber, PlayerId, TeamId
 from core.event.journal import Entry, append, read, unsealed, verify
 from core.event.links import with_results
 from core.event.match_lines import lines_of_round
@@ -227,7 +227,7 @@ class Tournament:
         return self.facts.of_teams
 
     @property
-    def teams(self) -> Mapping[PlayerId, Team]:
+    def teams(self) -> Mapping[TeamId, Team]:
         """The teams of the stage seen, by id: those that contest it, or those whose members do."""
         return self.facts.teams
 

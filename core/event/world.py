@@ -12,7 +12,7 @@ from core.event.fold import facts_after
 from core.event.fold.established import Facts, need_teams_to_contest
 from core.event.fold.known import UnknownRules, need_known
 from core.event.fold.results import with_results
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, PlayerId, TeamId
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.links import need_links
 from core.event.result_facts import ResultEntered
@@ -211,7 +211,7 @@ def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
 def _left(world: World, event: StageLeft) -> World:
     """Return the world once somebody has left a stage; the members of a team go with it to where it is now."""
     facts = _stage(world, event.stage)
-    team = facts.teams.get(event.id)
+    team = facts.teams.get(TeamId(event.id))
     members = {id_: facts.members[id_] for id_ in team.members if id_ in facts.members} if team else {}
     left = {**world, event.stage: facts_after(facts, EntrantRemoved(event.id))}
     return {

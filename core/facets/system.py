@@ -35,6 +35,7 @@ from core.facets.facets import (
     Tree,
     Worth,
 )
+from core.systems.kit.first_colour import INITIAL_COLOUR, FirstColourWords
 from core.values.by_article import with_article
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -127,6 +128,8 @@ class System:
     """Why games of an earlier stage cannot count in it, as it stands in the code; empty where they can."""
     without: ClassVar[Mapping[FacetName, str]] = {}
     """Why it has no such facet, in one sentence, as it stands in the code."""
+    first_colour: ClassVar[FirstColourWords] = INITIAL_COLOUR
+    """How the colour that is drawn before round 1 is asked for and told."""
     options: ClassVar[type[Options] | None] = None
     """What an event may choose; None where there is nothing, or it stands in the regulations themselves."""
 
@@ -247,14 +250,14 @@ class System:
         return None
 
     def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
-        """Return what follows from a pairing card for the next round, by what it is about; nothing where A - F say it.
+        """Return what follows from a pairing card for the next round, by what it is about.
 
-        What it is about is at most eleven columns wide.
+        Nothing where no pairing rests on it. What it is about is at most eleven columns wide.
         """
         return {}
 
     def about_group(self, group: ScoreGroup) -> Iterable[str]:
-        """Yield how the numbers of a score group or bracket come about; nothing where A3 - A8 say it."""
+        """Yield how the numbers of a score group or bracket come about; nothing where it has none."""
         return ()
 
     def figures_of_group(self, group: ScoreGroup) -> Iterable[str] | None:
@@ -284,9 +287,17 @@ class System:
         """Return what a bye of the pairing gives in an event, in half points."""
         return self.worth.free_round
 
+    def byes_allowed(self, tournament: Tournament) -> tuple[int, str]:
+        """Return how many byes with points somebody may have in an event, 0 for any number, and by which article."""
+        return tournament.regulations.byes_most, self.article("halves")
+
     def article(self, matter: Matter) -> str:
         """Return the article of its book about something; empty where it has none."""
         return self.articles.get(matter, "")
+
+    def refusal(self, matter: Matter, words: str | Words, field: str = "") -> Refusal:
+        """Return a refusal by what its book has about something; of plain sense where it has nothing."""
+        return Refusal(words, self.article(matter), field)
 
     def citing(self, sentence: str, *matters: Matter) -> str:
         """Return a sentence with what its book has about some matters; as it is where that is nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.card import CardLine, Kind
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, PlayerId, TeamId
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class SquareSeat:
 class TeamSquare:
     """All games of two teams."""
 
-    teams: tuple[PlayerId, PlayerId]
+    teams: tuple[TeamId, TeamId]
     """A and B."""
     sides: tuple[tuple[SquareSeat, ...], tuple[SquareSeat, ...]]
     """Their seats in order."""

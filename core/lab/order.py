@@ -31,7 +31,8 @@ def kendall(ranked: Sequence[Ranked]) -> float:
     (C - D) / sqrt(all pairs x pairs not sharing a place), where C pairs stand in the order of their strength and D do
     not (Kendall 1945).
 
-    >>> kendall([Ranked(PlayerId(1), 2400, 6, 1), Ranked(PlayerId(2), 2300, 4, 2), Ranked(PlayerId(3), 2200, 5, 3)])
+    >>> first, second = Ranked(PlayerId(1), 2400, 6, 1), Ranked(PlayerId(2), 2300, 4, 2)
+    >>> kendall([first, second, Ranked(PlayerId(3), 2200, 5, 3)])
     1.0
     """
     agree = against = 0

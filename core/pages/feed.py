@@ -10,7 +10,7 @@ from fractions import Fraction
 from core.event.board import Board
 from core.event.called import event_title
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.pages.addresses import address_of, in_full
@@ -62,7 +62,7 @@ def _entrants(tournament: Tournament) -> Iterator[Mapping[str, object]]:
             "page": address_of(tournament, id_),
         }
         if tournament.of_teams:
-            members = tournament.teams[id_].members
+            members = tournament.teams[TeamId(id_)].members
             told["members"] = [_person(each, tournament.players[each]) for each in members]
         yield told
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.event.board import Board
 from core.event.card import PairingCard
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import PairingNumber, PlayerId, TeamId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.pages.in_parts import in_parts
@@ -30,7 +30,7 @@ def player_pages(tournament: Tournament, history: History | None = None) -> Iter
     for number in sorted(tournament.ids):
         card = tournament.cards[tournament.ids[number]]
         now = [*_now(tournament, card)] if tournament.rounds else []
-        members = [*_members(tournament, card.id, table.after)] if tournament.of_teams else []
+        members = [*_members(tournament, TeamId(card.id), table.after)] if tournament.of_teams else []
         title = " ".join(filter(None, (str(number), card.entrant.title.value, card.entrant.name)))
         mine = (replace(each, boards=each.boards_of(card.id)) for each in tournament.rounds)
         notes = tuple(about_sign(tournament, mine))
@@ -38,7 +38,7 @@ def player_pages(tournament: Tournament, history: History | None = None) -> Iter
         yield number, in_parts(paper, *players.parts(card.id, now, members))
 
 
-def _members(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[Section]:
+def _members(tournament: Tournament, id_: TeamId, after: int) -> Iterator[Section]:
     """Yield who plays for a team, with their points, then game by game."""
     yield replace(team_table(tournament, id_, after), title=tr("Players"))
     yield from games_of_team(tournament, id_)

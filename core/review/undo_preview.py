@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from core.event.board import Board
 from core.event.called import stage_title
-from core.event.ids import PlayerId
+from core.event.ids import PersonId, PlayerId, TeamId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -123,7 +123,7 @@ def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
 
 def _line_ups(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
     """Say which line-ups come, go or change; who plays is not told."""
-    teams = [id_ for pair in old.pairs for id_ in pair if _handed(old, id_) != _handed(new, id_)]
+    teams = [id_ for match in old.matches for id_ in match.teams if _handed(old, id_) != _handed(new, id_)]
     if len(teams) > FEW:
         yield said_n(
             "Round {round}: {count} line-up changes.",
@@ -141,7 +141,7 @@ def _line_ups(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
         yield said(change, round=old.number, team=before.name_of(team))
 
 
-def _handed(round_: Round, team: PlayerId) -> Mapping[int, tuple[PlayerId, ...]]:
+def _handed(round_: Round, team: TeamId) -> Mapping[int, tuple[PersonId, ...]]:
     """Return what a team has handed in, by leg."""
     return {leg: players for (whose, leg), players in round_.handed.items() if whose == team}
 

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import Place, PlayerId
+from core.event.ids import Place, TeamId
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.tables.team_table import member_rows, percentage_of
@@ -20,7 +20,7 @@ class BoardRow:
     place: Place
     """Who has the same points, percentage and performance shares it."""
     card: PairingCard
-    team: PlayerId
+    team: TeamId
     points: int
     """Half points of these games."""
     games: int

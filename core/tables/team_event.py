@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core.event.card import CardLine
 from core.event.card_lines import kind_of
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.match import Match
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
@@ -24,7 +24,7 @@ def team_event(tournament: Tournament, after: int) -> TeamEvent:
             card.number,
             card.entrant,
             tuple(_matches(tournament, id_, after)),
-            tuple(_members(tournament, id_, after)),
+            tuple(_members(tournament, TeamId(id_), after)),
         )
         for id_, card in tournament.cards.items()
     }
@@ -41,7 +41,7 @@ def team_event(tournament: Tournament, after: int) -> TeamEvent:
     )
 
 
-def _members(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[TeamMember]:
+def _members(tournament: Tournament, id_: TeamId, after: int) -> Iterator[TeamMember]:
     team = tournament.teams[id_]
     regulars = team.regulars_among(team_options(tournament.regulations).boards)
     for place, member in enumerate(team.members, start=1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.ids import PlayerId
+from core.event.ids import TeamId
 from core.event.tournament import Tournament
 from core.tables.standings import StandingRow, standings
 from core.values.language import tr, trn
@@ -28,7 +28,7 @@ class TeamScore:
     place: int
     """Teams of one score share the better place."""
     shared: bool
-    id: PlayerId
+    id: TeamId
     name: str
     points: int
     """Half points."""
@@ -43,7 +43,7 @@ def team_scores(tournament: Tournament, after: int | None = None) -> tuple[TeamS
     """
     rows = {row.card.id: row for row in standings(tournament, after).rows}
     best = tournament.regulations.team_best
-    found: list[tuple[int, str, PlayerId, tuple[Member, ...]]] = []
+    found: list[tuple[int, str, TeamId, tuple[Member, ...]]] = []
     for id_, team in tournament.teams.items():
         order = sorted((rows[each] for each in team.members if each in rows), key=lambda row: (-row.points, row.place))
         members = tuple(Member(row, not best or at < best) for at, row in enumerate(order))

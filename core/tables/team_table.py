@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, PlayerId, TeamId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.tiebreaks.methods.performance import performance
@@ -46,7 +46,7 @@ def percentage_of(half_points: int, games: int) -> int | None:
     return (200 * half_points + WIN * games) // (2 * WIN * games) if games else None
 
 
-def member_rows(tournament: Tournament, team: PlayerId, after: int) -> Iterator[MemberRow]:
+def member_rows(tournament: Tournament, team: TeamId, after: int) -> Iterator[MemberRow]:
     """Yield the members of a team in the order of the boards, up to a round; who has left it and played behind them."""
     members = tournament.teams[team].members
     for place, id_ in enumerate((*members, *_former(tournament, team)), start=1):
@@ -62,7 +62,7 @@ def member_rows(tournament: Tournament, team: PlayerId, after: int) -> Iterator[
         )
 
 
-def _former(tournament: Tournament, team: PlayerId) -> Sequence[PlayerId]:
+def _former(tournament: Tournament, team: TeamId) -> Sequence[PlayerId]:
     """Return who has played for a team and is not in it any more."""
     handed = (each for round_ in tournament.rounds for (whose, _), each in round_.handed.items() if whose == team)
     played = {id_ for players in handed for id_ in players}
@@ -80,7 +80,7 @@ def performance_of(tournament: Tournament, lines: Sequence[CardLine]) -> int | N
     return performance(games) if games else None
 
 
-def team_total(tournament: Tournament, team: PlayerId, number: int) -> int | None:
+def team_total(tournament: Tournament, team: TeamId, number: int) -> int | None:
     """Return the half points of a team's games in a round; None where it has no match that has begun and counts."""
     round_: Round = tournament.rounds[number - 1]
     match = round_.match_of(team)

@@ -5,25 +5,17 @@ Everything is worked out from times: when the match began, when each team was ad
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from core.values.said import Words, said, said_n, said_p
 
-STARTS, ABSENT = "B.VI E2e", "B.VI E2f"
 HOUR = timedelta(hours=1)
 Side = Literal["first", "second"]
 """Of a match, as its teams are named."""
 SIDES: tuple[Side, Side] = ("first", "second")
-
-
-class Count(NamedTuple):
-    """How many of the line-up are in the hall from a moment on."""
-
-    at: datetime
-    present: int
 
 
 def time_allowed(game: timedelta, *, fast: bool) -> timedelta:
@@ -44,12 +36,6 @@ def enough(present: int, boards: int) -> bool:
     return 2 * present > boards
 
 
-def admitted_at(named_at: datetime | None, counts: Sequence[Count], boards: int) -> datetime | None:
-    """Return when a team could start: its line-up named, and more than half present; None if it could not yet."""
-    there = next((each.at for each in sorted(counts) if enough(each.present, boards)), None)
-    return None if named_at is None or there is None else max(named_at, there)
-
-
 # --- what follows ----------------------------------------------------------------------------------------
 
 
@@ -61,7 +47,6 @@ class ClocksRun:
     used: timedelta
     """On each of its clocks, until it was admitted or until now."""
     admitted: bool
-    article: str = ABSENT
 
     def said(self) -> Words:
         """Say what its clocks show."""
@@ -78,7 +63,6 @@ class ControlClock:
 
     since: datetime
     shows: timedelta
-    article: str = ABSENT
 
     def said(self) -> Words:
         """Say since when it runs."""
@@ -95,7 +79,6 @@ class SetClocks:
     admitted: tuple[Side, ...]
     """Both where they came together."""
     shown: timedelta
-    article: str = ABSENT
 
     @property
     def to_set(self) -> timedelta:
@@ -121,7 +104,6 @@ class LostByForfeit:
 
     teams: tuple[Side, ...]
     at: datetime
-    article: str = ABSENT
 
     def said(self) -> Words:
         """Say who has lost, and when."""

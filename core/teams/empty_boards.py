@@ -12,10 +12,9 @@ from core.event.result_facts import ResultCorrected, ResultEntered
 from core.event.round import Round
 from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.said import said
-
-ARTICLE = "B.VI E2"
 
 
 def forfeit_of(round_: Round, board: Board) -> Result | None:
@@ -57,7 +56,8 @@ def need_possible(tournament: Tournament, number: int, board: Board, result: Res
     place = round_.place(board)
     if won is Result.DOUBLE_FORFEIT:
         raise Refusal(
-            said("Board {board}: neither team has anybody there. Only x can stand there.", board=place), ARTICLE
+            said("Board {board}: neither team has anybody there. Only x can stand there.", board=place),
+            system_of(tournament).article("line_ups"),
         )
     team = board.black if board.white_player else board.white
     wrong = said(
@@ -67,7 +67,7 @@ def need_possible(tournament: Tournament, number: int, board: Board, result: Res
         team=tournament.name_of(team),
         key=str(board.as_listed(won)),
     )
-    raise Refusal(wrong, ARTICLE)
+    raise system_of(tournament).refusal("line_ups", wrong)
 
 
 def need_unplayed(before: Tournament, after: Tournament, number: int, match: Match) -> None:
@@ -81,4 +81,4 @@ def need_unplayed(before: Tournament, after: Tournament, number: int, match: Mat
                 board=new.place(now),
                 result=now.text,
             )
-            raise Refusal(wrong, ARTICLE)
+            raise system_of(before).refusal("line_ups", wrong)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from core.teams.board_order import SCHEVENINGEN, BoardOrder
+from core.teams.board_order import BoardOrder
 from core.teams.line_up import NOBODY, Fault, LineUp, Name
 from core.values.said import Words, said, said_n
 
@@ -53,7 +53,7 @@ def reserves_over(order: BoardOrder, played: Mapping[int, int], line_up: LineUp,
     """Yield the reserves of a line-up who have no game left; `most` 0 sets no limit."""
     for id_ in line_up:
         if most and id_ in order.members and order.is_reserve(id_) and played.get(id_, 0) >= most:
-            yield TooManyGames(order.article or SCHEVENINGEN, id_, most)
+            yield TooManyGames("team_games", id_, most)
 
 
 def regulars_short(order: BoardOrder, played: Mapping[int, int], still: int, least: int) -> Iterator[Fault]:
@@ -61,4 +61,4 @@ def regulars_short(order: BoardOrder, played: Mapping[int, int], still: int, lea
     for id_ in order.members:
         possible = played.get(id_, 0) + still
         if not order.is_reserve(id_) and possible < least:
-            yield TooFewGames(order.article or SCHEVENINGEN, id_, possible, least)
+            yield TooFewGames("team_games", id_, possible, least)

@@ -1,13 +1,20 @@
-"""Whether a line-up may be handed in: everything that is wrong with it, each with its article."""
+"""Whether a line-up may be handed in: everything that is wrong with it, and what each thing offends.
+
+Which article that is, says the system of the event: each has its own book, or none.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from core.teams.admission import STARTS, enough
-from core.teams.board_order import ORDER, BoardOrder
+from core.teams.admission import enough
+from core.teams.board_order import BoardOrder
 from core.values.said import Words, said, series
+
+if TYPE_CHECKING:
+    from core.facets.facets import Matter
 
 NOBODY = 0
 """Stands on a board that stays empty."""
@@ -21,7 +28,7 @@ LineUp = Sequence[int]
 class Fault:
     """One thing that is wrong with a line-up."""
 
-    article: str
+    matter: Matter
 
     def said(self, name: Name) -> Words:
         """Say it, with the names of people."""
@@ -184,9 +191,9 @@ def _faults(order: BoardOrder, line_up: LineUp) -> Iterator[Fault]:
 def _number(order: BoardOrder, line_up: LineUp) -> Iterator[Fault]:
     named = sum(id_ != NOBODY for id_ in line_up)
     if len(line_up) > order.boards:
-        yield TooManyBoards(ORDER, len(line_up), order.boards)
+        yield TooManyBoards("line_ups", len(line_up), order.boards)
     if not enough(named, order.boards):
-        yield TooFewPlayers(STARTS, named, order.boards)
+        yield TooFewPlayers("team_start", named, order.boards)
 
 
 def _people(order: BoardOrder, line_up: LineUp) -> Iterator[Fault]:
@@ -195,9 +202,9 @@ def _people(order: BoardOrder, line_up: LineUp) -> Iterator[Fault]:
             continue
         boards = tuple(board for board, each in enumerate(line_up, 1) if each == id_)
         if id_ not in order.members:
-            yield NotAMember(ORDER, id_, boards[0])
+            yield NotAMember("line_ups", id_, boards[0])
         if len(boards) > 1:
-            yield PlaysTwice(ORDER, id_, boards)
+            yield PlaysTwice("line_ups", id_, boards)
 
 
 Known = dict[int, int]
@@ -209,7 +216,7 @@ def _away_from_home(order: BoardOrder, known: Known) -> Iterator[Fault]:
         own = order.place(id_)
         with_a_board = not order.is_reserve(id_) and own <= order.boards
         if with_a_board and own != board:
-            yield NotOnOwnBoard(order.rule, id_, board, own)
+            yield NotOnOwnBoard(order.matter, id_, board, own)
 
 
 def _passed(order: BoardOrder, known: Known) -> Iterator[Fault]:
@@ -221,19 +228,19 @@ def _passed(order: BoardOrder, known: Known) -> Iterator[Fault]:
             continue
         lower, other = passed
         if order.reserves == "last-boards" and order.is_reserve(id_) and not order.is_reserve(other):
-            yield ReserveTooHigh(order.rule, id_, board, other, lower)
+            yield ReserveTooHigh(order.matter, id_, board, other, lower)
         else:
-            yield OrderBroken(ORDER, id_, board, other, lower)
+            yield OrderBroken("line_ups", id_, board, other, lower)
 
 
 def _lowered(order: BoardOrder, known: Known) -> Iterator[Fault]:
     for board, id_ in known.items():
         if not order.is_reserve(id_) and board > order.place(id_):
-            yield MovedDown(order.rule, id_, board, order.place(id_))
+            yield MovedDown(order.matter, id_, board, order.place(id_))
 
 
 def _gaps(order: BoardOrder, line_up: LineUp) -> Iterator[Fault]:
     for board, id_ in enumerate(line_up, 1):
         taken = next((lower for lower, each in enumerate(line_up, 1) if lower > board and each != NOBODY), None)
         if id_ == NOBODY and taken is not None:
-            yield EmptyAbove(order.rule, board, taken)
+            yield EmptyAbove(order.matter, board, taken)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.event.ids import PlayerId
+from core.event.ids import TeamId
 from core.event.match import Match
 from core.values.points import WIN
 
 
-def to_win(match: Match, team: PlayerId) -> int | None:
+def to_win(match: Match, team: TeamId) -> int | None:
     """Return how many half points on the boards still open win the match for a team; None where none do.
 
     Only while the match is not decided.
@@ -18,10 +18,10 @@ def to_win(match: Match, team: PlayerId) -> int | None:
     return needed if 0 < needed <= WIN * match.open_games else None
 
 
-def may_draw(match: Match, team: PlayerId) -> bool:
+def may_draw(match: Match, team: TeamId) -> bool:
     """Whether a team that can no longer win may still draw."""
     return not match.series and to_win(match, team) is None and _deficit(match, team) == WIN * match.open_games
 
 
-def _deficit(match: Match, team: PlayerId) -> int:
+def _deficit(match: Match, team: TeamId) -> int:
     return match.game_points(match.opponent(team)) - match.game_points(team)

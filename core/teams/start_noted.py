@@ -8,8 +8,10 @@ from datetime import datetime, timedelta
 from core.event.match import Match
 from core.event.team_facts import StartNoted
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.teams.admission import LostByForfeit, Start
 from core.values.language import tr
+from core.values.said import joined
 
 _SOME_DAY = datetime(2000, 1, 1)
 _HALF_A_DAY = timedelta(hours=12)
@@ -20,7 +22,7 @@ def start_of(match: Match, noted: StartNoted) -> Start:
     begun = _moment(noted.begun)
     came = {each.team_id: _after(begun, each.at) for each in noted.admitted}
     allowed = timedelta(minutes=noted.allowed)
-    return Start(begun, allowed, came.get(match.first), came.get(match.second))
+    return Start(begun, allowed, *map(came.get, match.teams))
 
 
 def told(tournament: Tournament, match: Match, noted: StartNoted, now: str) -> Iterator[str]:
@@ -30,7 +32,8 @@ def told(tournament: Tournament, match: Match, noted: StartNoted, now: str) -> I
     first, second = (tournament.name_of(each) for each in match.contestants)
     yield tr("The first team is {first}, the second {second}.", first=first, second=second)
     consequences = start.consequences(at)
-    yield from (f"{each.article}: {each.said()}" for each in consequences)
+    article = system_of(tournament).article("team_late")
+    yield from (str(joined(filter(None, (article, each.said())), ": ")) for each in consequences)
     lost = any(isinstance(each, LostByForfeit) for each in consequences)
     late = [
         name

@@ -25,12 +25,12 @@ from core.commands import (
 )
 from core.event.entrant import Entrant
 from core.event.facts import Undone
+from core.event.former_results import earlier_results, left_out
 from core.event.ids import PairingNumber
 from core.event.journal import Entry
 from core.event.overridden import overrides_of
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.event.former_results import earlier_results, left_out
 from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from core.values.errors import Refusal

@@ -19,10 +19,11 @@ from core.commands import (
     HandUsualLineUps,
     NoteStart,
     PairRound,
+    PostSchedule,
 )
 from core.commands.line_up_law import short_of_games
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.team_facts import Admission, StartNoted
@@ -32,17 +33,16 @@ from core.systems.catalogue import SYSTEMS
 from core.teams.outlook import may_draw, to_win
 from core.teams.start_noted import told
 from core.values.errors import Refusal
+from tests.support.ids import team_id
 from tests.support.teams import did, entered, results
 
-FIRST, SECOND = PlayerId(1), PlayerId(2)
+FIRST, SECOND = team_id(1), team_id(2)
 
 
 def handing(state: Tournament, *places: int) -> HandLineUp:
     """The line-up of T1 for the last round by places in its order."""
-    members = state.teams[PlayerId(1)].members
-    return HandLineUp(
-        len(state.rounds), PlayerId(1), tuple(members[each - 1] if each else PlayerId(0) for each in places)
-    )
+    members = state.teams[team_id(1)].members
+    return HandLineUp(len(state.rounds), team_id(1), tuple(members[each - 1] if each else NOBODY for each in places))
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_reserves_play_as_often_as_they_may() -> None:
     """A second game is refused, also where the reserve plays as usual; who is left out too often is told."""
     state = did(entered(2, rounds=3, most_reserve_games=1, least_regular_games=3), PairRound())
     (match,) = state.rounds[0].matches
-    short = short_of_games(state, 1, match, PlayerId(1), handing(state, 1, 2, 3, 5).players)
+    short = short_of_games(state, 1, match, team_id(1), handing(state, 1, 2, 3, 5).players)
     assert short == ("4 T1-4 is a regular and can reach 2 of the 3 games that are the least.",)
     state = did(state, handing(state, 1, 2, 3, 5), HandUsualLineUps(1))
     state = did(state, *results(state, 1))
@@ -93,7 +93,7 @@ def test_a_result_needs_both_line_ups_and_a_forfeit_none() -> None:
     state = did(state, handing(state, 1, 2, 3, 4))
     with pytest.raises(Refusal, match=r"Board 1\.2: the line-up of T2 is not in"):
         did(state, EnterResult(1, 2, Result.WHITE))
-    lost = did(state, ForfeitMatch(1, 1, (PlayerId(7),)))
+    lost = did(state, ForfeitMatch(1, 1, (team_id(7),)))
     assert [lost.cards[each].score for each in (PlayerId(1), PlayerId(7))] == [4, 0]
     with pytest.raises(Refusal, match="All line-ups"):
         did(lost, HandUsualLineUps(1))
@@ -105,11 +105,24 @@ def test_a_result_needs_both_line_ups_and_a_forfeit_none() -> None:
 def test_a_corrected_record_changes_players_and_no_team() -> None:
     state = did(entered(2), PairRound(), HandUsualLineUps(1))
     state = did(state, *(EnterResult(1, board, Result.WHITE) for board in range(1, 5)))
-    members = state.teams[PlayerId(1)].members
-    after = did(state, CorrectLineUp(1, PlayerId(1), (*members[:2], *members[3:5]), "protocol misread"))
+    members = state.teams[team_id(1)].members
+    after = did(state, CorrectLineUp(1, team_id(1), (*members[:2], *members[3:5]), "protocol misread"))
     assert {id_: card.score for id_, card in after.cards.items()} == {id_: c.score for id_, c in state.cards.items()}
     assert [after.player_cards[each].score for each in members] == [2, 0, 0, 2, 0]
     assert Tournament.fold(SYSTEMS, after.entries).world == after.world
+
+
+@pytest.mark.parametrize(
+    ("system", "article"),
+    [("team-swiss-1998", "B.VI E2c"), ("team-round-robin", "B.VI E2c"), ("team-swiss-2026", "")],
+)
+def test_each_event_refuses_a_line_up_by_its_own_book(system: str, article: str) -> None:
+    """FIDE has nothing on reserves: there the refusal is plain sense, and names no other code."""
+    state = entered(4, system=system, reserves="last-boards")
+    state = did(state, PostSchedule() if SYSTEMS[system].rounds.beforehand else PairRound())
+    with pytest.raises(Refusal, match="5 T1-5, a reserve, on board 2 plays above 3 T1-3") as caught:
+        did(state, replace(handing(state, 1, 5, 3, 4), round=1))
+    assert caught.value.article == article
 
 
 @pytest.mark.parametrize(
@@ -132,7 +145,7 @@ def test_a_corrected_record_changes_players_and_no_team() -> None:
 def test_what_follows_from_a_late_team(begun: str, first: str, second: str, now: str, said: str) -> None:
     state = did(entered(2), PairRound(), HandUsualLineUps(1))
     match = state.rounds[0].matches[0]
-    came = [(match.first, first), (match.second, second)]
+    came = zip(match.teams, (first, second), strict=True)
     state = did(state, NoteStart(1, 1, begun, 60, tuple(Admission(team, at, 3) for team, at in came if at)))
     assert said in " ".join(told(state, match, state.rounds[0].starts[1], now))
     assert Tournament.fold(SYSTEMS, state.entries).world == state.world

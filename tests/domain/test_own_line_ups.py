@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import CorrectLineUp, EnterResult, HandLineUp, HandUsualLineUps, PairRound, UnpairRound
-from core.event.ids import PlayerId
+from core.event.ids import PersonId, TeamId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.standing_of_rounds import finished
@@ -35,12 +35,12 @@ def own() -> tuple[Tournament, Match]:
     return event, event.rounds[0].matches[0]
 
 
-def members(event: Tournament, team: PlayerId, *places: int) -> tuple[PlayerId, ...]:
+def members(event: Tournament, team: TeamId, *places: int) -> tuple[PersonId, ...]:
     """Members of a team by their places in it."""
     return tuple(event.teams[team].members[place - 1] for place in places)
 
 
-def at_boards(event: Tournament, team: PlayerId) -> list[int]:
+def at_boards(event: Tournament, team: TeamId) -> list[int]:
     """Who sits for a team on all boards of its match, by their places in it; 0 while it is not known."""
     order = event.teams[team].members
     match = event.rounds[0].match_of(team)
@@ -50,7 +50,7 @@ def at_boards(event: Tournament, team: PlayerId) -> list[int]:
 
 def test_the_second_leg_waits_for_its_own_line_ups() -> None:
     event, match = own()
-    one, two = match.contestants
+    one, two = match.teams
     event = did(event, HandUsualLineUps(1))
     assert at_boards(event, one) == at_boards(event, two) == [1, 2, 0, 0]
     with pytest.raises(Refusal, match="are not in"):
@@ -81,7 +81,7 @@ def test_the_usual_ones_come_leg_by_leg_and_a_wrong_record_is_corrected_in_its_o
     event = did(event, EnterResult(1, 1, Result.DRAW), EnterResult(1, 2, Result.DRAW), HandUsualLineUps(1))
     with pytest.raises(Refusal, match="All line-ups of round 1 are in"):
         did(event, HandUsualLineUps(1))
-    one = match.first
+    one = match.teams[0]
     with pytest.raises(Refusal, match="for leg 2 of round 1 is in, and final"):
         did(event, HandLineUp(1, one, members(event, one, 1, 3), leg=2))
     assert at_boards(event, one) == [1, 2, 1, 2]
@@ -95,7 +95,7 @@ def test_the_usual_ones_come_leg_by_leg_and_a_wrong_record_is_corrected_in_its_o
 
 def test_one_line_up_is_for_both_legs_where_nothing_else_is_announced() -> None:
     event = did(two_legs(), PairRound("slip"))
-    one, two = event.rounds[0].matches[0].contestants
+    one, two = event.rounds[0].matches[0].teams
     with pytest.raises(Refusal, match="for the whole match"):
         did(event, HandLineUp(1, one, members(event, one, 1, 3), leg=1))
     event = did(event, HandLineUp(1, one, members(event, one, 1, 3)), HandLineUp(1, two, members(event, two, 2, 3)))
@@ -104,7 +104,7 @@ def test_one_line_up_is_for_both_legs_where_nothing_else_is_announced() -> None:
 
 def test_a_reserve_counts_in_both_legs() -> None:
     event = did(two_legs(line_ups="leg", most_reserve_games=1), PairRound("slip"))
-    one, two = event.rounds[0].matches[0].contestants
+    one, two = event.rounds[0].matches[0].teams
     event = did(
         event,
         HandLineUp(1, one, members(event, one, 2, 3), leg=1),
@@ -116,12 +116,12 @@ def test_a_reserve_counts_in_both_legs() -> None:
 
 def test_papers_name_nobody_before_both_are_in() -> None:
     event, match = own()
-    event = did(event, HandUsualLineUps(1), HandLineUp(1, match.first, members(event, match.first, 2, 3), leg=2))
-    reserve = event.name_of(event.teams[match.first].members[2])
+    event = did(event, HandUsualLineUps(1), HandLineUp(1, match.teams[0], members(event, match.teams[0], 2, 3), leg=2))
+    reserve = event.name_of(event.teams[match.teams[0]].members[2])
     for paper in ("pairings", "match-protocols", "slips"):
         text = as_text(make_paper(event, paper))
         assert reserve not in text, paper
-        assert event.name_of(event.teams[match.first].members[0]) in text, paper
+        assert event.name_of(event.teams[match.teams[0]].members[0]) in text, paper
 
 
 def test_in_lines(tmp_path: Path) -> None:

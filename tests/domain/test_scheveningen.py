@@ -16,7 +16,7 @@ from core.commands import (
     PostSchedule,
     Undo,
 )
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -38,7 +38,7 @@ def posted(boards: int, members: int = 0) -> Tournament:
 @pytest.mark.parametrize("boards", [2, 3, 4, 6, 7])
 def test_everybody_meets_everybody_of_the_other_team(boards: int) -> None:
     state = posted(boards)
-    first, second = (state.teams[state.ids[number]].members for number in sorted(state.ids))
+    first, second = (state.teams[TeamId(state.ids[number])].members for number in sorted(state.ids))
     pairs = Counter(
         frozenset((board.white_player, board.black_player)) for round_ in state.rounds for board in round_.boards
     )
@@ -54,7 +54,7 @@ def test_the_pairs_are_those_of_the_printed_table() -> None:
     named = {
         member: f"{side}{place}"
         for side, number in zip("AB", sorted(state.ids), strict=True)
-        for place, member in enumerate(state.teams[state.ids[number]].members, start=1)
+        for place, member in enumerate(state.teams[TeamId(state.ids[number])].members, start=1)
     }
     made = [[(named[board.white_player], named[board.black_player]) for board in each.boards] for each in state.rounds]
     assert made == [[(str(white), str(black)) for white, black in pairs] for pairs in table(4)]
@@ -62,7 +62,7 @@ def test_the_pairs_are_those_of_the_printed_table() -> None:
 
 def test_a_reserve_sits_where_the_regular_would() -> None:
     state = did(entered(2, system=KEY, boards=3, members=4, rounds=1), PostSchedule())
-    second = state.ids[sorted(state.ids)[1]]
+    second = TeamId(state.ids[sorted(state.ids)[1]])
     members = state.teams[second].members
     state = did(state, HandLineUp(1, second, (members[3], *members[1:3])), HandUsualLineUps(1))
     # round 1: A1-B3 A2-B2 A3-B1
@@ -72,7 +72,7 @@ def test_a_reserve_sits_where_the_regular_would() -> None:
 def drawn() -> Tournament:
     """A match of two boards: A1 wins both, B1 beats nobody, everything else so that it ends 2 - 2."""
     state = posted(2)
-    one = state.teams[state.ids[sorted(state.ids)[0]]].members
+    one = state.teams[TeamId(state.ids[sorted(state.ids)[0]])].members
     for round_ in state.rounds:
         for board in round_.boards:
             first = one[0] in (board.white_player, board.black_player)
@@ -119,7 +119,7 @@ def test_papers_can_be_made_and_the_schedule_undone() -> None:
 
 def test_members_of_a_correction_keep_their_games() -> None:
     state = drawn()
-    id_ = state.ids[sorted(state.ids)[0]]
+    id_ = TeamId(state.ids[sorted(state.ids)[0]])
     team = state.teams[id_]
     changed = did(state, CorrectTeam(id_, replace(team, members=team.members[:1]), "never came back"))
     left = PlayerId(team.members[1])

@@ -184,13 +184,13 @@ def test_line_ups_name_a_leg_and_reach_the_play_off() -> None:
     event = cup(boards=4, round_=False)
     event = did(event, PairRound())
     match = event.rounds[0].matches[0]
-    members = event.teams[match.first].members
-    event = did(event, HandLineUp(1, match.first, (*members[:3], members[4])), HandUsualLineUps(1))
+    members = event.teams[match.teams[0]].members
+    event = did(event, HandLineUp(1, match.teams[0], (*members[:3], members[4])), HandUsualLineUps(1))
     event = typed(event, 1, "====")
     event = did(event, OpenSeries(1, 1, 10, 10, seed="slip"))
     match = event.rounds[0].matches[0]
     assert match.boards[7].player_of(match.first) == members[4]
-    event = did(event, CorrectLineUp(1, match.first, members[:4], "misread"))
+    event = did(event, CorrectLineUp(1, match.teams[0], members[:4], "misread"))
     assert event.rounds[0].matches[0].boards[7].player_of(match.first) == members[3]
 
 

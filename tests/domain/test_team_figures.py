@@ -62,8 +62,8 @@ def test_papers_of_a_schedule_name_no_round_while_games_are_missing() -> None:
 def test_a_win_against_an_empty_board_is_a_win_in_the_table_of_a_team() -> None:
     league = did(entered(4, system=LEAGUE, boards=3), PairRound())
     match = league.rounds[0].matches[0]
-    (one, two), full = league.teams[match.first].members[:2], league.teams[match.second].members[:3]
-    league = did(league, HandLineUp(1, match.first, (one, two, NOBODY)), HandLineUp(1, match.second, full))
+    (one, two), full = league.teams[match.teams[0]].members[:2], league.teams[match.teams[1]].members[:3]
+    league = did(league, HandLineUp(1, match.teams[0], (one, two, NOBODY)), HandLineUp(1, match.teams[1], full))
     assert league.rounds[0].boards[2].result in (Result.WHITE_FORFEIT, Result.BLACK_FORFEIT), "as soon as both are in"
     rows = as_text(make_paper(league, "teams")).splitlines()
     third = next(row for row in rows if league.name_of(full[2]) in row)

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from core.commands import CorrectResult, HandLineUp, PairRound, PostSchedule
+from core.event.ids import TeamId
 from core.event.result import Result
 from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
@@ -34,7 +35,7 @@ def test_the_table_of_a_team_as_it_is_printed() -> None:
     match = state.rounds[0].matches[0]
     text = as_text(make_paper(state, "teams"))
     total = next(line for line in text.splitlines() if "Total" in line)
-    best = standings(state).rows[0].card.id
+    best = TeamId(standings(state).rows[0].card.id)
     assert format_points(team_total(state, best, 1) or 0) in total.split()
     assert all(state.name_of(board.player_of(match.first)) in text for board in match.boards)
 
@@ -58,12 +59,12 @@ def test_everybody_who_played_is_on_one_board_of_the_best() -> None:
 def test_names_stay_secret_until_both_line_ups_are_in() -> None:
     state = did(entered(2, boards=2, members=3), PairRound())
     match = state.rounds[0].matches[0]
-    one, other = (state.teams[each].members[:2] for each in match.contestants)
-    state = did(state, HandLineUp(1, match.first, one))
+    one, other = (state.teams[each].members[:2] for each in match.teams)
+    state = did(state, HandLineUp(1, match.teams[0], one))
     assert "T1-1" not in as_text(make_paper(state, "pairings"))
     assert "T1-1" not in as_text(make_paper(state, "match-protocols"))
     assert "T1-1" not in as_text(make_paper(state, "slips"))
-    state = did(state, HandLineUp(1, match.second, other))
+    state = did(state, HandLineUp(1, match.teams[1], other))
     for paper in ("pairings", "match-protocols", "slips"):
         text = as_text(make_paper(state, paper))
         assert "T1-1" in text

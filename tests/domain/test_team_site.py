@@ -72,7 +72,7 @@ def test_the_page_of_a_team_has_its_match_its_players_and_their_games() -> None:
 def test_nobody_sees_a_line_up_before_both_are_in() -> None:
     state = did(entered(2, boards=2, members=3), PairRound(), PublishRound())
     match = state.rounds[0].matches[0]
-    state = did(state, HandLineUp(1, match.first, state.teams[match.first].members[1:]))
+    state = did(state, HandLineUp(1, match.teams[0], state.teams[match.teams[0]].members[1:]))
     shown = as_site(site(state))
     assert "1.1" not in shown["index.html"].partition("<body")[2].partition("<script")[0]
     assert "T1-2" not in shown["pairings.html"] + shown["matches.html"] + shown["hall-1.html"]

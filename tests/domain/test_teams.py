@@ -25,16 +25,17 @@ from core.commands import (
 )
 from core.event.card import Kind
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.result import Result
 from core.event.team import Team
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
+from tests.support.ids import person_id, team_id
 from tests.support.teams import LEAGUE, did, entered, entering, played, played_round
 
 
-def team_ids(tournament: Tournament) -> dict[str, PlayerId]:
+def team_ids(tournament: Tournament) -> dict[str, TeamId]:
     return {team.name: id_ for id_, team in tournament.teams.items()}
 
 
@@ -65,17 +66,17 @@ def test_odd_boards_have_the_colour_of_the_pair() -> None:
 def test_a_line_up_puts_players_on_their_boards() -> None:
     state = did(entered(4), PairRound())
     match = state.rounds[0].matches[0]
-    members = state.teams[match.first].members
-    state = did(state, HandLineUp(1, match.first, (*members[1:4], members[4])))
+    members = state.teams[match.teams[0]].members
+    state = did(state, HandLineUp(1, match.teams[0], (*members[1:4], members[4])))
     # secret until that of the opponents is in
     assert [board.player_of(match.first) for board in state.rounds[0].matches[0].boards] == [0] * 4
-    state = did(state, HandLineUp(1, match.second, state.teams[match.second].members[:4]))
+    state = did(state, HandLineUp(1, match.teams[1], state.teams[match.teams[1]].members[:4]))
     seats = [board.player_of(match.first) for board in state.rounds[0].matches[0].boards]
     assert seats == list(members[1:5])
     with pytest.raises(Refusal, match="final"):
-        did(state, HandLineUp(1, match.first, members[:4]))
-    corrected = did(state, CorrectLineUp(1, match.first, members[:4], "boards 1 and 2 sat wrongly"))
-    assert corrected.rounds[0].line_ups[match.first] == members[:4]
+        did(state, HandLineUp(1, match.teams[0], members[:4]))
+    corrected = did(state, CorrectLineUp(1, match.teams[0], members[:4], "boards 1 and 2 sat wrongly"))
+    assert corrected.rounds[0].line_ups[match.teams[0]] == members[:4]
 
 
 @pytest.mark.parametrize(
@@ -84,9 +85,9 @@ def test_a_line_up_puts_players_on_their_boards() -> None:
 )
 def test_line_ups_that_cannot_be(players: tuple[int, ...], said: str) -> None:
     state = did(entered(2), PairRound())
-    id_ = state.rounds[0].matches[0].first
+    id_ = state.rounds[0].matches[0].teams[0]
     members = state.teams[id_].members
-    named = tuple(members[each - 1] if 0 < each < 10 else PlayerId(each) for each in players)
+    named = tuple(members[each - 1] if 0 < each < 10 else person_id(each) for each in players)
     with pytest.raises(Refusal, match=said):
         did(state, HandLineUp(1, id_, named))
 
@@ -95,7 +96,7 @@ def test_line_ups_that_cannot_be(players: tuple[int, ...], said: str) -> None:
 @given(seed=st.integers(0, 10_000), teams=st.integers(4, 7), boards=st.integers(1, 5), game=st.booleans())
 def test_match_and_game_points_add_up(seed: int, teams: int, boards: int, game: bool) -> None:
     state = played(teams, 3, seed, boards=boards, members=boards + 1, primary="game" if game else "match")
-    games = dict.fromkeys(state.teams, 0)
+    games = dict.fromkeys(state.registrations, 0)
     matches = dict(games)
     for round_ in state.rounds:
         for match in round_.matches:
@@ -160,8 +161,8 @@ def test_players_are_entered_for_a_team_only() -> None:
     assert state.players[state.teams[id_].members[-1]].name == "New"
     with pytest.raises(Refusal, match="before round 1"):
         did(did(state, PairRound()), RegisterMembers(id_, (Entrant.of("Late"),)))
-    later = did(played(4, 1, late_members=3), RegisterMembers(PlayerId(1), (Entrant.of("Late"),)))
-    assert later.players[later.teams[PlayerId(1)].members[-1]].name == "Late"
+    later = did(played(4, 1, late_members=3), RegisterMembers(team_id(1), (Entrant.of("Late"),)))
+    assert later.players[later.teams[team_id(1)].members[-1]].name == "Late"
 
 
 def test_the_order_of_the_boards_is_fixed_with_round_1() -> None:
@@ -187,10 +188,10 @@ def test_a_team_is_struck_out_with_its_members() -> None:
 
 def test_a_member_is_struck_out_of_the_team() -> None:
     state = entered(2)
-    member = state.teams[PlayerId(1)].members[0]
+    member = state.teams[team_id(1)].members[0]
     state = did(state, RemoveEntrant(member))
     assert member not in state.players
-    assert member not in state.teams[PlayerId(1)].members
+    assert member not in state.teams[team_id(1)].members
 
 
 def test_a_late_team_joins_and_one_that_leaves_is_paired_no_more() -> None:
@@ -204,7 +205,7 @@ def test_names_and_members_belong_to_one_team() -> None:
     with pytest.raises(Refusal, match="T1 already"):
         did(state, RegisterTeam(Team("t1")))
     with pytest.raises(Refusal, match="plays for T1"):
-        did(state, RegisterTeam(Team("Other", members=state.teams[PlayerId(1)].members[:1])))
+        did(state, RegisterTeam(Team("Other", members=state.teams[team_id(1)].members[:1])))
 
 
 def test_undo_takes_a_team_back() -> None:

@@ -23,10 +23,10 @@ from core.commands import (
     Undo,
     UndoBackTo,
 )
+from core.event.former_results import earlier_results, left_out, restorable
 from core.event.journal import Entry
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.event.former_results import earlier_results, left_out, restorable
 from core.review.undo_preview import consequences
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal

@@ -20,6 +20,7 @@ from core.values.points import DRAW, WIN
 from core.values.rule_id import RuleId
 from data.teach.topic_lessons_file import lessons_on
 from tests.support.dutch import fixture, player_of, position_from
+from tests.support.ids import ids, numbers
 from tui.cli import main
 
 YES = {each.name: each.yes for each in CHANGES}
@@ -27,7 +28,8 @@ YES = {each.name: each.yes for each in CHANGES}
 
 def after(turn: Turn) -> Player:
     """Return somebody of whom the last round was this."""
-    return position_of([Entrant(PlayerId(1), 1, (turn,)), Entrant(PlayerId(2), 2, (turn,))], Announced(5)).players[0]  # type: ignore[arg-type]
+    two = [Entrant(id_, number, (turn,)) for id_, number in zip(ids(1, 2), numbers(1, 2), strict=True)]
+    return position_of(two, Announced(5)).players[0]
 
 
 @pytest.mark.parametrize(

@@ -10,22 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.rules import rule
-from core.teams.admission import (
-    ABSENT,
-    HOUR,
-    STARTS,
-    ClocksRun,
-    ControlClock,
-    Count,
-    LostByForfeit,
-    SetClocks,
-    Start,
-    admitted_at,
-    time_allowed,
-)
-from core.teams.board_order import ORDER, RESERVES, SCHEVENINGEN, BoardOrder, Reserves, of_scheveningen
+from core.systems.catalogue import SYSTEMS
+from core.systems.scheveningen.options import ScheveningenOptions
+from core.teams.admission import HOUR, ClocksRun, ControlClock, LostByForfeit, SetClocks, Start, enough, time_allowed
+from core.teams.board_order import BoardOrder, Reserves
 from core.teams.limits import games_of, regulars_short, reserves_over
 from core.teams.line_up import faults
+from core.teams.polish_code import OF_TEAMS
 from core.values.rule_id import RuleId
 
 MEMBERS = (11, 12, 13, 14, 15, 16)
@@ -35,7 +26,7 @@ MEMBERS = (11, 12, 13, 14, 15, 16)
 def told(reserves: Reserves, *line_up: int) -> list[str]:
     """What is wrong with a line-up of four boards."""
     return [
-        f"{each.article}: {each.said(lambda id_: f'P{id_}')}"
+        f"{OF_TEAMS[each.matter]}: {each.said(lambda id_: f'P{id_}')}"
         for each in faults(BoardOrder(MEMBERS, 4, 4, reserves), line_up)
     ]
 
@@ -111,9 +102,12 @@ def test_in_order_is_always_allowed_where_anybody_may_be_left_out(chosen: set[in
 
 
 def test_in_a_scheveningen_match_reserves_take_any_place_by_its_own_article() -> None:
-    order = of_scheveningen(MEMBERS, 4)
+    """F4, and not the choice that other events of teams have (E2c)."""
+    system = SYSTEMS["scheveningen"]
+    assert ScheveningenOptions().reserves == "any-place"
+    order = BoardOrder(MEMBERS, 4, 4, "any-place")
     assert faults(order, (11, 16, 15, 14)) == ()
-    assert [each.article for each in faults(order, (12, 11, 13, 14))] == [SCHEVENINGEN] * 2
+    assert [system.article(each.matter) for each in faults(order, (12, 11, 13, 14))] == ["B.VI F4"] * 2
 
 
 def test_a_regular_for_whom_there_is_no_board_plays_where_a_reserve_may() -> None:
@@ -123,7 +117,7 @@ def test_a_regular_for_whom_there_is_no_board_plays_where_a_reserve_may() -> Non
 
 
 def test_limits_of_games() -> None:
-    order = of_scheveningen(MEMBERS, 4)
+    order = BoardOrder(MEMBERS, 4, 4, "any-place")
     played = games_of([(11, 15, 13, 14), (11, 15, 13, 14), (11, 12, 13, 16), (11, 12, 0, 14)])
     assert played == {11: 4, 12: 2, 13: 3, 14: 3, 15: 2, 16: 1}
     over = list(reserves_over(order, played, (11, 15, 16, 14), 2))
@@ -147,12 +141,9 @@ def at(minutes: float) -> datetime:
     return TEN + timedelta(minutes=minutes)
 
 
-def test_a_team_is_admitted_with_its_line_up_and_more_than_half_present() -> None:
-    counts = [Count(at(-10), 2), Count(at(5), 4), Count(at(12), 5)]
-    assert admitted_at(at(-15), counts, 8) == at(12)
-    assert admitted_at(at(20), counts, 8) == at(20)
-    assert admitted_at(None, counts, 8) is None
-    assert admitted_at(at(-15), counts, 10) is None
+def test_a_team_is_admitted_with_more_than_half_present() -> None:
+    assert [present for present in range(9) if enough(present, 8)] == [5, 6, 7, 8]
+    assert [present for present in range(6) if enough(present, 5)] == [3, 4, 5]
 
 
 def test_both_in_time() -> None:
@@ -215,7 +206,7 @@ def test_nobody_loses_who_was_there_in_time_and_everybody_else_does(one: int | N
     assert len(runs) == len(set(runs))
 
 
-@pytest.mark.parametrize("article", [ORDER, RESERVES, SCHEVENINGEN, STARTS, ABSENT])
+@pytest.mark.parametrize("article", OF_TEAMS.values())
 def test_every_article_named_is_in_the_texts(article: str) -> None:
     assert str(rule(RuleId.read(article)).id) == article
 

@@ -24,7 +24,7 @@ from core.commands import (
 from core.event.board import Board
 from core.event.bye import ByeKind
 from core.event.card import CardLine, Kind
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import NOBODY, PairingNumber, PlayerId, TeamId
 from core.event.match import Match
 from core.event.overridden import overrides_of
 from core.event.result import Result
@@ -87,11 +87,11 @@ def any_event(seed: int) -> Tournament:
 def with_results(event: Tournament, chance: Random) -> Tournament:
     number = event.scheduled
     for match in event.rounds[-1].matches:
-        for team in match.contestants:
+        for team in match.teams:
             if chance.random() < 0.4:
-                members = [*event.teams[team].members, *[PlayerId(0)] * chance.randint(0, 2)]
+                members = [*event.teams[team].members, *[NOBODY] * chance.randint(0, 2)]
                 chance.shuffle(members)
-                seats = tuple((*members, *[PlayerId(0)] * len(match.boards))[: len(match.boards)])
+                seats = tuple((*members, *[NOBODY] * len(match.boards))[: len(match.boards)])
                 if seats != event.rounds[-1].line_ups[team] and any(seats):
                     event = did(event, CorrectLineUp(number, team, seats, "they sat otherwise"))
     forfeited = chance.random() < 0.2
@@ -200,8 +200,8 @@ def small_event() -> Tournament:
     event = did(entered(3, boards=2, members=3, rounds=3), PairRound(), HandUsualLineUps(1))
     match = event.rounds[0].matches[0]
     assert [event.name_of(each) for each in match.contestants] == ["T1", "T2"]
-    members = event.teams[match.first].members
-    event = did(event, CorrectLineUp(1, match.first, (members[2], members[0]), "they sat so"))
+    members = event.teams[match.teams[0]].members
+    event = did(event, CorrectLineUp(1, match.teams[0], (members[2], members[0]), "they sat so"))
     return did(event, EnterResult(1, 1, Result.WHITE), EnterResult(1, 2, Result.DRAW))
 
 
@@ -252,14 +252,14 @@ def test_a_league_comes_back_with_the_rounds_that_nobody_has_played_yet() -> Non
 
 def test_a_scheveningen_match_comes_back_with_its_seats_and_reserves() -> None:
     event = did(entered(2, system="scheveningen", boards=3, members=4, rounds=3), PostSchedule())
-    black = event.rounds[0].matches[0].second
+    black = event.rounds[0].matches[0].teams[1]
     members = event.teams[black].members
     event = did(event, HandLineUp(1, black, (members[3], *members[1:3])), HandUsualLineUps(1), HandUsualLineUps(2))
     event = did(event, *results(event, 1))
     again = read(write_trf(event, Edition.TRF26))
     assert system_of(again).key == "scheveningen"
     assert told(again) == told(event)
-    handed = again.rounds[0].line_ups[again.rounds[0].matches[0].second]
+    handed = again.rounds[0].line_ups[again.rounds[0].matches[0].teams[1]]
     assert [again.name_of(each) for each in handed] == [event.name_of(each) for each in (members[3], *members[1:3])]
     assert team_options(read(write_trf(event)).regulations).primary == "game"
     assert by_gacrux(write_trf(event, Edition.TRF26))["status"] == {"code": 0, "error": []}
@@ -524,7 +524,7 @@ def test_a_member_that_310_forgets_is_counted_where_300_names_them() -> None:
     assert not report.refused, list(report.lines())
     assert "player 4 stands on a board of team 2 and in no team" in "\n".join(report.lines())
     event = Tournament.told(SYSTEMS, report.events)
-    assert len(event.teams[event.ids[PairingNumber(2)]].members) == 2
+    assert len(event.teams[TeamId(event.ids[PairingNumber(2)])].members) == 2
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ def _round(tournament: Tournament, number: int, chance: Random, *, last: bool) -
         empty = _hand_with_a_gap(tournament, number, match) if chance.random() < 0.3 else None
         if empty is not None:
             tournament = did(tournament, empty)
-        for team in match.contestants:
+        for team in match.teams:
             if team not in tournament.rounds[number - 1].line_ups:
                 members = tournament.teams[team].members[: match.seats]
                 tournament = did(tournament, HandLineUp(number, team, tuple(members)))
@@ -75,8 +75,8 @@ def _hand_with_a_gap(tournament: Tournament, number: int, match: Match) -> HandL
     """Return the line-up of the team named first without anybody at its last board."""
     if match.first in tournament.rounds[number - 1].line_ups or match.seats < 3:
         return None
-    members = tournament.teams[match.first].members[: match.seats - 1]
-    return HandLineUp(number, match.first, (*members, NOBODY))
+    members = tournament.teams[match.teams[0]].members[: match.seats - 1]
+    return HandLineUp(number, match.teams[0], (*members, NOBODY))
 
 
 def _results(round_: Round, match: Match, chance: Random, *, last: bool) -> Iterator[Command]:

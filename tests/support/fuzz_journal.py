@@ -15,10 +15,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from core.event.former_results import earlier_results
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.review.explained_round import account_of
-from core.event.former_results import earlier_results
 from core.systems.catalogue import SYSTEMS
 from core.systems.swiss1998.groups import away, score_groups
 from core.tables.standings import standings

@@ -79,7 +79,7 @@ from core.commands.lots import groups_for_lots
 from core.commands.prizes import SetPrizes
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.event.entrant import Entrant, RatingSource, Sex, Title
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import NOBODY, PairingNumber, PlayerId, TeamId
 from core.event.prize_facts import Fund
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -107,7 +107,7 @@ from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
 from data.storage.store import EventFile
 from tests.support import trf
-from tests.support.ids import ids
+from tests.support.ids import ids, team_id
 from tests.support.play import gold12
 
 REPORTED = (
@@ -490,20 +490,20 @@ def teams(path: Path) -> None:
         players = tuple(Entrant.of(f"{name} {at}", rating=2000 - 10 * at - len(name)) for at in (1, 2, 3))
         event.do(RegisterTeam(Team(name, short=name[:3], captain=f"Captain of {name}"), players))
     event.do(SetFirstColour("W"))
-    team = event.now.teams[PlayerId(1)]
-    event.do(CorrectTeam(PlayerId(1), replace(team, federation="POL", regulars=2)))
+    team = event.now.teams[team_id(1)]
+    event.do(CorrectTeam(team_id(1), replace(team, federation="POL", regulars=2)))
     event.do(PairRound(), PublishRound())
     match, other = event.now.rounds[0].matches
-    line_up = event.now.teams[match.first].members
-    event.do(HandLineUp(1, match.first, line_up[:2], "Captain"), HandUsualLineUps(1))
+    line_up = event.now.teams[match.teams[0]].members
+    event.do(HandLineUp(1, match.teams[0], line_up[:2], "Captain"), HandUsualLineUps(1))
     event.do(
         NoteStart(
-            1, other.number, "10:00", 60, (Admission(other.first, "10:00", 2), Admission(other.second, "10:20", 2))
+            1, other.number, "10:00", 60, (Admission(other.teams[0], "10:00", 2), Admission(other.teams[1], "10:20", 2))
         )
     )
     event.results("1=0=")
-    event.do(CorrectLineUp(1, match.first, (line_up[0], line_up[2]), "the reserve played on board 2"))
-    event.do(RegisterMembers(PlayerId(5), (Entrant.of("Late, Lena", rating=1500),)))
+    event.do(CorrectLineUp(1, match.teams[0], (line_up[0], line_up[2]), "the reserve played on board 2"))
+    event.do(RegisterMembers(team_id(5), (Entrant.of("Late, Lena", rating=1500),)))
     event.do(PairRound(), HandUsualLineUps(2))
     event.results("+-1=")
     event.do(Undo(), Redo())
@@ -521,10 +521,10 @@ def regulated_league(path: Path) -> None:
         event.do(RegisterTeam(Team(name), players))
     event.do(KeepNumbers(), PostSchedule())
     match, _ = event.now.rounds[0].matches
-    first, second = (event.now.teams[each].members for each in match.contestants)
-    event.do(HandLineUp(1, match.first, (first[0], PlayerId(0), first[2])), HandLineUp(1, match.second, second[:3]))
+    first, second = (event.now.teams[each].members for each in match.teams)
+    event.do(HandLineUp(1, match.teams[0], (first[0], NOBODY, first[2])), HandLineUp(1, match.teams[1], second[:3]))
     event.do(EnterResult(1, 1, Result.WHITE), EnterResult(1, 3, Result.DRAW))
-    event.do(NoteStart(1, match.number, "10:00", 30, (Admission(match.first, "10:20", 2),)))
+    event.do(NoteStart(1, match.number, "10:00", 30, (Admission(match.teams[0], "10:20", 2),)))
     event.do(HandUsualLineUps(2), Undo(), Redo())
 
 
@@ -549,7 +549,7 @@ def places(path: Path) -> None:
         players = tuple(Entrant.of(f"{team} {at}", rating=2000 - 10 * at) for at in (1, 2))
         event.do(RegisterTeam(Team(f"Team {team}"), players))
     event.do(KeepNumbers(), PostSchedule())
-    taken = event.now.ids[PairingNumber(2)]
+    taken = TeamId(event.now.ids[PairingNumber(2)])
     event.do(WithdrawEntrant(taken, "folded"), TakePlaceOfTeam(taken, Team("Team E", captain="Ewa"), "folded"))
     event.do(RegisterMembers(taken, (Entrant.of("E 1", rating=1900), Entrant.of("E 2", rating=1800))))
     event.do(HandUsualLineUps(1))
@@ -653,7 +653,7 @@ def team_cup(path: Path) -> None:
         event.do(RegisterTeam(Team(name), players))
     event.do(PairRound("slip 7"), HandUsualLineUps(1))
     event.do(EnterResult(1, 1, Result.WHITE), EnterResult(1, 2, Result.WHITE))
-    first, second = event.now.rounds[0].matches[0].contestants
+    first, second = event.now.rounds[0].matches[0].teams
     teams = event.now.teams
     event.do(
         HandLineUp(1, first, teams[first].members[1:], leg=2),

@@ -17,6 +17,7 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.settled import settled
 from core.values.errors import Refusal
+from tests.support.ids import person_id
 from tests.support.round_robins import did
 
 
@@ -109,7 +110,7 @@ def opening(regulations: Regulations, entrants: int = 5) -> list[Command]:
     count = 2 if system.duel else entrants
     commands.append(RegisterEntrants(tuple(Entrant.of(f"P{at}", rating=2000 - 10 * at) for at in range(count))))
     if system.key in ("swiss-1998", "dutch-2026"):
-        commands.append(RegisterTeam(Team("Riga", members=(PlayerId(1), PlayerId(2)))))
+        commands.append(RegisterTeam(Team("Riga", members=(person_id(1), person_id(2)))))
     if system.display:
         commands.append(NameGivers((PlayerId(1), PlayerId(2))))
     return commands

@@ -56,7 +56,7 @@ def test_an_evening(tmp_path: Path) -> None:
         terminal.press("escape")
         hands_in(terminal, 1, 1, "1 2 3 5", "It is secret until that of T6 is in.")
         assert "T1-5" not in terminal.text()
-        hands_in(terminal, 1, 2, "", "Both are in, and final (E2d).")
+        hands_in(terminal, 1, 2, "", "Both are in, and final (B.VI E2d).")
         hands_in(terminal, 2, 1, "1345", "It is secret until that of T5 is in.")
         hands_in(terminal, 2, 2, "", "Both are in")
         terminal.type("Ly")

@@ -8,6 +8,7 @@ from core.commands import EnterResult, HandLineUp, HandUsualLineUps, PairRound, 
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
+from tests.support.ids import team_id
 from tests.support.line import Conversation
 from tests.support.screen import EventPilot, comes, opened, screen_text
 from tests.support.teams import did, entered, opening, stored
@@ -59,7 +60,7 @@ async def test_line_ups_are_secret_until_both_are_in(tmp_path: Path) -> None:
         await pilot.press("P", "l", "1")
         await comes(pilot, "The line-up of 1 T1 for round 1 is in, and final")
         await pilot.press("l", "2", "enter")
-        await comes(pilot, "Both are in, and final (E2d).")
+        await comes(pilot, "Both are in, and final (B.VI E2d).")
         assert row(pilot.app, "1.4") == "1.4 B T1-5 2475 ....... W T3-4 2436"
         await pilot.press("J")
         await comes(pilot, "line-up of T1: 1 T1-1, 2 T1-2, 3 T1-3")
@@ -167,7 +168,7 @@ def test_results_come_back_with_their_line_ups() -> None:
     before = state.rounds[0].boards[1]
     state = did(state, Undo(), Undo(), Undo(), Undo(), PairRound(), PutBackResults())
     assert state.rounds[0].boards[1] == before
-    assert before.black_player == state.teams[PlayerId(1)].members[1]
+    assert before.black_player == state.teams[team_id(1)].members[1]
 
 
 def test_an_evening_in_line_mode(tmp_path: Path) -> None:
@@ -274,7 +275,7 @@ def test_pairs_by_hand_are_pairs_of_teams(tmp_path: Path) -> None:
 
 def test_results_need_line_ups_of_their_own_match_only() -> None:
     state = did(entered(4), PairRound())
-    for team in state.rounds[0].matches[1].contestants:
+    for team in state.rounds[0].matches[1].teams:
         state = did(state, HandLineUp(1, team, state.teams[team].members[:4]))
     state = did(state, EnterResult(1, 5, Result.DRAW))
     assert state.rounds[0].boards[4].result is Result.DRAW

@@ -15,6 +15,7 @@ from core.event.announced_facts import TournamentCreated
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
+from core.systems.swiss1998.on_card import preference_told
 from core.tables.some_players import completed, read_filter
 from core.values.errors import Refusal
 from core.values.language import LANGUAGES, Language, speaking, tr
@@ -24,7 +25,6 @@ from data.samples.demo import demo_commands
 from tui.commands.command import FIRST, SECOND
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Dialog
-from tui.dialogs.card import preference_words
 from tui.dialogs.column_form import ColumnForm
 from tui.dialogs.entrant_form import entrant_fields, read_typed_entrant
 from tui.dialogs.form import Field, Form
@@ -199,7 +199,7 @@ def test_a_preference_is_said_with_the_colours_it_follows_from(colours: str, ove
     """The colour due comes first; what it follows from is the other one."""
     preference = preference_of(colours, over_half)
     due, other = ("White", "Black") if preference.colour == "W" else ("Black", "White")
-    said = preference_words(preference, colours)
+    said = preference_told(preference, colours)
     assert said.startswith(f"{due}, ")
     reason = said.partition(": ")[2]
     if "more than" in reason:

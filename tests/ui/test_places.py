@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.event.ids import PairingNumber
+from core.event.ids import PairingNumber, TeamId
 from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from data.storage.store import EventFile
@@ -60,9 +60,12 @@ def test_the_newcomer_has_number_and_games(system: str, tmp_path: Path) -> None:
     assert [talk.pairs(number) for number in range(1, len(pairs) + 1)] == pairs
     assert not any(board.annulled for round_ in talk.tournament.rounds for board in round_.boards)
     if "boards=" in POSTED[system]:
-        assert not talk.tournament.teams[place].members
+        assert not talk.tournament.teams[TeamId(place)].members
         talk.say("2 m", "new First; rating=1900", "new Second; rating=1800", "esc")
-        assert [talk.tournament.name_of(each) for each in talk.tournament.teams[place].members] == ["First", "Second"]
+        assert [talk.tournament.name_of(each) for each in talk.tournament.teams[TeamId(place)].members] == [
+            "First",
+            "Second",
+        ]
         assert not any(each.entrant.name.startswith("T2-") for each in talk.tournament.facts.members.values())
         talk.say("P", "L y")
         assert not talk.refused

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import EnterResult, HandLineUp, HandUsualLineUps, PostSchedule
+from core.event.ids import TeamId
 from core.event.result import Result
 from core.papers.catalogue import make_paper
 from data.papers.as_html import as_html
@@ -33,7 +34,7 @@ def path(tmp_path: Path) -> Path:
 def with_reserve(path: Path) -> None:
     """Hand the line-ups of round 2, and type its first board: B1 against A2."""
     with EventFile.open(path) as event:
-        a, b = (event.tournament.ids[number] for number in sorted(event.tournament.ids))
+        a, b = (TeamId(event.tournament.ids[number]) for number in sorted(event.tournament.ids))
         regulars, (_, second, third, reserve) = event.tournament.teams[a].members, event.tournament.teams[b].members
         event.execute(HandLineUp(2, a, tuple(regulars[:3])), arbiter="Anna")
         event.execute(HandLineUp(2, b, (reserve, second, third)), arbiter="Anna")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from core.commands import CreateTournament, PairRound, PublishRound, RegisterTeam, SetFirstColour
 from core.event.entrant import Entrant
+from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.state_before import state_before
 from core.event.team import Team
@@ -122,7 +123,7 @@ def test_a_school_of_sixty_with_the_best_four(tmp_path: Path) -> None:
         leaves(terminal)
     with EventFile.open(path) as event:
         state = event.tournament
-    school = {id_: team.name for team in state.teams.values() for id_ in team.members}
+    school: dict[PlayerId, str] = {id_: team.name for team in state.teams.values() for id_ in team.members}
     assert len(school) == 60
     assert all(school[one] != school[other] for one, other in state.rounds[0].pairs)
 
@@ -141,7 +142,7 @@ def test_two_captains_at_two_tables(tmp_path: Path) -> None:
         anna.type("1 2 3 5\r")
         anna.wait_for("It is secret until")
         bo.type("1 2 4 5\r")
-        bo.wait_for("Both are in, and final (E2d).")
+        bo.wait_for("Both are in, and final (B.VI E2d).")
         for terminal in (anna, bo):
             shown = terminal.wait_for(lambda text: "T1-5" in text and "T2-5" in text)
             assert re.search(r"1\.4 +[WB] T1-5 .*[WB] T2-5", shown)

@@ -125,7 +125,7 @@ def _more_byes(before: Tournament, paired: Round) -> Iterator[Finding]:
             len(numbers),
             players=series(numbers),
         )
-        yield Finding(system_of(before).article("bye") or "A5", None, numbers, sentence, illegal=True)
+        yield Finding(system_of(before).article("bye"), None, numbers, sentence, illegal=True)
 
 
 def _told(findings: Sequence[Finding]) -> Iterator[str]:

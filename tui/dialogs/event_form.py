@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from core.values.dates import is_iso, iso_date
 from core.values.errors import Refusal
@@ -94,9 +95,8 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
     fields += fields_of_every_event(regulations, "last_criterion", "apart", "team_best", by_name=False)
     fields += fields_of_every_event(regulations, "first_board", "byes_most", "byes_not_last")
     if tournament.rounds:
-        fields.append(
-            Field("reason", mark("Reason"), hint=tr("needed for other tie-breaks, or who does not meet (B.VI C5)"))
-        )
+        needed = system_of(tournament).citing(tr("needed for other tie-breaks, or who does not meet"), "apart")
+        fields.append(Field("reason", mark("Reason"), hint=needed))
     form = SystemForm(tr("The event and its regulations"), fields, save)
     form.system = regulations.system
     return form

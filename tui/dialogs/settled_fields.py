@@ -110,7 +110,7 @@ def _field(name: str, choosable: Choosable, value: Any, *, system: str = "", by_
         name,
         choosable.label,
         tr(words[value]) if words else choosable.written(value),
-        hint=tr(choosable.hint) if choosable.hint else "",
+        hint=_hint(choosable, system),
         choices=tuple(map(tr, words.values())),
         by_name=by_name,
         figures=choosable.numbers is not None,
@@ -118,6 +118,12 @@ def _field(name: str, choosable: Choosable, value: Any, *, system: str = "", by_
         system=system,
         now=value,
     )
+
+
+def _hint(choosable: Choosable, system: str) -> str:
+    """Return what a regulation means, with the article of the book of its system."""
+    hint = tr(choosable.hint) if choosable.hint else ""
+    return SYSTEMS[system].citing(hint, choosable.matter) if system and choosable.matter else hint
 
 
 def _words(choosable: Choosable, now: Any) -> Mapping[Any, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core.event.ids import PlayerId
+from core.event.ids import PersonId, TeamId
 from core.event.team import Team
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -62,7 +62,7 @@ def read_team(values: Values, before: Team | None = None) -> Team:
     return replace(changed, regulars=_regulars(values["regulars"]), members=_order(values["order"], changed.members))
 
 
-def team_named(teams: Mapping[str, PlayerId], typed: str) -> PlayerId:
+def team_named(teams: Mapping[str, TeamId], typed: str) -> TeamId:
     """Return the team of that name, or the only one whose name begins so; raise `Refusal` with those there are."""
     wanted = folded(typed)
     exact = [id_ for name, id_ in teams.items() if folded(name) == wanted]
@@ -82,7 +82,7 @@ def _regulars(typed: str) -> int:
     raise Refusal(tr(wrong, field=tr(_REGULARS), text=typed))
 
 
-def _order(typed: str, members: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+def _order(typed: str, members: tuple[PersonId, ...]) -> tuple[PersonId, ...]:
     """Return the members in the order typed by their places of now; those not named stand behind."""
     words = typed.replace(",", " ").split()
     places = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 4]

@@ -30,7 +30,7 @@ def numbered(tournament: Tournament) -> list[tuple[str, Entrant]]:
     """Return everybody who plays games with their number, in a team with its number and their place: 3 or 3.2."""
     if not tournament.of_teams:
         return [(str(number), tournament.registrations[id_].entrant) for number, id_ in sorted(tournament.ids.items())]
-    places = {
+    places: dict[PlayerId, str] = {
         id_: f"{tournament.numbers[team]}.{place}"
         for team, each in tournament.teams.items()
         for place, id_ in enumerate(each.members, start=1)

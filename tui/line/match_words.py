@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -17,7 +17,7 @@ from tui.screens.pairings.who_sits import name_at, running
 
 def match_told(tournament: Tournament, round_: Round, match: Match, *, blind: bool = False) -> str:
     """Tell a match: the teams, the score so far, who has won, whose line-up is missing; with `blind` the teams only."""
-    first, second = (_team(tournament, round_, each) for each in match.contestants)
+    first, second = (_team(tournament, round_, each) for each in match.teams)
     facts = [tr("Match {match}: {first}; {second}", match=match.number, first=first, second=second)]
     if blind:
         return in_one(facts)
@@ -28,7 +28,7 @@ def match_told(tournament: Tournament, round_: Round, match: Match, *, blind: bo
     elif match.begun and match.decided:
         facts.append(_outcome(tournament, match))
     elif match.begun:
-        facts += [_outlook(tournament, match, each) for each in match.contestants]
+        facts += [_outlook(tournament, match, each) for each in match.teams]
     missing = round_.line_ups_due(match)
     if missing and not match.complete:
         facts.append(tr("line-ups missing: {teams}", teams=listed([tournament.name_of(each) for each in missing])))
@@ -50,14 +50,14 @@ def _side(tournament: Tournament, round_: Round, board: Board, team: PlayerId) -
     return tr("{player} Black", player=who)
 
 
-def _team(tournament: Tournament, round_: Round, team: PlayerId) -> str:
+def _team(tournament: Tournament, round_: Round, team: TeamId) -> str:
     if round_.number == 1:
         return tournament.label(team)
     points = points_words(tournament.cards[team].score_before(round_.number))
     return tr("{player} with {points}", player=tournament.label(team), points=points)
 
 
-def _outlook(tournament: Tournament, match: Match, team: PlayerId) -> str:
+def _outlook(tournament: Tournament, match: Match, team: TeamId) -> str:
     name, needed = tournament.name_of(team), to_win(match, team)
     if needed is not None:
         return tr("{team} wins with {points} more", team=name, points=points_words(needed))
@@ -65,7 +65,7 @@ def _outlook(tournament: Tournament, match: Match, team: PlayerId) -> str:
 
 
 def _outcome(tournament: Tournament, match: Match) -> str:
-    first, second = (match.game_points(each) for each in match.contestants)
+    first, second = (match.game_points(each) for each in match.teams)
     if first == second:
         return tr("drawn") if first else tr("lost by both")
     winner = match.contestants[second > first]

@@ -15,7 +15,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.fold.established import Facts, Steps, no_such_round, with_registration
-from core.event.ids import PlayerId
+from core.event.ids import PersonId, PlayerId, TeamId
 from core.event.limits import MOST_ENTRANTS
 from core.event.registration import Registration
 from core.event.round import Round
@@ -28,17 +28,17 @@ def _registered(facts: Facts, event: EntrantRegistered) -> Facts:
         raise LookupError(event.team)
     who = Registration(event.id, event.entrant, event.number, event.first_round, event.missed)
     if event.team and facts.of_teams:
-        return _for_team(_with_member(facts, who), event.id, event.team)
+        return _for_team(_with_member(facts, who), PersonId(event.id), event.team)
     entered = contesting(facts, who)
-    return _for_team(entered, event.id, event.team) if event.team else entered
+    return _for_team(entered, PersonId(event.id), event.team) if event.team else entered
 
 
 def _with_member(facts: Facts, who: Registration) -> Facts:
     need_new(facts, who.id)
-    return replace(facts, members={**facts.members, who.id: who})
+    return replace(facts, members={**facts.members, PersonId(who.id): who})
 
 
-def _for_team(facts: Facts, id_: PlayerId, team: PlayerId) -> Facts:
+def _for_team(facts: Facts, id_: PersonId, team: TeamId) -> Facts:
     return replace(facts, teams={**facts.teams, team: facts.teams[team].with_member(id_)})
 
 
@@ -64,8 +64,9 @@ def contesting(facts: Facts, who: Registration) -> Facts:
 
 def _corrected(facts: Facts, event: EntrantCorrected) -> Facts:
     if event.id in facts.members:
-        member = replace(facts.members[event.id], entrant=event.entrant)
-        return replace(facts, members={**facts.members, event.id: member})
+        id_ = PersonId(event.id)
+        member = replace(facts.members[id_], entrant=event.entrant)
+        return replace(facts, members={**facts.members, id_: member})
     before = facts.registrations[event.id]
     return with_registration(facts, replace(before, entrant=event.entrant, instead=before.instead or event.instead))
 
@@ -75,14 +76,14 @@ def _removed(facts: Facts, event: EntrantRemoved) -> Facts:
         facts.registrations[event.id]  # an unknown player is an error of the journal
     if facts.rounds:
         raise ValueError(tr("nobody is struck out once round 1 is paired"))
-    members = facts.teams[event.id].members if facts.of_teams and event.id in facts.teams else ()
+    members = facts.teams[TeamId(event.id)].members if facts.of_teams and event.id in facts.teams else ()
     facts = without_members(facts, {event.id, *members})
     return replace(
         facts,
         registrations={id_: each for id_, each in facts.registrations.items() if id_ != event.id},
         apart_told=_without(facts.apart, event.id),
         fixed_boards={id_: board for id_, board in facts.fixed_boards.items() if id_ != event.id},
-        teams={id_: team.without(event.id) for id_, team in facts.teams.items() if id_ != event.id},
+        teams={id_: team.without(PersonId(event.id)) for id_, team in facts.teams.items() if id_ != event.id},
     )
 
 

@@ -12,7 +12,7 @@ from core.event.announced_facts import KeptRecord, LotsDrawn
 from core.event.board import Board
 from core.event.facts import Fact
 from core.event.filling import Filling
-from core.event.ids import PlayerId
+from core.event.ids import PersonId, PlayerId, TeamId
 from core.event.override import Override
 from core.event.prize_facts import PrizesSet
 from core.event.registration import Registration
@@ -40,9 +40,9 @@ class Facts:
     """Whether everybody was told by what regulations they play; other regulations have to be told again."""
     registrations: Mapping[PlayerId, Registration] = field(default_factory=dict)
     """Everybody who contests the stage, by id: players, or teams."""
-    teams: Mapping[PlayerId, Team] = field(default_factory=dict)
+    teams: Mapping[TeamId, Team] = field(default_factory=dict)
     """By id; where teams contest the stage each has a registration too."""
-    members: Mapping[PlayerId, Registration] = field(default_factory=dict)
+    members: Mapping[PersonId, Registration] = field(default_factory=dict)
     """Who plays for a team that contests the stage, by id. Nobody leaves it who was entered: they may have played."""
     colour_chosen: duels.ColourChosen | None = None
     """Of a match: what the winner of the lots chose for the first game."""

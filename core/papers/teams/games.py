@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -16,7 +16,7 @@ from core.papers.teams.sheet import board_head, named, result_from
 from core.values.language import tr, trp
 
 
-def games_of_team(tournament: Tournament, id_: PlayerId) -> Iterator[Section]:
+def games_of_team(tournament: Tournament, id_: TeamId) -> Iterator[Section]:
     """Yield the games of a team that have a result, where there are any."""
     rows = [
         _row(tournament, round_, match, board, id_)

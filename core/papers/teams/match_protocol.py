@@ -77,7 +77,7 @@ def _foot(tournament: Tournament, match: Match) -> Iterator[str]:
     totals = [format_points(match.game_points(each)) if match.begun else DATE_LINE for each in match.contestants]
     yield tr("Total: {first} - {second}", first=totals[0], second=totals[1])
     yield from texts_of(decided_lines(tournament, match))
-    for team in match.contestants:
+    for team in match.teams:
         captain = tournament.teams[team].captain if team in tournament.teams else ""
         yield tr("Captain of {team}: {captain} {line}", team=tournament.name_of(team), captain=captain, line=LINE)
     yield tr("Remarks overleaf: {line}", line=LINE)

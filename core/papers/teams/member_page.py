@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.papers.columns import (
@@ -41,7 +41,7 @@ def member_pages(tournament: Tournament) -> Iterator[tuple[PlayerId, Paper]]:
     table = standings(tournament)
     marks = marks_of_table(tournament, table)
     for number in sorted(tournament.ids):
-        team = tournament.ids[number]
+        team = TeamId(tournament.ids[number])
         own_team = team_table(tournament, team, table.after)
         for place, id_ in enumerate(tournament.teams[team].members, start=1):
             entrant = tournament.players[id_]
@@ -50,7 +50,7 @@ def member_pages(tournament: Tournament) -> Iterator[tuple[PlayerId, Paper]]:
             yield id_, event_paper(tournament, with_title(entrant), sections, marks=marks)
 
 
-def _now(tournament: Tournament, team: PlayerId, id_: PlayerId) -> Iterator[Section]:
+def _now(tournament: Tournament, team: TeamId, id_: PlayerId) -> Iterator[Section]:
     """Yield where they sit in the round in play."""
     if not tournament.rounds:
         return
@@ -59,7 +59,7 @@ def _now(tournament: Tournament, team: PlayerId, id_: PlayerId) -> Iterator[Sect
     yield Section(title, (_seat(tournament, round_, team, id_),))
 
 
-def _seat(tournament: Tournament, round_: Round, team: PlayerId, id_: PlayerId) -> str:
+def _seat(tournament: Tournament, round_: Round, team: TeamId, id_: PlayerId) -> str:
     match = round_.match_of(team)
     if match is None:
         return tr("The team has no match in this round.")
@@ -77,7 +77,7 @@ def _seat(tournament: Tournament, round_: Round, team: PlayerId, id_: PlayerId) 
     return tr("Board {board}, Black against {opponent} ({team})", **fields)
 
 
-def _games(tournament: Tournament, team: PlayerId, id_: PlayerId) -> Iterator[Section]:
+def _games(tournament: Tournament, team: TeamId, id_: PlayerId) -> Iterator[Section]:
     played = [*_of_member(tournament, team, id_)]
     if played:
         rows = (_row(tournament, team, id_, game) for game in played)
@@ -85,7 +85,7 @@ def _games(tournament: Tournament, team: PlayerId, id_: PlayerId) -> Iterator[Se
         yield Section(tr("Games"), table=Table.of(_columns(), rows, pages))
 
 
-def _of_member(tournament: Tournament, team: PlayerId, id_: PlayerId) -> Iterator[_Game]:
+def _of_member(tournament: Tournament, team: TeamId, id_: PlayerId) -> Iterator[_Game]:
     for round_ in tournament.rounds:
         match = round_.match_of(team)
         for board in match.boards if match else ():
@@ -107,7 +107,7 @@ def _columns() -> tuple[Column, ...]:
     )
 
 
-def _row(tournament: Tournament, team: PlayerId, id_: PlayerId, game: _Game) -> tuple[str, ...]:
+def _row(tournament: Tournament, team: TeamId, id_: PlayerId, game: _Game) -> tuple[str, ...]:
     board, opponents = game.board, _opponents(team, game)
     met = tournament.players.get(board.player_of(opponents))
     return (
@@ -123,5 +123,5 @@ def _row(tournament: Tournament, team: PlayerId, id_: PlayerId, game: _Game) -> 
     )
 
 
-def _opponents(team: PlayerId, game: _Game) -> PlayerId:
+def _opponents(team: TeamId, game: _Game) -> PlayerId:
     return game.board.black if game.board.white == team else game.board.white

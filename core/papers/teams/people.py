@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.round import Round
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
@@ -26,13 +26,13 @@ from core.values.text import folded
 
 def team_start_list(tournament: Tournament, _: int | None = None) -> Paper:
     """Return the teams by number with their strength, captains and members in the order of the boards."""
-    sections = [_team(tournament, tournament.ids[number]) for number in sorted(tournament.ids)]
+    sections = [_team(tournament, TeamId(tournament.ids[number])) for number in sorted(tournament.ids)]
     count = len(tournament.registrations)
     notes = (trn("{count} team, in the order of numbers.", "{count} teams, in the order of numbers.", count),)
     return event_paper(tournament, tr("Start list"), sections, notes=notes, rules=True)
 
 
-def _team(tournament: Tournament, id_: PlayerId) -> Section:
+def _team(tournament: Tournament, id_: TeamId) -> Section:
     team, entrant = tournament.teams[id_], tournament.registrations[id_].entrant
     columns = (board_column(), title_column(), name_column(), federation_column(), rating_column(), Column(""))
     regulars = team.regulars_among(team_options(tournament.regulations).boards)

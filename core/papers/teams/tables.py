@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.tournament import Tournament
 from core.papers.columns import (
     federation_column,
@@ -30,7 +30,7 @@ from core.values.points import format_points
 def team_tables(tournament: Tournament, number: int | None = None) -> Paper:
     """Return the table of every team, the best team first: board, player, results, points, games, percentage."""
     table = standings(tournament, rounds_until(tournament, number))
-    sections = [team_table(tournament, row.card.id, table.after) for row in table.rows]
+    sections = [team_table(tournament, TeamId(row.card.id), table.after) for row in table.rows]
     title = tr("Teams after round {round}", round=table.after) if table.after else tr("Teams")
     if going_on(tournament, table.after):
         title = tr("Teams while games are missing")
@@ -38,7 +38,7 @@ def team_tables(tournament: Tournament, number: int | None = None) -> Paper:
     return event_paper(tournament, title, sections, marks=marks_of_table(tournament, table), notes=notes)
 
 
-def team_table(tournament: Tournament, team: PlayerId, after: int) -> Section:
+def team_table(tournament: Tournament, team: TeamId, after: int) -> Section:
     """Return the table of one team after a round, the total last."""
     rows = [*member_rows(tournament, team, after)]
     columns = (
@@ -59,7 +59,7 @@ def team_table(tournament: Tournament, team: PlayerId, after: int) -> Section:
     )
 
 
-def _captain(tournament: Tournament, team: PlayerId) -> Iterator[str]:
+def _captain(tournament: Tournament, team: TeamId) -> Iterator[str]:
     if captain := tournament.teams[team].captain:
         yield tr("Captain: {name}", name=captain)
 
@@ -104,7 +104,7 @@ def _member(row: MemberRow, after: int) -> tuple[str, ...]:
     )
 
 
-def _total(tournament: Tournament, team: PlayerId, rows: list[MemberRow], after: int) -> tuple[str, ...]:
+def _total(tournament: Tournament, team: TeamId, rows: list[MemberRow], after: int) -> tuple[str, ...]:
     rounds = (_points(team_total(tournament, team, number)) for number in range(1, after + 1))
     points, games = sum(row.points for row in rows), sum(row.games for row in rows)
     strength = rating_of(tournament.registrations[team].entrant)

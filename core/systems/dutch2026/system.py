@@ -93,6 +93,10 @@ class Dutch2026(System):
 
         return named_by(code)
 
+    def byes_allowed(self, tournament: Tournament) -> tuple[int, str]:
+        """One in FIDE mode, whatever the event has announced (C.05 6.7.4)."""
+        return (1, "C.05 6.7.4") if self.in_fide_mode(tournament) else super().byes_allowed(tournament)
+
     def in_fide_mode(self, tournament: Tournament) -> bool:
         """Whether it was chosen and not left."""
         from core.systems.dutch2026.fide_mode import in_fide_mode

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from core.event.team_options import team_options
+from core.facets.system import system_of
 from core.values.language import mark, tr, trn
 from core.values.points import format_points
 
@@ -53,22 +54,24 @@ def members_told(tournament: Tournament) -> Iterator[str]:
         yield tr("Strength of a team: the average rating of its first {boards} members", boards=options.boards)
     else:
         yield tr("Strength of a team: the average rating of all its members")
-    yield tr(_RESERVES[options.reserves])
+    citing = system_of(tournament).citing
+    yield citing(tr(_RESERVES[options.reserves]), "line_ups")
     if options.most_reserve_games:
         yield tr("A reserve plays at most {count} games", count=options.most_reserve_games)
     if options.least_regular_games:
         yield tr("A regular plays at least {count} games", count=options.least_regular_games)
     if options.late_members:
         yield tr("Further members may be named before round {round}", round=options.late_members)
-    yield trn(
-        "A team that is not admitted within {count} minute has lost the match (B.VI E2f)",
-        "A team that is not admitted within {count} minutes has lost the match (B.VI E2f)",
+    lost = trn(
+        "A team that is not admitted within {count} minute has lost the match",
+        "A team that is not admitted within {count} minutes has lost the match",
         options.lost_after,
     )
+    yield citing(lost, "team_late")
 
 
 _RESERVES: Mapping[str, str] = {
-    "last-boards": mark("Reserves: on the last boards only, in their order; regulars move up, never down (B.VI E2)"),
-    "any-place": mark("Reserves: in the place of any regular; the regulars stay on their boards (B.VI E2)"),
-    "fixed-order": mark("Reserves: anybody may be left out; those who play keep the order of the boards (B.VI E2)"),
+    "last-boards": mark("Reserves: on the last boards only, in their order; regulars move up, never down"),
+    "any-place": mark("Reserves: in the place of any regular; the regulars stay on their boards"),
+    "fixed-order": mark("Reserves: anybody may be left out; those who play keep the order of the boards"),
 }

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from core.event.options import Options
 from core.facets.facets import Matter
 from core.facets.system import FacetName, System, later
+from core.systems.kit.first_colour import INITIAL_COLOUR
 from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.knockout.options import KnockoutOptions, options_of
+from core.values.frozen import replace
 from core.values.language import mark
 
 if TYPE_CHECKING:
@@ -35,7 +37,15 @@ class Knockout(System):
         "results": "B.VI D1",
         "colour": "B.VI D3",
         "lots": "B.VI D3",
+        "play_off": "B.VI D5",
     }
+    first_colour = replace(
+        INITIAL_COLOUR,
+        asked=mark(
+            "Before round 1 number 1 draws a colour by lot ({article}): all odd numbers get it in round 1, the even "
+            "ones the other."
+        ),
+    )
     several_games: ClassVar[bool] = True
     ends_early: ClassVar[bool] = True
     shares_places: ClassVar[bool] = True

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.options import Options
+from core.facets.facets import Matter
 from core.facets.system import later
 from core.systems.kit.play_offs import RAPID
 from core.systems.knockout.system import Knockout
 from core.systems.knockout.team_options import TeamKnockoutOptions, team_cup
+from core.teams.polish_code import OF_TEAMS
 from core.values.language import mark
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ class TeamKnockout(Knockout):
     name: ClassVar[str] = mark("Team knock-out")
     serves: ClassVar[str] = mark("2 to 1024 teams; the loser of a match on boards is out")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
+    articles: ClassVar[Mapping[Matter, str]] = {**Knockout.articles, **OF_TEAMS, "teams": "B.VI D4"}
     options: ClassVar[type[Options] | None] = TeamKnockoutOptions
 
     exchange = later(".facets.team_exchange")

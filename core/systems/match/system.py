@@ -26,7 +26,12 @@ class MatchOfTwo(System):
     called: ClassVar[str] = mark("Match")
     serves: ClassVar[str] = mark("2 players; to games, points or wins")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds"})
-    articles: ClassVar[Mapping[Matter, str]] = {"pairs": "B.VI E1", "colour": "B.VI E1", "lots": "B.VI E1"}
+    articles: ClassVar[Mapping[Matter, str]] = {
+        "pairs": "B.VI E1",
+        "colour": "B.VI E1",
+        "lots": "B.VI E1",
+        "play_off": "B.VI E1",
+    }
     shares_places: ClassVar[bool] = True
     most_contestants: ClassVar[int] = 2
     options: ClassVar[type[Options] | None] = MatchOptions

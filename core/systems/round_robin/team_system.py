@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from core.event.options import Options
+from core.facets.facets import Matter
 from core.facets.system import later
 from core.systems.round_robin.system import RoundRobin
 from core.systems.round_robin.team_options import TeamRoundRobinOptions
+from core.teams.polish_code import OF_TEAMS
 from core.values.language import mark
 
 
@@ -22,6 +25,7 @@ class TeamRoundRobin(RoundRobin):
     serves: ClassVar[str] = mark("3 to 40 teams; every team meets every other on boards")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     not_carried: ClassVar[str] = mark("a match of teams is several games, and all of them are played.")
+    articles: ClassVar[Mapping[Matter, str]] = {**RoundRobin.articles, **OF_TEAMS, "teams": "B.VI B2"}
     several_games: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = TeamRoundRobinOptions
 

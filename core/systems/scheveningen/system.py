@@ -9,6 +9,7 @@ from core.event.options import Options
 from core.facets.facets import Matter
 from core.facets.system import FacetName, System, later
 from core.systems.scheveningen.options import ScheveningenOptions
+from core.teams.polish_code import OF_TEAMS
 from core.values.language import mark
 
 
@@ -22,7 +23,13 @@ class Scheveningen(System):
     tie_breaks: ClassVar[tuple[str, ...]] = ("WBP", "REG", "DROP2")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     most_contestants: ClassVar[int] = 2
-    articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI F5", "pairs": "B.VI F7"}
+    articles: ClassVar[Mapping[Matter, str]] = {
+        **OF_TEAMS,
+        "numbers": "B.VI F5",
+        "pairs": "B.VI F7",
+        "teams": "B.VI F1",
+        "reserves": "B.VI F4",
+    }
     several_games: ClassVar[bool] = True
     numbers_by_lot: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = ScheveningenOptions

@@ -24,7 +24,7 @@ class Simultaneous(System):
     name: ClassVar[str] = mark("Simultaneous display")
     called: ClassVar[str] = mark("Simultaneous")
     serves: ClassVar[str] = mark("one player against up to 200; not rated")
-    articles: ClassVar[Mapping[Matter, str]] = {"pairs": "B.VI H1", "late": "B.VI H6"}
+    articles: ClassVar[Mapping[Matter, str]] = {"pairs": "B.VI H1", "not_ready": "B.VI H6", "together": "B.VI H3"}
     several_games: ClassVar[bool] = True
     shares_places: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = SimultaneousOptions

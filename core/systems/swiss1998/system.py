@@ -12,12 +12,14 @@ from core.facets.facets import Matter
 from core.facets.position import Player, Position
 from core.facets.system import System, later
 from core.systems.kit.apart import belonging, kind_apart
+from core.systems.swiss1998.first_colour import FIRST_COLOUR
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import Words, said
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.facets.groups import ScoreGroup
 
 
 class Swiss1998(System):
@@ -36,6 +38,7 @@ class Swiss1998(System):
     frees_over_half: ClassVar[bool] = True
     one_bye: ClassVar[tuple[str, ...]] = ("A5", "B1b")
     pairs_positions: ClassVar[bool] = True
+    first_colour = FIRST_COLOUR
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "R20",
         "equals": "A2",
@@ -57,6 +60,7 @@ class Swiss1998(System):
         "by_hand": "R14",
         "notice": "F8",
         "unplayed": "F2",
+        "apart": "B.VI C5",
     }
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
@@ -76,6 +80,18 @@ class Swiss1998(System):
     groups = later(".facets.groups")
     steps = later(".facets.steps")
     teach = later(".facets.teach")
+
+    def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
+        """A7, B1b, B5, B6."""
+        from core.systems.swiss1998.on_card import on_card
+
+        return on_card(tournament, id_)
+
+    def about_group(self, group: ScoreGroup) -> Iterable[str]:
+        """A3 - A8."""
+        from core.systems.swiss1998.about_group import about_group
+
+        return about_group(group)
 
     def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:
         """Return that byes of half a point and unplayed rounds are not in the rules as they are today."""

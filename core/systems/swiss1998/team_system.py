@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from core.event.options import Choosable
 from core.event.team_options import BYE_GAMES, TeamOptions
+from core.facets.facets import Matter
 from core.facets.system import later
 from core.systems.swiss1998.system import Swiss1998
+from core.teams.polish_code import OF_TEAMS
 from core.values.language import mark
 
 
@@ -30,6 +33,7 @@ class TeamSwiss1998(Swiss1998):
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "last_criterion"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP", "EDE")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
+    articles: ClassVar[Mapping[Matter, str]] = {**Swiss1998.articles, **OF_TEAMS, "teams": "B.VI C4"}
     several_games: ClassVar[bool] = True
     options = TeamSwissOptions
 

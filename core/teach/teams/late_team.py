@@ -9,7 +9,8 @@ from core.teach.one_answer import OneAnswer
 from core.teach.quiz.verdict import FULL
 from core.teach.teams.answers import lost_word, read_minutes
 from core.teach.teams.question import TeamForm, TeamKind
-from core.teams.admission import ABSENT, ClocksRun, Consequence, LostByForfeit, SetClocks, Start, time_allowed
+from core.teams.admission import ClocksRun, Consequence, LostByForfeit, SetClocks, Start, time_allowed
+from core.teams.polish_code import OF_TEAMS
 from core.values.language import tr, trn
 from core.values.said import Words, joined
 
@@ -31,7 +32,7 @@ class LateTeam(OneAnswer):
     form: TeamForm = TeamForm.CLOCK
     of: int = FULL
     minutes: int = 2
-    articles: tuple[str, ...] = (ABSENT,)
+    articles: tuple[str, ...] = (OF_TEAMS["team_late"],)
 
     @property
     def text(self) -> str:

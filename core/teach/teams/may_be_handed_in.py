@@ -11,6 +11,7 @@ from core.teach.teams.answers import read_article
 from core.teach.teams.question import TeamForm, TeamKind
 from core.teams.board_order import BoardOrder, Reserves
 from core.teams.line_up import NOBODY, Fault, faults
+from core.teams.polish_code import OF_TEAMS
 from core.values.language import mark, tr
 from core.values.said import Words, joined, said
 
@@ -58,12 +59,12 @@ class MayBeHandedIn:
     @property
     def expected(self) -> str:
         """Yes, or the article."""
-        return self.faults[0].article if self.faults else yes_word()
+        return OF_TEAMS[self.faults[0].matter] if self.faults else yes_word()
 
     @property
     def articles(self) -> tuple[str, ...]:
         """The articles that refuse it, or that of the order, which it keeps."""
-        return tuple(dict.fromkeys(fault.article for fault in self.faults)) or (self.order.rule,)
+        return tuple(dict.fromkeys(OF_TEAMS[fault.matter] for fault in self.faults)) or (OF_TEAMS[self.order.matter],)
 
     @property
     def worked(self) -> Words:
@@ -75,7 +76,7 @@ class MayBeHandedIn:
     @property
     def working(self) -> tuple[str, ...]:
         """Line by line, each with its article."""
-        found = tuple(f"{fault.article}: {fault.said(str)}" for fault in self.faults)
+        found = tuple(f"{OF_TEAMS[fault.matter]}: {fault.said(str)}" for fault in self.faults)
         return found or (str(self.worked),)
 
     def check(self, answer: str) -> Verdict:

@@ -6,6 +6,7 @@ import ast
 import importlib
 import json
 import pkgutil
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -41,7 +42,7 @@ class Said:
 
 def everything() -> list[Said]:
     """Return every message of the program, file by file."""
-    return sorted({*_calls(), *_of_commands(), *_of_screens(), *_of_lessons(), *_of_argparse()})
+    return sorted({*_calls(), *_of_commands(), *_of_screens(), *_of_lessons(), *of_experiments(), *_of_argparse()})
 
 
 def _calls() -> Iterator[Said]:
@@ -94,6 +95,14 @@ def _of_lessons() -> Iterator[Said]:
         for lesson in json.loads(text):
             line = names.index(f'"name": "{lesson["name"]}"') + 1
             yield from (Said(file, line, lesson[key]) for key in ("title", "task", "note", "reason") if key in lesson)
+
+
+def of_experiments() -> Iterator[Said]:
+    """Yield the question of every experiment that comes along, at its line."""
+    for path in sorted((ROOT / "data" / "lab" / "experiments").glob("*.toml")):
+        text = path.read_text(encoding="utf-8")
+        line = text[: text.index("question =")].count("\n") + 1
+        yield Said(str(path.relative_to(ROOT)), line, tomllib.loads(text)["question"])
 
 
 def _of_argparse() -> Iterator[Said]:

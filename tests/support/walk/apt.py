@@ -149,7 +149,7 @@ def _of_a_round(chance: Random, state: Tournament) -> Makers:
         yield lambda: CorrectResult(earlier.number, 1, other, "because")
         yield lambda: AndRepair(CorrectResult(earlier.number, 1, other, "because"), "because")
         match = chance.choice(round_.matches)
-        winner = chance.choice(match.contestants)
+        winner = chance.choice(match.teams)
         yield lambda: ForfeitMatch(number, match.number, (winner,))
         yield lambda: DecideMatch(number, match.number, "lots", seed="slip")
         yield lambda: DecideMatch(number, match.number, "withdrawal", winner=winner)
@@ -172,7 +172,7 @@ def _of_teams(chance: Random, state: Tournament) -> Makers:
         return
     round_ = state.rounds[-1]
     match = chance.choice(round_.matches)
-    id_ = chance.choice(match.contestants)
+    id_ = chance.choice(match.teams)
     members = list(state.teams[id_].members)
     if chance.random() < 0.5:
         chance.shuffle(members)

@@ -9,7 +9,7 @@ from typing import Any
 
 from core.commands import Command
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import PersonId, PlayerId, TeamId
 from core.event.options import Choosable, Options
 from core.event.prize_facts import Fund
 from core.event.regulations import Details, Regulations
@@ -55,8 +55,8 @@ class Values:
     def _makers(self) -> Mapping[str, Callable[[], Any]]:
         one_of, number = self.chance.choice, self.chance.randrange
         return {
-            "PlayerId": self.id_,
-            "tuple[PlayerId, ...]": lambda: self.some(self.id_),
+            **dict.fromkeys(("PlayerId", "PersonId", "TeamId"), self.id_),
+            **{f"tuple[{kind}, ...]": lambda: self.some(self.id_) for kind in ("PlayerId", "PersonId", "TeamId")},
             "tuple[tuple[PlayerId, PlayerId], ...]": lambda: self._pairs(),
             "tuple[tuple[PlayerId, int], ...]": lambda: self.some(lambda: (self.id_(), number(4))),
             "PlayerId | None": lambda: one_of((None, self.id_())),
@@ -92,7 +92,7 @@ class Values:
             "Regulations": self.regulations,
             "Plan": self._plan,
             "tuple[Fund, ...]": lambda: self.some(lambda: Fund((30, 20), one_of(("", "women", "cat U16")))),
-            "tuple[Admission, ...]": lambda: self.some(lambda: Admission(self.id_(), one_of(TIMES), number(4))),
+            "tuple[Admission, ...]": lambda: self.some(lambda: Admission(TeamId(self.id_()), one_of(TIMES), number(4))),
             "tuple[tuple[int, When], ...]": lambda: self.some(lambda: (number(4), When("2026-05-01", one_of(TIMES)))),
             "tuple[LotsDrawn, ...]": lambda: (),
             "pool: str": lambda: one_of(("", "Group", self.state.stage_name)),
@@ -125,7 +125,7 @@ class Values:
     def team(self) -> Team:
         """Return a team, new or one of the event with somebody more or less."""
         known = [*self.state.teams.values()]
-        members = tuple(dict.fromkeys(filter(None, self.some(self.id_))))
+        members = tuple(dict.fromkeys(PersonId(each) for each in self.some(self.id_) if each))
         if known and self.chance.random() < 0.5:
             team = self.chance.choice(known)
             return replace(team, members=self.chance.choice((team.members[::-1], team.members[1:], members)))

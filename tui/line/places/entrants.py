@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from core.event.entrant import RatingSource
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NO_TEAM, PlayerId, TeamId
 from core.event.registration import Registration
 from core.event.team_cards import team_of
 from core.event.tournament import Tournament
@@ -50,7 +50,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
 
     def reset(self) -> None:
         """Close the team that was open in another stage."""
-        self.team = NOBODY
+        self.team = NO_TEAM
 
     def tell_list(self) -> None:
         """Say what is listed now."""
@@ -103,7 +103,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
         entrant = self.chosen.entrant
         yield self._line(self.tournament, self.chosen)
         if self.chosen.id in self.tournament.teams:
-            yield from self._members(self.tournament, self.chosen.id)
+            yield from self._members(self.tournament, TeamId(self.chosen.id))
         more = (
             (entrant.club, tr("club {club}", club=entrant.club)),
             (entrant.town, tr("town {town}", town=entrant.town)),
@@ -144,20 +144,21 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
     @staticmethod
     def _team_line(tournament: Tournament, entered: Registration) -> str:
         """Tell a team: captain, members, strength, federation, state."""
-        team, rating = tournament.teams[entered.id], entered.entrant.rating
+        id_, rating = TeamId(entered.id), entered.entrant.rating
+        team = tournament.teams[id_]
         return in_one(
             [
                 tournament.label(entered.id),
                 team.federation,
                 tr("captain {name}", name=team.captain) if team.captain else "",
-                tr("members {count}", count=members_of(tournament, entered.id)),
+                tr("members {count}", count=members_of(tournament, id_)),
                 tr("strength {rating}", rating=rating) if rating else tr("no rating"),
                 points_words(tournament.cards[entered.id].points()) if tournament.rounds else "",
                 presence(entered, tournament.next_round),
             ]
         )
 
-    def _members(self, tournament: Tournament, id_: PlayerId) -> Iterator[str]:
+    def _members(self, tournament: Tournament, id_: TeamId) -> Iterator[str]:
         """Tell who plays for a team, in the order of the boards."""
         for place, member in enumerate(tournament.teams[id_].members, start=1):
             entrant = tournament.players[member]

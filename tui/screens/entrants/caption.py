@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from core.event.announced_facts import FirstColourSet
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NO_TEAM, PlayerId, TeamId
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -14,7 +14,7 @@ from tui.screens.entrants.members import boards_short
 from tui.screens.entrants.order import Order
 
 
-def caption(tournament: Tournament, order: Order, width: int, team: PlayerId = NOBODY) -> str:
+def caption(tournament: Tournament, order: Order, width: int, team: TeamId = NO_TEAM) -> str:
     """Return the line in the longest wording that fits; the one of a team while that is open."""
     if team:
         told = team_facts(tournament, team)
@@ -39,7 +39,7 @@ def facts(tournament: Tournament, order: Order) -> list[str]:
     return [*filter(None, [_who(tournament), short_teams(tournament), colour]), tr(order.value)]
 
 
-def team_facts(tournament: Tournament, id_: PlayerId) -> list[str]:
+def team_facts(tournament: Tournament, id_: TeamId) -> list[str]:
     """Return what there is to say of a team above its members, the most important first."""
     team, options = tournament.teams[id_], team_options(tournament.regulations)
     count, regulars = len(team.members), team.regulars_among(options.boards)

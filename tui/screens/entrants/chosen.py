@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
@@ -30,11 +30,11 @@ def need_contestant(at: EntrantsPresenter) -> Registration:
     return need_chosen(at)
 
 
-def need_team(at: EntrantsPresenter) -> PlayerId:
+def need_team(at: EntrantsPresenter) -> TeamId:
     """Return the team that is open, or the one under the cursor; refuse where players contest the stage."""
     if not at.program.need_tournament().of_teams:
         raise Refusal(tr(NO_TEAMS))
-    return at.team or need_chosen(at).id
+    return at.team or TeamId(need_chosen(at).id)
 
 
 def need_member(at: EntrantsPresenter) -> Registration:

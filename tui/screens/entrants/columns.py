@@ -11,7 +11,7 @@ from rich.text import Text
 
 from core.event.card import PairingCard
 from core.event.entrant import RatingSource
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NO_TEAM, PlayerId, TeamId
 from core.event.registration import Registration
 from core.event.team import Team
 from core.event.team_cards import team_of
@@ -71,7 +71,7 @@ Kind = Literal["players", "players of teams", "teams", "members"]  # no words: a
 """What is listed."""
 
 
-def kind_of(tournament: Tournament, team: PlayerId = NOBODY) -> Kind:
+def kind_of(tournament: Tournament, team: TeamId = NO_TEAM) -> Kind:
     """Return what is listed while that team is open; nobody is while all entrants are listed."""
     if team:
         return "members"
@@ -179,7 +179,7 @@ def status_width(tournament: Tournament) -> int:
     return min(STATUS[-1], max(STATUS[0], *map(cell_len, words))) if tournament.registrations else STATUS[-1]
 
 
-def members_of(tournament: Tournament, id_: PlayerId) -> str:
+def members_of(tournament: Tournament, id_: TeamId) -> str:
     """Return how many members a team has; of how many it needs, where these are not enough."""
     count = len(tournament.teams[id_].members)
     return f"{count}/{team_options(tournament.regulations).boards}" if boards_short(tournament, id_) else str(count)
@@ -193,7 +193,7 @@ def role(tournament: Tournament, id_: PlayerId) -> str:
 
 
 def _team(subject: Subject) -> Team:
-    return subject.tournament.teams[subject.card.id]
+    return subject.tournament.teams[TeamId(subject.card.id)]
 
 
 def _board(subject: Subject) -> str:
@@ -230,7 +230,7 @@ _TEAMS = (
     EntrantColumn("name", 16, lambda subject: _team(subject).name),
     EntrantColumn("short", 12, lambda subject: _team(subject).short),
     EntrantColumn("captain", 12, lambda subject: _team(subject).captain),
-    EntrantColumn("members", 4, lambda subject: members_of(subject.tournament, subject.card.id), at_right=True),
+    EntrantColumn("members", 4, lambda subject: members_of(subject.tournament, TeamId(subject.card.id)), at_right=True),
     EntrantColumn("strength", 4, lambda subject: str(subject.card.entrant.rating or "-"), at_right=True),
     EntrantColumn("federation", 3, lambda subject: _team(subject).federation),
     EntrantColumn("points", 4, lambda subject: signs_for().points(subject.card.points()), at_right=True),

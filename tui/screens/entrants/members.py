@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectTeam, RegisterMembers, RemoveEntrant, TransferMember
-from core.commands.teams import need_open_list, order_fixed
+from core.commands.team_lists import need_open_list, order_fixed
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import PersonId, TeamId
 from core.event.team_cards import team_of
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.dialogs.ask import REASON, AskLine, Confirm
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 
-async def enter_members(at: EntrantsPresenter, team: PlayerId, entrant: Entrant | None = None) -> None:
+async def enter_members(at: EntrantsPresenter, team: TeamId, entrant: Entrant | None = None) -> None:
     """Ask for one member after the other until nothing is typed, or for one that is filled in already."""
     program = at.program
     tournament = program.need_tournament()
@@ -57,7 +58,7 @@ def known_members(at: EntrantsPresenter) -> dict[str, Known]:
     return known_values(at.program.need_tournament, players)
 
 
-def _entered(after: Tournament, team: PlayerId, new: PlayerId) -> str:
+def _entered(after: Tournament, team: TeamId, new: PersonId) -> str:
     members, boards = len(after.teams[team].members), team_options(after.regulations).boards
     name, of_team = after.players[new].name, after.teams[team].name
     if members >= boards:
@@ -67,7 +68,7 @@ def _entered(after: Tournament, team: PlayerId, new: PlayerId) -> str:
     return tr(said, player=name, count=members, team=of_team, boards=boards)
 
 
-def _namesake(before: Tournament, after: Tournament, new: PlayerId) -> str:
+def _namesake(before: Tournament, after: Tournament, new: PersonId) -> str:
     person = after.players[new].person
     same = [id_ for id_, other in before.players.items() if other.person == person]
     if not same:
@@ -77,7 +78,7 @@ def _namesake(before: Tournament, after: Tournament, new: PlayerId) -> str:
     return " " + tr("Same name and year in {team}: check.", team=where)
 
 
-def boards_short(tournament: Tournament, team: PlayerId) -> str:
+def boards_short(tournament: Tournament, team: TeamId) -> str:
     """Say that a team has fewer members than a match has boards; empty where it has enough."""
     missing = team_options(tournament.regulations).boards - len(tournament.teams[team].members)
     if missing <= 0:
@@ -94,7 +95,7 @@ async def strike_out_member(at: EntrantsPresenter) -> None:
         reason = await reason_for(at, tr("{player} leaves {team}", player=who, team=team.name))
         if reason is not None:
             done = tr("{player} plays for {team} no more; games played stay.", player=who, team=team.name)
-            program.perform(CorrectTeam(at.team, team.without(member.id), reason), done)
+            program.perform(CorrectTeam(at.team, team.without(PersonId(member.id)), reason), done)
         return
     warning = tr("{player} will no longer be in {team}. u takes it back.", player=who, team=team.name)
     if await program.ask(Confirm(tr("Strike out?"), warning)) is not None:
@@ -110,7 +111,9 @@ async def transfer(at: EntrantsPresenter) -> None:
         raise Refusal(tr("There is no other team yet: n on the list of teams enters one."))
 
     def save(values: Values) -> None:
-        program.execute(TransferMember(member.id, team_named(others, values["team"]), values.get("reason", "")))
+        program.execute(
+            TransferMember(PersonId(member.id), team_named(others, values["team"]), values.get("reason", ""))
+        )
 
     names = tuple(others)
     fields = [Field("team", mark("Team"), "", names, hint=tr("such as {example}", example=names[0]))]
@@ -125,9 +128,10 @@ async def transfer(at: EntrantsPresenter) -> None:
 
 async def reason_for(at: EntrantsPresenter, what: str) -> str | None:
     """Ask why something of the open team is changed that is fixed; nothing is asked before it is, and in a trial."""
-    program = at.program
-    if not order_fixed(program.need_tournament(), at.team):
+    program, tournament = at.program, at.program.need_tournament()
+    if not order_fixed(tournament, at.team):
         return ""
     if program.branch is not None:
         return tr("tried")
-    return await program.ask(AskLine(what, tr("It is fixed with round 1 (B.VI E2). Reason:"), called=REASON))
+    fixed = system_of(tournament).citing(tr("It is fixed with round 1."), "line_ups")
+    return await program.ask(AskLine(what, f"{fixed} {tr('Reason:')}", called=REASON))

@@ -6,10 +6,10 @@ Where teams contest the stage the list is one of teams, and one of them may be o
 from __future__ import annotations
 
 from core.event.find_player import found
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NO_TEAM, PlayerId, TeamId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
-from core.values.errors import Refusal
+from core.facets.system import system_of
 from core.values.language import mark, tr
 from core.values.text import folded
 from tui.commands.presenter import Cursor, Presenter, player_of
@@ -22,7 +22,7 @@ class EntrantsPresenter(Presenter):
     """Shows all entrants and has a cursor on them, the rows' keys being their ids."""
 
     order = Order.NUMBER
-    team: PlayerId = NOBODY
+    team: TeamId = NO_TEAM
     """The team that is open; nobody while all entrants are listed."""
 
     @property
@@ -56,7 +56,7 @@ class EntrantsPresenter(Presenter):
     def listed(self, tournament: Tournament) -> tuple[PlayerId, ...]:
         """Return whom the list shows, in its order; a team that is there no more is not open any longer."""
         if self.team not in tournament.teams:
-            self.team = NOBODY
+            self.team = NO_TEAM
         return tournament.teams[self.team].members if self.team else self.order.ids(tournament)
 
     def find(self, tournament: Tournament, wanted: str) -> list[PlayerId]:
@@ -68,9 +68,13 @@ class EntrantsPresenter(Presenter):
         if meant or not tournament.of_teams or self.team or wanted.isdigit():
             return meant
         text, players = folded(wanted), tournament.players
-        return [id_ for id_ in ids if any(text in folded(players[one].name) for one in tournament.teams[id_].members)]
+        return [
+            id_
+            for id_ in ids
+            if any(text in folded(players[one].name) for one in tournament.teams[TeamId(id_)].members)
+        ]
 
-    def open_team(self, id_: PlayerId) -> None:
+    def open_team(self, id_: TeamId) -> None:
         """List the members of a team, the cursor on the first board."""
         self.team = id_
         self.show(self.program.need_tournament())
@@ -79,7 +83,7 @@ class EntrantsPresenter(Presenter):
 
     def close_team(self) -> None:
         """List the teams again, the cursor on the one that was open."""
-        closed, self.team = self.team, NOBODY
+        closed, self.team = self.team, NO_TEAM
         self.show(self.program.need_tournament())
         self.move_to(closed)
 
@@ -102,6 +106,7 @@ class EntrantsPresenter(Presenter):
     def sort(self, order: Order) -> None:
         """Show the list in another order; the cursor stays on its entrant."""
         if self.team:
-            raise Refusal(tr("Members stand in the order of their boards: - and + move them."), "B.VI E2")
+            stand = tr("Members stand in the order of their boards: - and + move them.")
+            raise system_of(self.program.need_tournament()).refusal("line_ups", stand)
         self.order = order
         self.show(self.program.need_tournament())

@@ -10,7 +10,7 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
-from core.event.ids import NOBODY
+from core.event.ids import NO_TEAM
 from core.event.tournament import Tournament
 from core.values.language import tr
 from tui.commands.command import ScreenCommand
@@ -128,7 +128,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
 
     def reset(self) -> None:
         """Close the team that was open in another stage."""
-        self.team = NOBODY
+        self.team = NO_TEAM
 
     def begin_search(self) -> None:
         """Open the search line."""

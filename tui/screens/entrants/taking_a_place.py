@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import TakePlace, TakePlaceOfTeam
 from core.commands.places import need_free_place
+from core.event.ids import TeamId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -67,16 +68,16 @@ async def _player(at: EntrantsPresenter, before: Registration) -> None:
 
 
 async def _team(at: EntrantsPresenter, before: Registration) -> None:
-    program = at.program
+    program, id_ = at.program, TeamId(before.id)
 
     def save(values: Values) -> None:
-        program.execute(TakePlaceOfTeam(before.id, read_team(values), values["reason"]))
+        program.execute(TakePlaceOfTeam(id_, read_team(values), values["reason"]))
 
     fields = [*team_fields(), _reason()]
     note = tr("Its members come next.")
     if values := await program.ask(EntrantForm(_title(before), fields, save, known_in_teams(at), note=note)):
         program.say(_done(values["name"], before))
-        await enter_members(at, before.id)
+        await enter_members(at, id_)
 
 
 def _title(before: Registration) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectTeam, RegisterTeam
-from core.event.ids import PlayerId
+from core.event.ids import TeamId
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -28,7 +28,7 @@ async def enter_teams(at: EntrantsPresenter) -> None:
     program = at.program
     if closed := system_of(program.need_tournament()).entry.may_join(program.need_tournament()):
         raise closed
-    entered: list[PlayerId] = []
+    entered: list[TeamId] = []
 
     def save(values: Values) -> str:
         after = program.execute(RegisterTeam(read_team(values)))
@@ -56,7 +56,8 @@ async def edit_team(at: EntrantsPresenter) -> None:
     boards = team_options(tournament.regulations).boards
     fields = [*team_fields(before), *order_fields(before, boards)]
     if tournament.rounds:
-        fields.append(Field("reason", mark("Reason"), hint=tr("needed for another order, members, regulars (B.VI E2)")))
+        needed = system_of(tournament).citing(tr("needed for another order, members, regulars"), "line_ups")
+        fields.append(Field("reason", mark("Reason"), hint=needed))
     title = tr("Correct {player}", player=tournament.label(id_))
     if await program.ask(EntrantForm(title, fields, save, known_in_teams(at))) is not None:
         program.say(tr("{player} is corrected.", player=program.need_tournament().teams[id_].name))

@@ -34,12 +34,12 @@ def _not_ready(at: RoundPresenter) -> None:
     player, limit = _player(program.need_tournament(), board.players), _limit(program.need_tournament())
     before = len(at.round.noted("late", board.match)) if at.round else 0
     fields = {"board": board.match, "player": player}
-    done = tr("Board {board}: {player} not ready, noted. One more time is free (B.VI H6).", **fields)
+    done = tr("Board {board}: {player} not ready, noted. One more time is free.", **fields)
     if before + 2 == limit:
-        done = tr("Board {board}: {player} not ready, noted. Next time the board is lost (B.VI H6).", **fields)
+        done = tr("Board {board}: {player} not ready, noted. Next time the board is lost.", **fields)
     elif before + 1 >= limit:
-        done = tr("Board {board}: {player} not ready for the third time, lost (B.VI H6).", **fields)
-    program.perform(NoteLate(board.number), done)
+        done = tr("Board {board}: {player} not ready for the third time, lost.", **fields)
+    program.perform(NoteLate(board.number), system_of(program.need_tournament()).citing(done, "not_ready"))
 
 
 def _together_now(at: RoundPresenter) -> None:

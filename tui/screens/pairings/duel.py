@@ -82,7 +82,8 @@ async def open_series(at: RoundPresenter) -> None:
     tournament = at.program.need_tournament()
     _, series = series_due(tournament)  # refused before anything is asked
     if not series:
-        raise Refusal(tr("No game is played yet: p draws the lots and makes the first."), "B.VI E1")
+        begun = tr("No game is played yet: p draws the lots and makes the first.")
+        raise system_of(tournament).refusal("play_off", begun)
     kinds = system_of(tournament).play_offs(tournament)
     times: list[tuple[int, int, int]] = []
 
@@ -90,7 +91,7 @@ async def open_series(at: RoundPresenter) -> None:
         wanted = values["time"].replace(" ", "")
         if wanted not in kinds:
             wrong = tr("{kind} is no kind of play-off: {kinds}.", kind=values["time"], kinds=", ".join(kinds))
-            raise Refusal(wrong, "B.VI E1", "time")
+            raise system_of(tournament).refusal("play_off", wrong, "time")
         times.append(kinds[wanted])
 
     hint = tr("minutes + seconds: two games; 6:5, 5:4: one, White must win")

@@ -24,7 +24,7 @@ async def _match_forfeit(at: RoundPresenter) -> None:
     answer = await at.program.ask(Choose(title, tr("Which team did not come, and loses on all boards?"), choices))
     if answer is None:
         return
-    absent = match.contestants if answer == "b" else (match.contestants[int(answer) - 1],)
+    absent = match.teams if answer == "b" else (match.teams[int(answer) - 1],)
     named = tr("both teams") if answer == "b" else choices[answer]
     done = tr("Match {match}: lost by forfeit by {team}.", match=match.number, team=named)
     command = ForfeitMatch(at.round_shown, match.number, absent)

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import PutBackResults
+from core.event.former_results import Played, all_restorable, earlier_results, left_out
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.event.former_results import Played, all_restorable, earlier_results, left_out
 from core.values.language import tr, trn
 from tui.dialogs.ask import Confirm
 from tui.sentences.side_by_side import results_that_leave, written

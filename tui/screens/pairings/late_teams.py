@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import NoteStart
 from core.commands.late_teams import need_time
-from core.event.ids import PlayerId
+from core.event.ids import TeamId
 from core.event.match import Match
 from core.event.team_facts import Admission, StartNoted
 from core.event.team_options import team_options
@@ -60,7 +60,7 @@ async def _late_team(at: RoundPresenter) -> None:
 
 def _fields(tournament: Tournament, number: int, match: Match, known: StartNoted | None) -> list[Field]:
     came = {each.team_id: f"{each.at} {each.present}" for each in known.admitted} if known else {}
-    first, second = (tournament.name_of(each) for each in match.contestants)
+    first, second = match.teams
     usual = team_options(tournament.regulations).lost_after
     return [
         Field(
@@ -69,8 +69,8 @@ def _fields(tournament: Tournament, number: int, match: Match, known: StartNoted
             known.begun if known else tournament.when(number).time,
             hint=tr("such as {example}", example="17:00"),
         ),
-        Field("first", mark("First admitted"), came.get(match.first, ""), hint=first),
-        Field("second", mark("Second admitted"), came.get(match.second, ""), hint=second),
+        Field("first", mark("First admitted"), came.get(first, ""), hint=tournament.name_of(first)),
+        Field("second", mark("Second admitted"), came.get(second, ""), hint=tournament.name_of(second)),
         Field("allowed", mark("Lost after minutes"), str(known.allowed if known else usual)),
         Field("now", mark("Now"), time_now()),
     ]
@@ -81,14 +81,14 @@ def _is_known(known: StartNoted | None, noted: NoteStart) -> bool:
 
 
 def _read(number: int, match: Match, values: Values) -> NoteStart:
-    pairs = zip(("first", "second"), match.contestants, strict=True)
+    pairs = zip(("first", "second"), match.teams, strict=True)
     admitted = tuple(_admission(team, values[name], name) for name, team in pairs if values[name])
     minutes = values["allowed"]
     allowed = int(minutes[:5]) if minutes.isascii() and minutes.isdigit() else 0
     return NoteStart(number, match.number, _time(values["begun"]), allowed, admitted)
 
 
-def _admission(team: PlayerId, typed: str, field: str) -> Admission:
+def _admission(team: TeamId, typed: str, field: str) -> Admission:
     time, _, present = typed.partition(" ")
     if not (present.strip().isascii() and present.strip().isdigit()):
         wrong = tr("{typed}: type when and how many were present, such as {example}.", typed=typed, example="17:25 3")

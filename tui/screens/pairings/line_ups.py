@@ -6,15 +6,16 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectLineUp, HandLineUp, HandUsualLineUps
-from core.commands.line_up_law import short_of_games
-from core.commands.teams import need_missing, own_line_ups, usual_line_up
-from core.event.ids import NOBODY, PlayerId
+from core.commands.line_up_law import need_missing, short_of_games
+from core.event.ids import NOBODY, PersonId, TeamId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.team_facts import LineUpHanded
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.teams.empty_boards import forfeit_of
+from core.teams.own_line_ups import own_line_ups
 from core.values.errors import Refusal
 from core.values.language import listed, mark, tr, trn
 from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
@@ -76,22 +77,22 @@ def _titled(title: str, leg: int) -> str:
     return tr("{title}, leg {leg}", title=title, leg=leg) if leg else title
 
 
-async def _which(at: RoundPresenter, tournament: Tournament, match: Match, leg: int) -> PlayerId | None:
+async def _which(at: RoundPresenter, tournament: Tournament, match: Match, leg: int) -> TeamId | None:
     """Ask which team is meant, saying whose line-up is in."""
     round_ = tournament.rounds[at.round_shown - 1]
-    choices = {key: tournament.name_of(each) for key, each in zip("12", match.contestants, strict=True)}
+    choices = {key: tournament.name_of(each) for key, each in zip("12", match.teams, strict=True)}
     lines = (
         tr("{team}: in", team=tournament.name_of(each))
         if round_.line_up_of(each, leg or 1) is not None
         else tr("{team}: not in", team=tournament.name_of(each))
-        for each in match.contestants
+        for each in match.teams
     )
     title = _titled(tr("Line-up, match {match}: of which team?", match=match.number), leg)
     answer = await at.program.ask(Choose(title, "\n".join(lines), choices))
-    return None if answer is None else match.contestants[int(answer) - 1]
+    return None if answer is None else match.teams[int(answer) - 1]
 
 
-async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId, leg: int) -> None:
+async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, team: TeamId, leg: int) -> None:
     number = at.round_shown
     need_missing(tournament, number, team, leg)
 
@@ -101,7 +102,7 @@ async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, tea
     def save(values: Values) -> None:
         command(values).decide(tournament)  # refused while the form is still open
 
-    usual = said_by_numbers(tournament, team, usual_line_up(tournament.teams[team], match.seats))
+    usual = said_by_numbers(tournament, team, tournament.teams[team].usual_line_up(match.seats))
     hint = tr("empty: {usual}", usual=usual)
     form = NotedForm(
         _titled(tr("Line-up of {team}, match {match}", team=tournament.name_of(team), match=match.number), leg),
@@ -126,7 +127,8 @@ def _said_after(tournament: Tournament, match: Match, handed: HandLineUp) -> str
     said = tr("The line-up of {team} is in.", team=tournament.name_of(handed.team))
     if others := round_.line_ups_missing(match, handed.leg or 1):
         return f"{said} {tr('It is secret until that of {team} is in.', team=tournament.name_of(others[0]))}"
-    told = (said, tr("Both are in, and final (E2d)."), *_empty_told(tournament, round_, match))
+    final = system_of(tournament).citing(tr("Both are in, and final."), "line_up_final")
+    told = (said, final, *_empty_told(tournament, round_, match))
     return " ".join(told)
 
 
@@ -144,7 +146,7 @@ def _empty_told(tournament: Tournament, round_: Round, match: Match) -> Iterator
                     )
 
 
-async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId, leg: int) -> None:
+async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, team: TeamId, leg: int) -> None:
     """Correct who played, with a reason; show who loses and who gains which games before it is stored."""
     number = at.round_shown
     before = tournament.rounds[number - 1].line_up_of(team, leg or 1) or ()
@@ -162,7 +164,8 @@ async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, tea
     ]
     title = _titled(tr("Who played for {team}, match {match}", team=tournament.name_of(team), match=match.number), leg)
     form = NotedForm(title, fields, save)
-    final = tr("The line-up is final (E2d): only a wrong record of who played is corrected.")
+    only = tr("The line-up is final: only a wrong record of who played is corrected.")
+    final = system_of(tournament).citing(only, "line_up_final")
     form.note = "\n".join((final, "", *members(tournament, team)))
     values = await at.program.ask(form)
     if values is None:
@@ -173,7 +176,7 @@ async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, tea
         at.program.perform(correction, tr("Corrected; the journal keeps both."))
 
 
-def members(tournament: Tournament, team: PlayerId) -> Iterator[str]:
+def members(tournament: Tournament, team: TeamId) -> Iterator[str]:
     """Yield the members of a team with the numbers by which they are typed."""
     entered, people = tournament.teams[team], tournament.players
     regulars = entered.regulars_among(team_options(tournament.regulations).boards)
@@ -183,22 +186,22 @@ def members(tournament: Tournament, team: PlayerId) -> Iterator[str]:
         yield " ".join(filter(None, (f"{place:>2}", who.name, str(who.rating or ""), reserve)))
 
 
-def said_by_numbers(tournament: Tournament, team: PlayerId, players: tuple[PlayerId, ...]) -> str:
+def said_by_numbers(tournament: Tournament, team: TeamId, players: tuple[PersonId, ...]) -> str:
     """Return a line-up as it is typed."""
     order = tournament.teams[team].members
     return " ".join(str(order.index(id_) + 1) if id_ in order else "-" for id_ in players)
 
 
 def _told(tournament: Tournament, handed: LineUpHanded) -> str:
-    return said_by_numbers(tournament, PlayerId(handed.team_id), handed.players)
+    return said_by_numbers(tournament, handed.team_id, handed.players)
 
 
-def read_line_up(tournament: Tournament, match: Match, team: PlayerId, typed: str) -> tuple[PlayerId, ...]:
+def read_line_up(tournament: Tournament, match: Match, team: TeamId, typed: str) -> tuple[PersonId, ...]:
     """Read `1 2 4 5` as the ids of members by board; nothing is the usual line-up, `-` a board that stays empty."""
     order, boards = tournament.teams[team].members, match.seats
     words = typed.replace(",", " ").replace(";", " ").split()
     if not words:
-        return usual_line_up(tournament.teams[team], boards)
+        return tournament.teams[team].usual_line_up(boards)
     if len(words) == 1 and len(words[0]) == boards > 1 and words[0].isdigit() and len(order) < 10:
         words = list(words[0])  # 1245
     if len(words) > boards:
@@ -208,10 +211,10 @@ def read_line_up(tournament: Tournament, match: Match, team: PlayerId, typed: st
             boards,
             named=len(words),
         )
-        raise Refusal(wrong, "B.VI E2", "players")
+        raise system_of(tournament).refusal("line_ups", wrong, "players")
     players = tuple(_member(order, word) for word in words)
     if len(words) < boards:
-        raise Refusal(_stays_empty(boards, words), "B.VI E2e", "players")
+        raise system_of(tournament).refusal("team_start", _stays_empty(boards, words), "players")
     return players
 
 
@@ -228,7 +231,7 @@ def _stays_empty(boards: int, words: Sequence[str]) -> str:
     )
 
 
-def _member(order: tuple[PlayerId, ...], word: str) -> PlayerId:
+def _member(order: tuple[PersonId, ...], word: str) -> PersonId:
     if word in _EMPTY:
         return NOBODY
     if word.isascii() and word.isdigit() and 0 < int(word[:6]) <= len(order):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from rich.text import Text
 
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import PlayerId, TeamId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -93,7 +93,7 @@ def leg_row(match: Match, first: Board, *, blind: bool) -> Row:
 
 
 def _match_row(tournament: Tournament, round_: Round, match: Match, size: int, *, blind: bool) -> Row:
-    said = ["" if blind else standing(tournament, round_, match, each) for each in match.contestants]
+    said = ["" if blind else standing(tournament, round_, match, each) for each in match.teams]
     left, right = (_team(tournament, each, text, size) for each, text in zip(match.contestants, said, strict=True))
     shown = "" if blind else score(match)
     return Row(match_key(match), (Text(str(match.number), style="bold"), left, Text(shown), right))
@@ -104,7 +104,7 @@ def _team(tournament: Tournament, id_: PlayerId, said: str, size: int) -> Text:
     return Text(f"{name} {said}", no_wrap=True, style="bold")
 
 
-def standing(tournament: Tournament, round_: Round, match: Match, id_: PlayerId) -> str:
+def standing(tournament: Tournament, round_: Round, match: Match, id_: TeamId) -> str:
     """Say of a team of a match what is to be known first: whether its line-up is in, who has won, its points before."""
     if match.leg and match.verdict.decided:
         return _goes_on(match, id_)
@@ -119,7 +119,7 @@ def standing(tournament: Tournament, round_: Round, match: Match, id_: PlayerId)
     return signs_for().points(tournament.cards[id_].score_before(round_.number))
 
 
-def _outlook(match: Match, id_: PlayerId) -> str:
+def _outlook(match: Match, id_: TeamId) -> str:
     """Say what is still possible for a team: how much wins, or that it may draw."""
     needed = to_win(match, id_)
     if needed is not None:

@@ -138,7 +138,8 @@ async def draw_colours(at: RoundPresenter) -> None:
     tournament = at.program.need_tournament()
     need_ready(tournament)
     number = tournament.next_round
-    text = tr("Lots give the colours of every match (B.VI D3). They follow from this seed, which is recorded:")
+    lots = system_of(tournament).citing(tr("Lots give the colours of every match."), "colour")
+    text = f"{lots} {tr('They follow from this seed, which is recorded:')}"
     typed = await at.program.ask(
         AskLine(tr("Colours of round {round}", round=number), text, secrets.token_hex(4), called=SEED)
     )
@@ -160,14 +161,14 @@ def _need_drawn(tournament: Tournament, match: Match, number: int) -> None:
     how_it_stands = standing_told(tournament, match)
     drawn = [str(each.number) for each in tournament.rounds[number - 1].matches if each.verdict.drawn]
     if not drawn:
-        raise Refusal(tr("{how_it_stands}; no match is drawn.", how_it_stands=how_it_stands), "B.VI D5")
-    raise Refusal(
-        trn(
-            "{how_it_stands}. Drawn is match {matches}: go there.",
-            "{how_it_stands}. Drawn are matches {matches}: go to one of them.",
-            len(drawn), how_it_stands=how_it_stands, matches=" ".join(drawn),
-        ), "B.VI D5",
+        none = tr("{how_it_stands}; no match is drawn.", how_it_stands=how_it_stands)
+        raise system_of(tournament).refusal("play_off", none)
+    others = trn(
+        "{how_it_stands}. Drawn is match {matches}: go there.",
+        "{how_it_stands}. Drawn are matches {matches}: go to one of them.",
+        len(drawn), how_it_stands=how_it_stands, matches=" ".join(drawn),
     )  # fmt: skip
+    raise system_of(tournament).refusal("play_off", others)
 
 
 def _series(tournament: Tournament, match: Match, number: int, values: Values) -> OpenSeries:
@@ -183,7 +184,7 @@ def _times(tournament: Tournament, typed: str) -> tuple[int, int, int]:
     wanted = typed.replace(" ", "")
     if wanted not in kinds:
         wrong = tr("{kind} is no kind of play-off: {kinds}.", kind=typed, kinds=", ".join(kinds))
-        raise Refusal(wrong, "B.VI D5", "time")
+        raise system_of(tournament).refusal("play_off", wrong, "time")
     return kinds[wanted]
 
 

@@ -9,6 +9,7 @@ from core.commands import EnterResult
 from core.event.board import Board
 from core.event.facts import Fact
 from core.event.find_player import found
+from core.event.former_results import Played, earlier_results, left_out
 from core.event.match import Match
 from core.event.readiness import Need, Wanting
 from core.event.result import Result
@@ -17,7 +18,6 @@ from core.event.round import Round
 from core.event.standing_of_rounds import fixed
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.event.former_results import Played, earlier_results, left_out
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.commands.presenter import Cursor, Presenter

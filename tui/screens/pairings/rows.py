@@ -11,11 +11,11 @@ from core.event.board import Board
 from core.event.bye import Bye, ByeKind
 from core.event.byes_given import points_given
 from core.event.carried import where_played
+from core.event.former_results import Played
 from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.event.former_results import Played
 from core.values.language import tr, trp
 from core.values.points import format_points
 from tui.looks import squares

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.event.card import CardLine
 from core.event.card_lines import kind_of
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NOBODY, PairingNumber, TeamId
 from core.event.team_options import team_options
 from core.facets.team_square import SquareGame, SquareSeat, TeamSquare
 from core.systems.scheveningen.table import Side
@@ -23,12 +23,12 @@ def view(tournament: Tournament, after: int | None = None) -> TeamSquare | None:
     rounds = tournament.rounds if after is None else tournament.rounds[:after]
     if not rounds:
         return None
-    first, second = (tournament.ids[PairingNumber(number)] for number in (1, 2))
+    first, second = (TeamId(tournament.ids[PairingNumber(number)]) for number in (1, 2))
     sides = (_side(tournament, rounds, Side.A, first), _side(tournament, rounds, Side.B, second))
     return TeamSquare((first, second), sides)
 
 
-def _side(tournament: Tournament, rounds: tuple[Round, ...], side: Side, team: PlayerId) -> tuple[SquareSeat, ...]:
+def _side(tournament: Tournament, rounds: tuple[Round, ...], side: Side, team: TeamId) -> tuple[SquareSeat, ...]:
     boards = team_options(tournament.regulations).boards
     members = tournament.teams[team].members
     games: dict[int, list[SquareGame]] = {number: [] for number in range(1, boards + 1)}
@@ -41,7 +41,7 @@ def _side(tournament: Tournament, rounds: tuple[Round, ...], side: Side, team: P
     )
 
 
-def _games(round_: Round, team: PlayerId) -> Iterator[tuple[int, SquareGame]]:
+def _games(round_: Round, team: TeamId) -> Iterator[tuple[int, SquareGame]]:
     """Yield the seats of a team with their games of a round."""
     for board in round_.boards:
         white, black = board.game, board.black_seat or board.game
@@ -50,7 +50,7 @@ def _games(round_: Round, team: PlayerId) -> Iterator[tuple[int, SquareGame]]:
         yield own, SquareGame(_line(round_.number, board, team), other, round_.place(board), player)
 
 
-def _line(number: int, board: Board, team: PlayerId) -> CardLine:
+def _line(number: int, board: Board, team: TeamId) -> CardLine:
     opponent = board.black if board.white == team else board.white
     points = board.result.half_points[board.white != team] if board.result else 0
     return CardLine(number, kind_of(board.result, points), opponent, board.colour_of(team), points, game=board.game)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from core.event.board import Board
 from core.event.bye import ByeKind
-from core.event.ids import Place, PlayerId
+from core.event.ids import Place, PlayerId, TeamId
 from core.event.round import Round
 from core.event.team_cards import team_of
 from core.event.team_options import team_options
@@ -96,7 +96,7 @@ def _add_byes(out: Outgoing, cells: _Cells, given: _Given) -> None:
     boards = team_options(out.tournament.regulations).boards
     for round_ in out.tournament.rounds:
         for bye in round_.byes:
-            members = out.tournament.teams[bye.who].members
+            members = out.tournament.teams[TeamId(bye.who)].members
             sign = SIGN_OF_BYE.get(bye.kind)
             if not sign or any(round_.number in cells[player] for player in members):
                 continue

@@ -87,7 +87,7 @@ def line_ups(tournament: Tournament) -> Iterator[str]:
     for round_ in tournament.rounds:
         for match in _told_here(round_):
             paired = any(board.white_player and board.black_player for board in match.boards)
-            for team in match.contestants:
+            for team in match.teams:
                 seats = [board.player_of(team) for board in match.boards]
                 if not paired or _unexpected(tournament.teams[team].members, match, team, seats):
                     yield _line_up(tournament, round_, match, team, seats)

@@ -9,7 +9,7 @@ from core.event.announced_facts import FirstColourSet, KeptRecord, RecordsKept, 
 from core.event.bye import Bye, ByeKind
 from core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import NOBODY, PersonId, PlayerId, TeamId
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
@@ -66,9 +66,9 @@ class RecordedTeams:
 
     def events(self) -> tuple[Fact, ...]:
         """Return the facts of the whole event, its opening first."""
-        ids = {number: PlayerId(id_) for id_, number in enumerate(self.teams, start=1)}
+        ids = {number: TeamId(PlayerId(id_)) for id_, number in enumerate(self.teams, start=1)}
         named = {
-            number: PlayerId(id_)
+            number: PersonId(PlayerId(id_))
             for id_, number in enumerate(
                 (player for team in self.teams.values() for player in team.members), start=len(ids) + 1
             )
@@ -83,7 +83,7 @@ class RecordedTeams:
             events += made
         return tuple(events)
 
-    def _opening(self, ids: Mapping[int, PlayerId], named: Mapping[int, PlayerId]) -> Iterator[Fact]:
+    def _opening(self, ids: Mapping[int, TeamId], named: Mapping[int, PersonId]) -> Iterator[Fact]:
         yield TournamentCreated(self.head.details, self._regulations())
         if self.kept:
             yield RecordsKept(tuple(self.kept))
@@ -112,7 +112,7 @@ class RecordedTeams:
             self.number_of_rounds, self.system, half_point_byes=half, tie_breaks=tie_breaks, options=chosen
         )
 
-    def _announced(self, ids: Mapping[int, PlayerId]) -> Iterator[Fact]:
+    def _announced(self, ids: Mapping[int, TeamId]) -> Iterator[Fact]:
         points = {Kind.ABSENT: 0, Kind.HALF_BYE: 1, Kind.FULL_BYE: 2}
         for byes in self.byes:
             if len(self.rounds) < byes.round <= self.number_of_rounds:
@@ -122,14 +122,16 @@ class RecordedTeams:
     # --- round by round ----------------------------------------------------------------------------------
 
     def _round(
-        self, tournament: Tournament, round_: TeamRound, ids: Mapping[int, PlayerId], named: Mapping[int, PlayerId]
+        self, tournament: Tournament, round_: TeamRound, ids: Mapping[int, TeamId], named: Mapping[int, PersonId]
     ) -> Iterator[Fact]:
         for half_points, teams in ((0, round_.absent), (1, round_.half_byes)):
             for team in teams:
                 yield AbsenceAnnounced(ids[team], round_.number, half_points)
         for team in (*round_.byes[1:], *round_.full_byes):
             yield AbsenceAnnounced(ids[team], round_.number, 2)
-        by_pair = {(ids[match.first], ids[match.second]): match for match in round_.matches}
+        by_pair: dict[tuple[PlayerId, PlayerId], Match] = {
+            (ids[match.first], ids[match.second]): match for match in round_.matches
+        }
         before = tournament if tournament.rounds else as_recorded(tournament, tuple(ids.values()))
         matches = [by_pair[pair] for pair in ordered_for_publication(before, by_pair)]
         whole, byes = allocated(tournament, next((ids[team] for team in round_.byes), None))
@@ -149,9 +151,7 @@ class RecordedTeams:
         )
         yield from _told(round_.number, matches, ids, named)
 
-    def _by_table(
-        self, table: Recognised, ids: Mapping[int, PlayerId], named: Mapping[int, PlayerId]
-    ) -> Iterator[Fact]:
+    def _by_table(self, table: Recognised, ids: Mapping[int, TeamId], named: Mapping[int, PersonId]) -> Iterator[Fact]:
         """Yield the whole schedule in the order of its table, then line-ups and results that are known."""
         numbers = dict(enumerate(ids.values(), start=1))
         worth = SYSTEMS[self.system].worth.free_round
@@ -181,8 +181,8 @@ class RecordedTeams:
 def _told(
     number: int,
     matches: Sequence[Match | None],
-    ids: Mapping[int, PlayerId],
-    named: Mapping[int, PlayerId],
+    ids: Mapping[int, TeamId],
+    named: Mapping[int, PersonId],
     seats: Sequence[int] = (),
 ) -> Iterator[Fact]:
     """Yield who played on which board of the matches of a round, in their order, and the results."""
@@ -194,7 +194,7 @@ def _told(
             if seats and team == match.second:
                 # a line-up is handed in by seats, the report tells who sat on which board
                 players = tuple(player for _, player in sorted(zip(seats, players, strict=True)))
-            yield LineUpHanded(number, ids[team], tuple(named.get(player, PlayerId(0)) for player in players))
+            yield LineUpHanded(number, ids[team], tuple(named.get(player, NOBODY) for player in players))
         for board, result in enumerate(match.results, start=1):
             if result:
                 yield ResultEntered(number, place, result, board)
