@@ -70,6 +70,7 @@ NOT_FOR_A_PAIRING = {
     "core.rules",
     "core.systems.swiss1998.checker",
     "core.systems.swiss1998.explain",
+    "core.systems.swiss1998.judge",
     "core.teach",
     "core.tiebreaks",
     "data.exchange.trf.writer",

@@ -8,12 +8,13 @@ from dataclasses import replace
 from functools import partial
 from unittest.mock import patch
 
-from core.systems.swiss1998 import Player, Step, Verdict, criteria
-from core.systems.swiss1998.bracket_pairing import Made, Places
-from core.systems.swiss1998.bracket_tries import Attempt
-from core.systems.swiss1998.brackets import Bracket, refusals_to_expect
+from core.systems.kit.position import Player
+from core.systems.kit.trace import Step, Verdict
+from core.systems.swiss1998 import criteria
+from core.systems.swiss1998.brackets import Bracket, Made, Places, refusals_to_expect
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.placement import Terms
+from core.systems.swiss1998.literal.transpositions import Terms
+from core.systems.swiss1998.literal.tries import Attempt
 from tests.support.case import Case, for_all, paired
 
 

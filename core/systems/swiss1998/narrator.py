@@ -9,9 +9,9 @@ from core.systems.kit.breach import Breach
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.brackets import Bracket, Target
-from core.systems.swiss1998.left_out import LeftOut
-from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.subproblem import Below, Question
+from core.systems.swiss1998.literal.exchanges_left_out import LeftOut
+from core.systems.swiss1998.question import Below, Question
+from core.systems.swiss1998.run import Run
 from core.values.language import mark
 from core.values.said import Joined, Words, said, said_n
 
@@ -107,8 +107,8 @@ class Narrator:
 
     def why(self, question: Question, clashes: int, down: int) -> tuple[str, Words]:
         """Return the article and the reason why there is no such pairing with so many clashes."""
-        from core.systems.swiss1998.explain.judge import obstacle  # explanations rest on the procedure told here
-        from core.systems.swiss1998.explain.staying import Staying
+        from core.systems.swiss1998.judge.obstacle import obstacle  # explanations rest on the procedure told here
+        from core.systems.swiss1998.judge.shortage import Staying
 
         staying = Staying(self._run.cards, down, self._bracket.lowest)
         alone = replace(question, below=None, avoid=frozenset(), floaters=staying.mask)

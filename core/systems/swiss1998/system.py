@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.card import Kind
-from core.event.ids import PlayerId
 from core.systems.base import System
 from core.systems.facets import (
     Entry,
@@ -22,9 +21,6 @@ from core.systems.facets import (
     Teach,
     Worth,
 )
-from core.systems.kit.apart import belonging, kind_apart
-from core.systems.kit.position import Player, Position
-from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import Words, said
 
@@ -161,36 +157,3 @@ class Swiss1998(System):
         from core.systems.swiss1998.facets import teach
 
         return teach
-
-
-def position(tournament: Tournament, ids: tuple[PlayerId, ...] | None = None) -> Position:
-    """Return what the rules look at before the next round; refuse while the first colour is open (A7).
-
-    `ids` are the players in it, everybody who takes part when None.
-    """
-    if tournament.first_colour is None:
-        raise Refusal(said("Draw or set the colour of the highest player first."), "A7")
-    apart = belonging(tournament)
-    return Position(
-        tuple(_player(tournament, id_, apart.get(id_, "")) for id_ in (tournament.to_pair if ids is None else ids)),
-        tournament.next_round,
-        tournament.first_colour,
-        tournament.next_round == tournament.regulations.rounds,
-        tournament.regulations.c6,
-        kind_apart(tournament),
-    )
-
-
-def _player(tournament: Tournament, id_: PlayerId, apart: str) -> Player:
-    card, numbers = tournament.cards[id_], tournament.numbers
-    return Player(
-        card.number,
-        card.score,
-        frozenset([numbers[opponent] for opponent in card.opponents]),
-        card.colours,
-        card.floats,
-        card.bye_barred,
-        tournament.over_half(id_),
-        {numbers[game.opponent]: game.round for game in card.lines if game.opponent is not None and game.met},
-        apart,
-    )

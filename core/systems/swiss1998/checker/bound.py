@@ -8,6 +8,7 @@ from itertools import combinations
 
 from core.event.ids import PairingNumber
 from core.systems.kit.matching.cheapest import cheapest_perfect_matching
+from core.systems.kit.position import Position
 from core.systems.swiss1998.checker.sheet import Sheet
 
 EVERY_LEVEL = 2
@@ -67,3 +68,11 @@ def cheapest_perfect(size: int, costs: dict[tuple[int, int], int]) -> list[tuple
     """
     matching = cheapest_perfect_matching(size, [(one, other, cost) for (one, other), cost in costs.items()])
     return None if matching is None else list(matching)
+
+
+def can_be_paired(position: Position) -> bool:
+    """Tell whether everybody can be paired by B1 and B2, with an odd number but one, who may have the bye."""
+    sheet = Sheet(position)
+    numbers = tuple(sheet.players)
+    eligible = [number for number, player in sheet.players.items() if not player.bye_barred]
+    return least_clashes(sheet, Wanted(numbers, (), len(numbers) // 2, eligible)) is not None

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pairing
 from core.systems.kit.position import Position
-from core.systems.swiss1998.checker.check_chain import broken_links
-from core.systems.swiss1998.checker.check_floats import wrong_marks, wrong_order
-from core.systems.swiss1998.checker.colours import wrong_colours
+from core.systems.swiss1998.checker.chain import broken_links
 from core.systems.swiss1998.checker.legality import illegal_pairs, not_once
 from core.systems.swiss1998.checker.levels import bracket_findings
+from core.systems.swiss1998.checker.seats import wrong_colours, wrong_marks, wrong_order
 from core.systems.swiss1998.checker.sheet import Sheet
 
 

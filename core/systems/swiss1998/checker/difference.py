@@ -10,8 +10,8 @@ from core.systems.kit.apart import RULE, of_one
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult, Pairing
 from core.systems.kit.position import Position
-from core.systems.swiss1998.checker.check_target import without_opponent
 from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.checker.target import without_opponent
 from core.values.said import Words, said, said_n, said_p
 
 _FLOAT_ARTICLE = {1: "B6", 2: "B5"}

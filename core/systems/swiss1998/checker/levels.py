@@ -9,9 +9,9 @@ from core.event.ids import PairingNumber
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.checker.bound import Wanted, least_clashes
-from core.systems.swiss1998.checker.check_c12_c13 import NextBracket
-from core.systems.swiss1998.checker.check_target import Goal, Seated, without_opponent
+from core.systems.swiss1998.checker.next_bracket import NextBracket
 from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.checker.target import Goal, Seated, without_opponent
 from core.values.said import Words, said, said_n
 
 _FLOAT_ARTICLE = {1: "B6", 2: "B5"}

@@ -8,15 +8,14 @@ from dataclasses import replace
 from core.event.ids import PairingNumber
 from core.systems.kit.orders import Exchange
 from core.systems.kit.shortage import Shortage
-from core.systems.swiss1998.bracket_pairing import Made, Places
-from core.systems.swiss1998.brackets import Bracket, Target
+from core.systems.swiss1998.brackets import Bracket, Made, Places, Target
 from core.systems.swiss1998.cards import LEVELS, Cards
-from core.systems.swiss1998.explain.judge import obstacle
 from core.systems.swiss1998.explain.model import Choice, Group, PassedOver
-from core.systems.swiss1998.explain.reason import Kind, Reason
-from core.systems.swiss1998.explain.staying import Staying
+from core.systems.swiss1998.judge.obstacle import obstacle
+from core.systems.swiss1998.judge.reason import Kind, Reason
+from core.systems.swiss1998.judge.shortage import Staying
+from core.systems.swiss1998.question import Question
 from core.systems.swiss1998.search.first_pairing import NO_EXCHANGE
-from core.systems.swiss1998.subproblem import Question
 from core.values.said import Words, said, said_n, series
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.systems.swiss1998.bracket_pairing import Made
-from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
+from core.systems.swiss1998.brackets import Bracket, Made, Target, refusals_to_expect
 from core.systems.swiss1998.cards import LEVELS, Cards
 from core.systems.swiss1998.explain.choices import Choices
 from core.systems.swiss1998.explain.model import Lack
-from core.systems.swiss1998.explain.reason import Reason
-from core.systems.swiss1998.subproblem import Question
+from core.systems.swiss1998.judge.reason import Reason
+from core.systems.swiss1998.question import Question
 from core.values.language import mark
 from core.values.said import Words, said, said_n
 

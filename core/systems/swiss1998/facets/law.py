@@ -18,8 +18,8 @@ from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.systems.kit.apart import announced
-from core.systems.swiss1998 import illegal
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.criteria import illegal
+from core.systems.swiss1998.from_tournament import position
 from core.values.colour import Colour
 from core.values.errors import Refusal
 from core.values.language import tr

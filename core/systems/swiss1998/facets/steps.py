@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from core.systems.kit.position import Position
 from core.systems.kit.trace import Sink
-from core.systems.swiss1998 import pair
-from core.systems.swiss1998.every_try import every_try
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.from_tournament import position
+from core.systems.swiss1998.literal.every_try import every_try
 
 __all__ = ["every_try", "played", "position"]
 

@@ -7,14 +7,22 @@ from dataclasses import replace
 
 from core.systems.kit.orders import Exchange, exchanged, exchanges
 from core.systems.kit.places import mask_of
-from core.systems.swiss1998.bracket_pairing import Left, Made, Places
-from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
+from core.systems.swiss1998.brackets import (
+    Bracket,
+    Left,
+    Made,
+    Places,
+    Target,
+    downfloat_levels,
+    downfloaters,
+    refusals_to_expect,
+    upfloat_levels,
+)
 from core.systems.swiss1998.cards import LEVELS
-from core.systems.swiss1998.floats import downfloat_levels, downfloaters, upfloat_levels
+from core.systems.swiss1998.literal.transpositions import Placement, Terms
 from core.systems.swiss1998.narrator import Narrator
-from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.placement import Placement, Terms
-from core.systems.swiss1998.subproblem import Below, Question
+from core.systems.swiss1998.question import Below, Question
+from core.systems.swiss1998.run import Run
 
 
 def pairings(

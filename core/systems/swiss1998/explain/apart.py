@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
-from core.systems.swiss1998.engine import illegal
+from core.systems.swiss1998.criteria import illegal
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
-from core.systems.swiss1998.explain.reason import Kind, Reason
+from core.systems.swiss1998.judge.reason import Kind, Reason
 from core.values.points import format_points
 from core.values.said import Words, said
 

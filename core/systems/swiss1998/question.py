@@ -1,8 +1,9 @@
-"""What can be asked of the look-ahead."""
+"""What is asked of the matchings: could these be paired, and the next bracket after them?"""
 
 from __future__ import annotations
 
 from core.systems.kit.orders import Exchange
+from core.systems.kit.places import mask_of
 from core.systems.swiss1998.brackets import Bracket, Target
 from core.values.frozen import dataclass, replace
 
@@ -59,11 +60,28 @@ class Question:
     below: Below | None = None
     avoid: frozenset[frozenset[int]] = frozenset()
     """Sets of left-over players that are of no use: they have been tried (C12, C13)."""
+    leavers: int = 0
+    """Mask of those who must be left over."""
 
     @property
     def left(self) -> int:
         """How many are left over."""
         return len(self.pool) - len(self.seekers) - 2 * self.rest
+
+    @property
+    def pairs(self) -> int:
+        """How many pairs are wanted."""
+        return len(self.seekers) + self.rest
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Everybody it is about, seekers first."""
+        return (*self.seekers, *self.pool)
+
+    @property
+    def everybody(self) -> int:
+        """The same as a mask."""
+        return mask_of(self.places)
 
     def keeping(self, place: int) -> Question:
         """Return the same question with one player who may not be left over."""
@@ -72,12 +90,15 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """Which positions of a group must be on which side of S1 | S2 after an exchange (D2)."""
+    """Which positions of a group must be on which side of S1 | S2 after an exchange (D2), and what each side costs.
+
+    The costs add up to (number exchanged, sum of the S2 numbers - sum of the S1 numbers) as one number.
+    """
 
     half: int
     """Positions 1..half are S1 before it."""
-    first: frozenset[int]
-    second: frozenset[int]
+    first: frozenset[int] = frozenset()
+    second: frozenset[int] = frozenset()
 
     @classmethod
     def settled_by(cls, begun: Exchange, half: int, size: int) -> Sides:
@@ -89,14 +110,13 @@ class Sides:
         leaving, coming = frozenset(begun.leaving), frozenset(begun.coming)
         return cls(half, frozenset(settled_s1) - leaving | coming, frozenset(settled_s2) - coming | leaving)
 
-    def cost_of_first(self, position: int) -> int | None:
-        """Return what it costs to have this one in S1, None if it cannot be."""
-        if position in self.second:
-            return None
-        return 0 if position <= self.half else position
+    def cost(self, position: int, leaving: int, *, first: bool) -> int | None:
+        """Return what it costs to have a position in S1 (`first`) or S2, None if it cannot be there.
 
-    def cost_of_second(self, position: int, leaving: int) -> int | None:
-        """Return what it costs to have this one in S2 where each who leaves S1 costs `leaving`."""
-        if position in self.first:
+        `leaving` is the price of each who leaves S1.
+        """
+        if position in (self.second if first else self.first):
             return None
+        if first:
+            return 0 if position <= self.half else position
         return leaving - position if position <= self.half else 0

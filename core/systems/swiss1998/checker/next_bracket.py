@@ -12,8 +12,8 @@ from itertools import combinations
 from core.event.ids import PairingNumber
 from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.checker.bound import Wanted, cheapest_perfect, least_clashes
-from core.systems.swiss1998.checker.check_target import Seated, without_opponent
 from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.checker.target import Seated, without_opponent
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from typing import Protocol
 from core.systems.kit.orders import Exchange
 from core.systems.kit.trace import unlimited
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.subproblem import Question, Sides
-from core.systems.swiss1998.subproblem_graph import QuestionGraph, Weights
+from core.systems.swiss1998.priced_graph import Prices, cheapest
+from core.systems.swiss1998.question import Question, Sides
 
 FIRST_EXCHANGE = (1, 1)
 MOST_MATCHINGS = 100
@@ -69,18 +69,14 @@ class Matchings:
     def _least(self, question: Question) -> int | None:
         if question.left < 0:
             return None
-        scale = len(self._cards.players) + 1
-        cost = self._least_cost(question, Weights(clash=1, left=scale))
-        if cost is None:
+        found = self._least_cost(question, Prices(self._cards.clash, left=len(self._cards.players) + 1))
+        if found is None or found[0] > question.left:
             return None
-        floats, clashes = divmod(cost, scale)
-        if floats > question.left:
-            return None
-        return clashes if floats == question.left else 0
+        return found[1] if found[0] == question.left else 0
 
     def first_exchange(self, question: Question, half: int, clashes: int) -> tuple[int, int] | None:
         """Return the least (count, difference) of all exchanges after which the group could be paired."""
-        return self._least_exchange(question, Sides(half, frozenset(), frozenset()), clashes)
+        return self._least_exchange(question, Sides(half), clashes)
 
     def exchange_possible(self, question: Question, half: int, clashes: int, begun: Exchange) -> bool:
         """Compare the least exchange that begins so with the (count, difference) it should have."""
@@ -98,35 +94,51 @@ class Matchings:
             return None
         size = len(question.pool) + 1
         count = 2 * size * size
-        left = count * size * size
-        weights = Weights(count * size if fewest == clashes else 0, left, count, sides)
-        cost = self._least_cost(question, weights)
-        if cost is None or cost // left > question.left:
+        clash = count * size
+        prices = self._prices_of_exchanges(question, sides, clash if fewest == clashes else 0, count, clash * size)
+        found = self._least_cost(question, prices)
+        if found is None or found[0] > question.left:
             return None
-        if cost // left < question.left:
+        if found[0] < question.left:
             return FIRST_EXCHANGE
-        used, exchange = divmod(cost % left, count * size)
+        used, exchange = divmod(found[1], clash)
         return None if used > clashes else divmod(exchange, count)
 
-    def _least_cost(self, question: Question, weights: Weights) -> int | None:
-        """Return the least cost of a pairing that leaves over a set of players not to be avoided.
+    def _prices_of_exchanges(self, question: Question, sides: Sides, clash: int, leaving: int, left: int) -> Prices:
+        """Return what each pair costs of an exchange that sets its two players on different sides of S1 | S2."""
+        position = {place: at for at, place in enumerate(question.pool, 1)}
+
+        def price(one: int, other: int) -> int | None:
+            a, b = position[one], position[other]
+            costs = [
+                first + second
+                for in_s1, in_s2 in ((a, b), (b, a))
+                if (first := sides.cost(in_s1, leaving, first=True)) is not None
+                and (second := sides.cost(in_s2, leaving, first=False)) is not None
+            ]
+            return min(costs) + self._cards.clash(one, other) * clash if costs else None
+
+        return Prices(price, lambda place: sides.cost(position[place], leaving, first=False), left)
+
+    def _least_cost(self, question: Question, prices: Prices) -> tuple[int, int] | None:
+        """Return how many are left over by the cheapest pairing that leaves over a set not to be avoided, and its cost.
 
         Whatever leaves over another set than the one found keeps at least one of its players: so each of
         them in turn is kept, the cheapest found first. After enough matchings the bound so far must do.
         """
         asked = {question.floaters}
-        found: list[tuple[int, int, frozenset[int], Question]] = []
+        found: list[tuple[int, int, int, frozenset[int], Question]] = []
         fresh = [question]
         while True:
             for one in fresh:
                 self._pulse()
-                answer = QuestionGraph(self._cards, one, weights).cheapest()
+                answer = cheapest(self._cards, one, prices)
                 if answer is not None:
-                    heappush(found, (answer.cost, one.floaters, answer.left, one))
+                    heappush(found, (len(answer.over), answer.cost, one.floaters, answer.over, one))
             if not found:
                 return None
-            cost, _, left, one = heappop(found)
+            count, cost, _, left, one = heappop(found)
             if left not in question.avoid or len(asked) > MOST_MATCHINGS:
-                return cost
+                return count, cost
             fresh = [kept for place in left if (kept := one.keeping(place)).floaters not in asked]
             asked.update(kept.floaters for kept in fresh)

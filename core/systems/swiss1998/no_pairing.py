@@ -11,9 +11,8 @@ from core.systems.kit.pairing import NoLegalPairing
 from core.systems.kit.places import mask_of
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import LEVELS, Cards
-from core.systems.swiss1998.search.feasible import Rows
-from core.systems.swiss1998.search.task import Task
-from core.systems.swiss1998.subproblem import Question
+from core.systems.swiss1998.question import Question
+from core.systems.swiss1998.rows import Rows
 from core.values.said import Joined, Words
 
 
@@ -62,15 +61,15 @@ def _would_do_together(cards: Cards) -> bool:
 
 def _reason(cards: Cards) -> Words:
     """Say who competes for too few opponents."""
-    from core.systems.swiss1998.explain.shortage import (
+    from core.systems.swiss1998.judge.shortage import (
+        Staying,
         shortage_in,  # explanations rest on the procedure, which ends here
     )
-    from core.systems.swiss1998.explain.staying import Staying
 
     everybody = tuple(range(len(cards.players)))
     staying = Staying(cards, LEVELS[-1], lowest=True)
     question = Question((), everybody, len(everybody) // 2, LEVELS[-1], staying.mask)
-    short = shortage_in(cards, Rows(cards, Task(question)).rows, question, staying, clashes=True)
+    short = shortage_in(cards, Rows(cards, question).rows, question, staying, clashes=True)
     return Joined(()) if short is None else short.clause()
 
 

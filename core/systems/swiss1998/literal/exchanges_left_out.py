@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from core.systems.kit.orders import Exchange, exchanged, exchanges
 from core.systems.kit.trace import Verdict
-from core.systems.swiss1998.subproblem import Question
+from core.systems.swiss1998.question import Question
 from core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:

@@ -1,12 +1,11 @@
-"""Whether a task has any pairing, and whether it has one with as few clashes as the colours make thinkable."""
+"""Whether a question has any pairing, and whether it has one with as few clashes as the colours make thinkable."""
 
 from __future__ import annotations
 
 from core.systems.kit.matching.perfect import has_perfect_matching
 from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.search.task import Task
-from core.systems.swiss1998.subproblem import Below
+from core.systems.swiss1998.question import Below, Question
 
 
 def fewest_thinkable(cards: Cards, players: int, pairs: int) -> int:
@@ -15,27 +14,26 @@ def fewest_thinkable(cards: Cards, players: int, pairs: int) -> int:
     return max(0, *((likers & players).bit_count() - spare for likers in cards.likers))
 
 
-def possible(cards: Cards, task: Task) -> bool:
+def possible(cards: Cards, question: Question) -> bool:
     """Tell whether there is any such pairing; with the next bracket, whether one that leaves over any number."""
-    return has_perfect_matching(Rows(cards, task).rows)
+    return has_perfect_matching(Rows(cards, question).rows)
 
 
-def possible_at_bound(cards: Cards, task: Task) -> bool:
+def possible_at_bound(cards: Cards, question: Question) -> bool:
     """Tell whether there is such a pairing with no more clashes than must be (`fewest_thinkable`)."""
-    return has_perfect_matching(rows_at_bound(cards, task))
+    return has_perfect_matching(rows_at_bound(cards, question))
 
 
-def rows_at_bound(cards: Cards, task: Task) -> dict[int, int]:
-    """Return the graph of a task without all pairs that would cost more than the fewest clashes thinkable.
+def rows_at_bound(cards: Cards, question: Question) -> dict[int, int]:
+    """Return the graph of a question without all pairs that would cost more than the fewest clashes thinkable.
 
     If none must be, there is none between players who prefer the same colour. Otherwise so many prefer
     one colour that each pair has one of them and all who are left over are of them: exactly then is the
     bound met, and clashes need not be counted.
     """
-    question = task.question
-    here = mask_of((*question.seekers, *question.pool))
+    here = question.everybody
     spare = len(question.pool) - question.rest
-    rows = Rows(cards, task)
+    rows = Rows(cards, question)
     for likers in cards.likers:
         if (likers & here).bit_count() > spare:
             rows.keep(likers)
@@ -46,17 +44,16 @@ def rows_at_bound(cards: Cards, task: Task) -> dict[int, int]:
 
 
 class Rows:
-    """The graph of a task as rows of bits; players by place, seats after them."""
+    """The graph of a question as rows of bits; players by place, seats after them."""
 
-    def __init__(self, cards: Cards, task: Task) -> None:
+    def __init__(self, cards: Cards, question: Question) -> None:
         """Lay out all that may meet."""
         self._cards = cards
-        question = task.question
         pool = mask_of(question.pool)
         self._players = pool | mask_of(question.seekers)
         self._over = pool & question.floaters
         self.rows: dict[int, int] = {}
-        paired = pool & ~task.leavers
+        paired = pool & ~question.leavers
         for seeker in question.seekers:
             self.rows[seeker] = cards.mates(seeker, question.up) & paired
         partners = mask_of(question.seekers) | (paired if question.rest else 0)

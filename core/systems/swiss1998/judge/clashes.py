@@ -1,17 +1,67 @@
-"""Why more clashes are needed than x leaves, where neither the colours nor one shortage alone say it."""
+"""Too many clashes: what A8 counts, and why more are needed where the colours alone do not say it."""
 
 from __future__ import annotations
 
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.kept_away import crowd_words
+from core.systems.kit.places import places_in
 from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain.crowded import x_leaves
-from core.systems.swiss1998.explain.shortage import question_places
-from core.systems.swiss1998.search.feasible import Rows, fewest_thinkable
-from core.systems.swiss1998.search.general import of_fewest_clashes
-from core.systems.swiss1998.search.task import Task
-from core.systems.swiss1998.subproblem import Question
+from core.systems.swiss1998.judge.shortage import question_places
+from core.systems.swiss1998.priced_graph import of_fewest_clashes
+from core.systems.swiss1998.question import Question
+from core.systems.swiss1998.rows import Rows, fewest_thinkable
 from core.values.said import Words, joined, said, said_n, series
+
+
+def majority(cards: Cards, question: Question) -> int:
+    """Return those of a question who prefer the colour that more of them prefer (a mask)."""
+    everybody = question.everybody
+    return max((likers & everybody for likers in cards.likers), key=int.bit_count)
+
+
+def majority_clause(cards: Cards, question: Question, bound: int, budget: int) -> Words:
+    """Say that one colour is preferred by so many that x leaves too few clashes."""
+    pairs = question.pairs
+    makes = said_n("which makes {count} clash", "which makes {count} clashes", bound)
+    named = {"crowd": _crowd(cards, question), "makes": makes, "left": x_leaves(budget)}
+    return said_n(
+        "{crowd}, {makes} in {count} pair, and {left}.",
+        "{crowd}, {makes} in {count} pairs, and {left}.",
+        pairs,
+        **named,
+    )
+
+
+def majority_words(cards: Cards, question: Question, clashes: int) -> Words:
+    """Say that with so few clashes every pair must have one of those who prefer one colour, as A8 counts it."""
+    named = {"crowd": _crowd(cards, question)}
+    if question.left:
+        return said_n(
+            "{crowd}, so with {count} clash each pair must have one of them, and only they may be left over",
+            "{crowd}, so with {count} clashes each pair must have one of them, and only they may be left over",
+            clashes,
+            **named,
+        )
+    return said_n(
+        "{crowd}, so with {count} clash each pair must have one of them",
+        "{crowd}, so with {count} clashes each pair must have one of them",
+        clashes,
+        **named,
+    )
+
+
+def x_leaves(clashes: int) -> Words:
+    """Say how many clashes x still leaves."""
+    return (
+        said_n("x leaves {count} clash", "x leaves {count} clashes", clashes) if clashes else said("x leaves no clash")
+    )
+
+
+def _crowd(cards: Cards, question: Question) -> Words:
+    """Say who prefers the colour that more prefer."""
+    crowd = majority(cards, question)
+    likes = cards.preferences[next(places_in(crowd))].colour
+    return crowd_words([cards.number(place) for place in places_in(crowd)], len(question_places(question)), likes)
 
 
 def too_many_clashes(cards: Cards, question: Question, budget: int, least: int, short: Shortage | None) -> Words:
@@ -28,7 +78,7 @@ def too_many_clashes(cards: Cards, question: Question, budget: int, least: int, 
 
 def _at_best(cards: Cards, question: Question, budget: int, least: int) -> Words:
     """Say how many clashes are needed, and who clashes in a pairing that has no more."""
-    found = of_fewest_clashes(cards, Task(question))
+    found = of_fewest_clashes(cards, question)
     pairs = sorted(found.opponent.items()) if found else []
     clashing = [f"{cards.number(one)}-{cards.number(other)}" for one, other in pairs
                 if one < other and cards.clash(one, other)]  # fmt: skip
@@ -43,7 +93,7 @@ def _at_best(cards: Cards, question: Question, budget: int, least: int) -> Words
 
 def _forced(cards: Cards, question: Question, budget: int) -> Words | None:
     """Follow the pairs of those who have one opponent only, until their clashes are too many; else say nothing."""
-    rows = Rows(cards, Task(question)).rows
+    rows = Rows(cards, question).rows
     seats = ~((1 << len(cards.players)) - 1)
     links: list[Words] = []
     clashes = 0
@@ -83,9 +133,9 @@ def _with_one_opponent(rows: dict[int, int], seats: int) -> int | None:
 
 def _balance(cards: Cards, question: Question, budget: int, short: Shortage) -> Words | None:
     """Count: where all are paired and all prefer a colour, a clash of one colour more means one of the other too."""
-    everybody = mask_of(question_places(question))
+    everybody = question.everybody
     white, black = ((likers & everybody).bit_count() for likers in cards.likers)
-    bound = fewest_thinkable(cards, everybody, len(question.seekers) + question.rest)
+    bound = fewest_thinkable(cards, everybody, question.pairs)
     if question.left or white + black < everybody.bit_count() or budget != bound + 1:
         return None
     return said(

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from core.systems.kit.places import mask_of
 from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain.clashing import too_many_clashes
-from core.systems.swiss1998.explain.crowded import majority_clause, majority_words
-from core.systems.swiss1998.explain.reason import Kind, Reason
-from core.systems.swiss1998.explain.shortage import question_places, shortage_in
-from core.systems.swiss1998.explain.staying import Staying
-from core.systems.swiss1998.search.feasible import Rows, fewest_thinkable, rows_at_bound
-from core.systems.swiss1998.search.first_pairing import assignment_of
-from core.systems.swiss1998.search.general import least_clashes
-from core.systems.swiss1998.search.task import Task
-from core.systems.swiss1998.subproblem import Question
+from core.systems.swiss1998.judge.clashes import majority_clause, majority_words, too_many_clashes
+from core.systems.swiss1998.judge.reason import Kind, Reason
+from core.systems.swiss1998.judge.shortage import Staying, shortage_in
+from core.systems.swiss1998.priced_graph import assignment_of, least_clashes
+from core.systems.swiss1998.question import Question
+from core.systems.swiss1998.rows import Rows, fewest_thinkable, rows_at_bound
 from core.values.said import Words, said
 
 
@@ -33,15 +28,14 @@ def obstacle(cards: Cards, question: Question, budget: int, staying: Staying | N
 
 def _too_many_of_one_colour(cards: Cards, question: Question, budget: int) -> Reason | None:
     """Count colours as A8 does: the reason an arbiter sees first."""
-    pairs = len(question.seekers) + question.rest
-    bound = fewest_thinkable(cards, mask_of(question_places(question)), pairs)
+    bound = fewest_thinkable(cards, question.everybody, question.pairs)
     if bound <= budget:
         return None
     return Reason("B4", majority_clause(cards, question, bound, budget), Kind.CLASHES)
 
 
 def _shortage(cards: Cards, question: Question, staying: Staying | None) -> Reason | None:
-    found = shortage_in(cards, Rows(cards, Task(question)).rows, question, staying, clashes=True)
+    found = shortage_in(cards, Rows(cards, question).rows, question, staying, clashes=True)
     return None if found is None else Reason("C6", found.clause(), Kind.SHORTAGE, found)
 
 
@@ -49,9 +43,8 @@ def _clashes(cards: Cards, question: Question, budget: int, staying: Staying | N
     least = _least(cards, question)
     if least is None or least <= budget:
         return None
-    pairs = len(question.seekers) + question.rest
-    bound = fewest_thinkable(cards, mask_of(question_places(question)), pairs)
-    short = shortage_in(cards, rows_at_bound(cards, Task(question)), question, staying, clashes=bound > 0)
+    bound = fewest_thinkable(cards, question.everybody, question.pairs)
+    short = shortage_in(cards, rows_at_bound(cards, question), question, staying, clashes=bound > 0)
     if short is not None and budget == bound:
         return Reason("B4", _at_bound(cards, question, short, bound), Kind.CLASHES, short)
     return Reason("B4", too_many_clashes(cards, question, budget, least, short), Kind.CLASHES)
@@ -67,5 +60,5 @@ def _at_bound(cards: Cards, question: Question, short: Shortage, bound: int) -> 
 def _least(cards: Cards, question: Question) -> int | None:
     """Return the least number of clashes; S1 against S2 has a quick way."""
     if question.rest == 0:
-        return assignment_of(cards, Task(question)).cheapest()
-    return least_clashes(cards, Task(question))
+        return assignment_of(cards, question).cheapest()
+    return least_clashes(cards, question)

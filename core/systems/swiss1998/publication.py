@@ -6,17 +6,15 @@ from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
 from core.systems.kit.pairing import BracketResult, Pair, Pairing, round_said
 from core.systems.kit.trace import Verdict
-from core.systems.swiss1998.bracket_pairing import Places
-from core.systems.swiss1998.brackets import refusals_to_expect
+from core.systems.swiss1998.brackets import Places, Settled, refusals_to_expect
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.colours import colours_of
-from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.settled_bracket import Stage
+from core.systems.swiss1998.run import Run
 from core.values.colour import float_marks
 from core.values.said import said
 
 
-def publish(run: Run, stages: list[Stage]) -> Pairing:
+def publish(run: Run, stages: list[Settled]) -> Pairing:
     """Return the pairing of the round."""
     made = [pair for stage in stages if stage.made for pair in stage.made.pairs]
     placed = [(min(pair), max(pair)) for pair in made]
@@ -42,7 +40,7 @@ def _pair(run: Run, higher: int, lower: int) -> Pair:
     return Pair(white, black, *float_marks(white_score, black_score), colours.rule)
 
 
-def bracket_result(cards: Cards, stage: Stage) -> BracketResult:
+def bracket_result(cards: Cards, stage: Settled) -> BracketResult:
     """Return how one bracket ended, in pairing numbers."""
 
     def numbers(places: Places) -> tuple[PairingNumber, ...]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.systems.kit.orders import transpositions
-from core.systems.swiss1998.subproblem import Question
+from core.systems.swiss1998.question import Question
 from core.values.frozen import dataclass
 
 if TYPE_CHECKING:
-    from core.systems.swiss1998.bracket_tries import Attempt
+    from core.systems.swiss1998.literal.tries import Attempt
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from dataclasses import replace
 from core.systems.kit.apart import RULE
 from core.systems.kit.apart import told as of_apart
 from core.systems.kit.pairing import BracketResult
-from core.systems.swiss1998.explain.exempt import Exempt
+from core.systems.swiss1998.explain.apart import Apart
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack, RoundExplained
-from core.systems.swiss1998.explain.reason import Reason
-from core.systems.swiss1998.explain.why_not import Apart
+from core.systems.swiss1998.explain.over_half import Exempt
+from core.systems.swiss1998.judge.reason import Reason
 from core.values.cited import Cited, cite, fits, refused
 from core.values.language import mark, tr, trn
 from core.values.points import format_points

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from typing import Protocol
 
 from core.systems.kit.pairing import TooManyTries
 from core.systems.kit.trace import Sink, Step, Verdict, unlimited
-from core.systems.swiss1998.bracket_pairing import Left, Made, Method
-from core.systems.swiss1998.brackets import Bracket, Target
+from core.systems.swiss1998.brackets import Bracket, Left, Made, Target
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.lookahead import Lookahead
-from core.systems.swiss1998.subproblem import Below
+from core.systems.swiss1998.literal.lookahead import Lookahead
+from core.systems.swiss1998.question import Below
 from core.values.said import Words, said
+
+
+class Method(Protocol):
+    """A way to find the pairings of one bracket: by the tries themselves, or by the search."""
+
+    def __call__(
+        self, run: Run, bracket: Bracket, target: Target, below: Below | None = None, seen: set[Left] | None = None
+    ) -> Iterator[Made]:
+        """Yield the pairings that satisfy C6, in the order of the tries, each set of left-over players once.
+
+        Sets in `seen` are left out, and the set is kept up to date. With `below`, pairings that the next
+        bracket certainly cannot use may be left out too.
+        """
 
 
 class Run:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from core.systems.swiss1998 import criteria
+from core.systems.swiss1998.brackets import Settled
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.settled_bracket import Stage
 from core.values.language import mark, tr
 from core.values.preference import Strength, preference_of
 
@@ -43,7 +43,7 @@ class Exempt:
         return tr(_SENTENCES[self.article, self.way], player=self.player)
 
 
-def exempt_in(cards: Cards, stage: Stage) -> Iterator[Exempt]:
+def exempt_in(cards: Cards, stage: Settled) -> Iterator[Exempt]:
     """Yield what does not count in a bracket as it was settled: preferences of its residents, then its floats."""
     for place in stage.group:
         player = cards.players[place]
@@ -56,7 +56,7 @@ def exempt_in(cards: Cards, stage: Stage) -> Iterator[Exempt]:
             yield Exempt(player.number, article, way)
 
 
-def _floats(cards: Cards, stage: Stage) -> Iterator[tuple[int, str]]:
+def _floats(cards: Cards, stage: Settled) -> Iterator[tuple[int, str]]:
     """Yield who floats by the pairing of a bracket; who left it by C1 is not asked (R2)."""
     if stage.made is None:
         return

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from core.systems.kit.places import mask_of
 from core.systems.kit.trace import Verdict
-from core.systems.swiss1998.bracket_pairing import Places
-from core.systems.swiss1998.brackets import Bracket, Target, no_opponent
-from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.settled_bracket import Stage
-from core.systems.swiss1998.subproblem import Below, Wanted
+from core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
+from core.systems.swiss1998.question import Below, Wanted
+from core.systems.swiss1998.run import Run
 from core.values.said import said, said_n
 
 
-def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) -> tuple[Stage, Stage] | None:
+def another_floater(run: Run, above: Settled, here: Settled, wanted: Target | None) -> tuple[Settled, Settled] | None:
     """Try to pair the bracket above so that others move down and this one can be paired (C12, R9).
 
     `wanted` is the target at which this bracket failed; None if one of its moved-down players has no
@@ -41,13 +39,13 @@ def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) 
     return None
 
 
-def _stuck(run: Run, above: Stage, here: Stage) -> Places:
+def _stuck(run: Run, above: Settled, here: Settled) -> Places:
     """Return those who left the bracket above by C1, so cannot meet anybody of it, and have no opponent here either."""
     residents = mask_of(here.group)
     return tuple(place for place in above.passed if not run.cards.legal(place) & residents)
 
 
-def _settle_with(run: Run, here: Stage, arrivals: Places, wanted: Target | None) -> Stage | None:
+def _settle_with(run: Run, here: Settled, arrivals: Places, wanted: Target | None) -> Settled | None:
     """Pair this bracket with other moved-down players, if it can be done at the target wanted (R9)."""
     whole = Bracket(here.bracket.score, (*arrivals, *here.group), len(arrivals))
     lonely = no_opponent(run.cards, whole)
@@ -59,11 +57,11 @@ def _settle_with(run: Run, here: Stage, arrivals: Places, wanted: Target | None)
     if made is None or target is None:
         return None
     events = tuple(event for event in here.events if event != "C1") + (("C1",) if lonely else ())
-    stage = Stage(here.group, arrivals, bracket, tuple(sorted(lonely)), events=events)
+    stage = Settled(here.group, arrivals, bracket, tuple(sorted(lonely)), events=events)
     return stage.paired(target, made, "C12")
 
 
-def _needed_below(run: Run, above: Stage, here: Stage, wanted: Target | None) -> Below | None:
+def _needed_below(run: Run, above: Settled, here: Settled, wanted: Target | None) -> Below | None:
     """Return what looking ahead may take for granted about this bracket, whoever comes down to it."""
     whole = Bracket(here.bracket.score, (*here.arrivals, *here.group), len(here.arrivals))
     alone = Bracket(whole.score, (*above.passed, *here.group), len(above.passed))
