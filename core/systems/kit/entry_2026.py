@@ -43,7 +43,7 @@ def returned(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
     return (EntrantReturned(id_, tournament.next_round),)
 
 
-def leaving(tournament: Tournament, id_: PlayerId) -> str:  # noqa: ARG001
+def leaving(tournament: Tournament, id_: PlayerId) -> str:
     """Say nothing: no game is made yet."""
     return ""
 

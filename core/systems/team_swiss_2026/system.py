@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Explain, Groups, Law, Matter, Papers, Rounds, Steps, Tables, Worth
+from core.systems.base import FacetName, System, later
+from core.systems.facets import Matter
 from core.systems.options import Options
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded, options_of
 from core.values.language import mark, tr
@@ -46,75 +46,16 @@ class TeamSwiss2026(System):
     }
     options: ClassVar[type[Options] | None] = TeamSwiss2026Options
 
-    @property
-    def entry(self) -> Entry:
-        """C.04.2 2.4, 3.2, 3.3."""
-        from core.systems.team_swiss_2026.facets import entry
-
-        return entry
-
-    @property
-    def rounds(self) -> Rounds:
-        """The pairing itself."""
-        from core.systems.team_swiss_2026.facets import rounds
-
-        return rounds
-
-    @property
-    def law(self) -> Law:
-        """C1 and C2; C.04.2 4.3, 4.4."""
-        from core.systems.team_swiss_2026.facets import law
-
-        return law
-
-    @property
-    def worth(self) -> Worth:
-        """1.4, C2."""
-        from core.systems.team_swiss_2026.facets import worth
-
-        return worth
-
-    @property
-    def tables(self) -> Tables:
-        """C.07."""
-        from core.systems.team_swiss_2026.facets import tables
-
-        return tables
-
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        from core.systems.team_swiss_2026.facets import exchange
-
-        return exchange
-
-    @property
-    def papers(self) -> Papers:
-        """Matches with their boards, and what is told before the start."""
-        from core.systems.team_swiss_2026.facets import papers
-
-        return papers
-
-    @property
-    def explain(self) -> Explain:
-        """Why a round is paired as it is."""
-        from core.systems.team_swiss_2026.facets import explain
-
-        return explain
-
-    @property
-    def groups(self) -> Groups:
-        """Score groups and brackets."""
-        from core.systems.team_swiss_2026.facets import groups
-
-        return groups
-
-    @property
-    def steps(self) -> Steps:
-        """The rules word by word."""
-        from core.systems.team_swiss_2026.facets import steps
-
-        return steps
+    entry = later(".facets.entry")
+    rounds = later(".facets.rounds")
+    law = later(".facets.law")
+    worth = later(".facets.worth")
+    tables = later(".facets.tables")
+    exchange = later(".facets.exchange")
+    papers = later(".facets.papers:Papers")
+    explain = later(".facets.explain")
+    groups = later(".facets.groups")
+    steps = later(".facets.steps")
 
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         """Return the TPNs (1.1, C.04.2 2.4): late teams go to their place."""

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar
 
-from core.systems.kit.team_papers import OWN, UNFIT, boards_told, bye_told
+from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told, bye_told
 from core.systems.swiss1998.facets import papers
-from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.papers.paper import OwnPaper
 
 
-def unfit(paper: str) -> str:
-    """Say in one sentence why a paper does not fit."""
-    return tr(UNFIT[paper]) if paper in UNFIT else papers.unfit(paper)
+class Papers(papers.Papers):
+    """Those of players, and what teams settle (B.VI C4)."""
 
+    shapes = ("teams", "floats-1998")
+    unfitting: ClassVar[Mapping[str, str]] = UNFIT_FOR_TEAMS
 
-def own(paper: str) -> OwnPaper | None:
-    """Return a paper that teams have otherwise."""
-    return OWN.get(paper) or papers.own(paper)
-
-
-def scheme(tournament: Tournament) -> Iterator[str]:
-    """Yield what a Swiss settles, then what teams do (B.VI C4)."""
-    yield from papers.scheme(tournament)
-    yield from boards_told(tournament)
-    yield bye_told(tournament)
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield what a Swiss settles, then what teams do (B.VI C4)."""
+        yield from super().scheme(tournament)
+        yield from boards_told(tournament)
+        yield bye_told(tournament)

@@ -10,10 +10,6 @@ from core.event.round import Board
 from core.papers.columns import black_head, name_column, number_column, rating_column, rating_of, white_head
 from core.papers.heading import event_paper, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table, Wall
-from core.systems.simultaneous.conditions import conditions
-from core.systems.simultaneous.facets.score import times, told
-from core.systems.simultaneous.field import givers
-from core.systems.simultaneous.score import player_at, points_of
 from core.values.errors import Refusal
 from core.values.language import tr, trp
 from core.values.points import format_points
@@ -24,16 +20,17 @@ if TYPE_CHECKING:
     from core.event.ids import PlayerId
     from core.event.round import Round
     from core.event.tournament import Tournament
+    from core.systems.facets import Display
 
 
-def sheet(tournament: Tournament, number: int | None = None) -> Paper:
+def display_sheet(tournament: Tournament, number: int | None = None) -> Paper:
     """Return the sheet as it stands; without results it is the one to be filled in by hand."""
     round_ = paired_round(tournament, number)
     marks = (tr("PROVISIONAL: results are missing."),) if not round_.settled else ()
     sections = (
         # in one section: a screen in the hall shows what belongs to a table, and nothing else
-        Section(lines=tuple(told(tournament)), table=_boards(tournament, round_), below=(_signature(),)),
-        Section(tr("Conditions of play"), tuple(conditions(tournament))),
+        Section(lines=tuple(_told(tournament)), table=_boards(tournament, round_), below=(_signature(),)),
+        Section(tr("Conditions of play"), tuple(_display(tournament).conditions(tournament))),
     )
     return event_paper(tournament, tr("Simultaneous display"), sections, marks=marks, rules=True)
 
@@ -49,7 +46,7 @@ def seat_plan(tournament: Tournament, number: int | None = None) -> Paper:
         name_column(),
         Column(trp("at most 8 columns", "Colour")),
     )
-    giving = frozenset(givers(tournament))
+    giving = _giving(tournament)
     boards = (round_.game(board) for board in round_.together)
     rows = (
         (str(seat), str(board.match), _name(tournament, giving, board), _colour(giving, board))
@@ -68,13 +65,13 @@ def by_board(tournament: Tournament, number: int | None = None, wall: Wall | Non
 
 def by_name(tournament: Tournament, number: int | None = None) -> Paper:
     """Return everybody by name with their board, for the door."""
-    round_, giving = paired_round(tournament, number), frozenset(givers(tournament))
+    round_, giving = paired_round(tournament, number), _giving(tournament)
     by_name = sorted(round_.boards, key=lambda board: folded(_name(tournament, giving, board)))
     return _listed(tournament, by_name, "list")
 
 
 def _listed(tournament: Tournament, boards: Iterable[Board], wall: Wall | None = None) -> Paper:
-    giving = frozenset(givers(tournament))
+    giving = _giving(tournament)
     columns = (
         number_column(),
         name_column(),
@@ -84,7 +81,7 @@ def _listed(tournament: Tournament, boards: Iterable[Board], wall: Wall | None =
     rows = (
         (str(board.match), _name(tournament, giving, board), _colour(giving, board), board.text) for board in boards
     )
-    lines = tuple(filter(None, (*islice(told(tournament), 1), times(tournament))))
+    lines = tuple(filter(None, (*islice(_told(tournament), 1), _display(tournament).times(tournament))))
     section = Section(lines=lines, table=Table(columns, tuple(rows)))
     title = when_it_begins(tournament, tr("Simultaneous display"), 1)
     return event_paper(tournament, title, [section], wall=wall)
@@ -105,14 +102,14 @@ def _boards(tournament: Tournament, round_: Round) -> Table:
 
 
 def _rows(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]:
-    giving = frozenset(givers(tournament))
+    display, giving = _display(tournament), _giving(tournament)
     giver = boards = 0
     for board in round_.boards:
         final = board.result is not None and board.result.settled and board.result.played
         if final:
-            ours, theirs = points_of(giving, board)
+            ours, theirs = display.points_of(giving, board)
             giver, boards = giver + ours, boards + theirs
-        player = tournament.registrations[player_at(giving, board)].entrant
+        player = tournament.registrations[display.player_at(giving, board)].entrant
         late = len(round_.noted("late", board.match))
         title = f"{player.title.value} " if player.title.value else ""
         yield (
@@ -127,12 +124,28 @@ def _rows(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]:
 
 
 def _name(tournament: Tournament, giving: frozenset[PlayerId], board: Board) -> str:
-    return tournament.name_of(player_at(giving, board))
+    return tournament.name_of(_display(tournament).player_at(giving, board))
 
 
 def _colour(giving: frozenset[PlayerId], board: Board) -> str:
     """Return the colour of the player."""
     return black_head() if (board.white in giving) != board.reversed else white_head()
+
+
+def _display(tournament: Tournament) -> Display:
+    display = tournament.system.display
+    assert display is not None, "only a display has this sheet"  # no words: never said
+    return display
+
+
+def _giving(tournament: Tournament) -> frozenset[PlayerId]:
+    return frozenset(_display(tournament).givers(tournament))
+
+
+def _told(tournament: Tournament) -> Iterator[str]:
+    """Yield the score in lines."""
+    if tournament.system.score:
+        yield from tournament.system.score.told(tournament)
 
 
 def _signature() -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from core.event.ids import NOBODY
 from core.papers.columns import black_head, white_head
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
-from core.systems.match.facets.score import told
-from core.systems.match.progress import players
 from core.values.language import tr, trp
 from core.values.points import format_points
 
@@ -20,13 +19,14 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def sheet(tournament: Tournament, _: int | None = None) -> Paper:
+def score_sheet(tournament: Tournament, _: int | None = None) -> Paper:
     """Return the sheet as it stands, the games that are made with empty boxes."""
     main = (
         (str(round_.number), board) for round_ in tournament.rounds for board in round_.boards if not board.play_off
     )
+    told = tuple(tournament.system.score.told(tournament)) if tournament.system.score else ()
     # in one section: a screen in the hall shows what belongs to a table, and nothing else
-    sections = [Section(lines=tuple(told(tournament)), table=_table(tournament, main) if tournament.rounds else None)]
+    sections = [Section(lines=told, table=_table(tournament, main) if tournament.rounds else None)]
     if tournament.rounds:
         sections += _play_offs(tournament)
     sections.append(Section(tr("Signatures"), (tr("{line} {line} Arbiter: {line}", line="_" * 20),)))
@@ -61,7 +61,7 @@ def _table(tournament: Tournament, boards: Iterable[tuple[str, Board]]) -> Table
 
 def _rows(tournament: Tournament, boards: Iterable[tuple[str, Board]]) -> Iterator[tuple[str, ...]]:
     """Yield a row a game; the score stands as in the heading, number 1 first."""
-    first, points = players(tournament)[0], [0, 0]
+    first, points = tournament.system.duel.two(tournament)[0] if tournament.system.duel else NOBODY, [0, 0]
     for place, board in boards:
         final = board.result is not None and board.result.settled
         if board.result is not None and final:

@@ -6,18 +6,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
+from core.event.days import when_said
 from core.event.tournament import Tournament
 from core.pages.boards import names, page_of, round_page
 from core.pages.calendar import CALENDAR, calendar
 from core.pages.feed import standings_feed
+from core.pages.hall import hall_papers
+from core.pages.in_parts import in_parts
 from core.pages.ladder import FEED, History, standings_pages
+from core.pages.player_page import player_pages
 from core.pages.schedule import schedule_page
 from core.papers.catalogue import make_paper, unfit
-from core.papers.days import when_said
-from core.papers.hall import hall_papers
 from core.papers.lists import public_start_list
 from core.papers.paper import Paper
-from core.papers.player_page import player_pages
 from core.papers.teams.live import matches_live
 from core.papers.teams.member_page import member_pages
 from core.papers.teams.tables import page_key
@@ -92,7 +93,7 @@ def _by_name(public: Tournament) -> Paper:
     paper = make_paper(public, "alphabetical")
     if public.of_teams:
         return paper
-    return replace(paper, parts=(names(public, public.current),))
+    return in_parts(paper, names(public, public.current))
 
 
 def _feeds(public: Tournament, history: History) -> Mapping[str, str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
 
+from core.pages.in_parts import as_on_paper
 from core.papers.paper import Paper, Section
 from core.values.language import tr
 
@@ -19,13 +20,13 @@ HEAD_ROWS = 3
 
 def hall_papers(papers: Iterable[Paper]) -> Iterator[Paper]:
     """Yield the parts of papers in turn, each with the marks of its paper and without its notes."""
-    for paper in papers:
+    for paper in map(as_on_paper, papers):
         parts = _parts(paper.sections)
         for number, sections in enumerate(parts, 1):
             title = paper.title
             if len(parts) > 1:
                 title = tr("{title}: {part} of {parts}", title=title, part=number, parts=len(parts))
-            yield replace(paper, title=title, sections=sections, notes=(), wall="poster", parts=())
+            yield replace(paper, title=title, sections=sections, notes=(), wall="poster")
 
 
 def _parts(sections: Iterable[Section]) -> list[tuple[Section, ...]]:

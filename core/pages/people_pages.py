@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
+from core.pages.player_page import player_pages
+from core.pages.site import as_published
 from core.papers.paper import Paper
-from core.papers.player_page import player_pages
-from core.papers.site import as_published
 from core.papers.teams.member_page import member_pages
 from core.values.far import Steps
 

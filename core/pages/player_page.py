@@ -9,6 +9,7 @@ from core.event.card import PairingCard
 from core.event.ids import PairingNumber, PlayerId
 from core.event.round import Board
 from core.event.tournament import Tournament
+from core.pages.in_parts import in_parts
 from core.pages.ladder import History
 from core.pages.player import Players
 from core.papers.carried import about_sign
@@ -33,7 +34,7 @@ def player_pages(tournament: Tournament, history: History | None = None) -> Iter
         mine = (replace(each, boards=each.boards_of(card.id)) for each in tournament.rounds)
         notes = tuple(about_sign(tournament, mine))
         paper = event_paper(tournament, title, [*now, *members], marks=marks, notes=notes)
-        yield number, replace(paper, parts=players.parts(card.id, now, members))
+        yield number, in_parts(paper, *players.parts(card.id, now, members))
 
 
 def _members(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[Section]:
