@@ -8,9 +8,10 @@ from operator import attrgetter
 
 from core.event.ids import PairingNumber, PlayerId
 from core.systems.dutch2026.floats import float_of
-from core.systems.dutch2026.position import Player, Position, in_order
+from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
 from core.systems.kit.baku import Baku
+from core.systems.swiss.position import in_order
 from core.values.colour import Colour, Float
 from core.values.frozen import dataclass
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.breach import Breach
-from core.systems.kit.kept_away import met_each_other as met
+from core.systems.swiss.legality import refused_meeting
 from core.values.said import said
 
 
 def refused_pair(position: Position, one: Player, other: Player) -> Breach | None:
     """Return why two players may not be paired (C1, then C3), None if they may."""
+    if breach := refused_meeting(position, one, other, dutch("C1")):
+        return breach
     both = {"one": one.number, "other": other.number}
-    if other.number in one.opponents or one.number in other.opponents:
-        return Breach(dutch("C1"), met(one.number, other.number, one.met_in))
-    if (min(one.number, other.number), max(one.number, other.number)) in position.forbidden:
-        return Breach(dutch("C1"), said("The rules of the event keep {one} and {other} apart.", **both))
     if not same_absolute(one, other) or one.topscorer or other.topscorer:
         return None
     if one.preference.colour == "B":

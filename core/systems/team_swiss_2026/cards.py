@@ -28,32 +28,32 @@ class Cards:
     def __init__(self, position: Position) -> None:
         """Look at a position."""
         self.position = position
-        self.teams = tuple(sorted(position.teams, key=lambda team: team.number))
-        self.everybody = (1 << len(self.teams)) - 1
+        self.players = tuple(sorted(position.players, key=lambda team: team.number))
+        self.everybody = (1 << len(self.players)) - 1
         self.legal = self._legal()
         """By place: everybody the team there may meet (C1)."""
-        self.byes = mask_of(place for place, team in enumerate(self.teams) if refused_bye(team) is None)
+        self.byes = mask_of(place for place, team in enumerate(self.players) if refused_bye(team) is None)
         """Everybody who may have the bye (C2)."""
         self.wants = {
-            colour: mask_of(place for place, team in enumerate(self.teams) if team.preference.colour == colour)
+            colour: mask_of(place for place, team in enumerate(self.players) if team.preference.colour == colour)
             for colour in ("W", "B")
         }
         """Who prefers White, and who Black (1.7)."""
-        self.strong = mask_of(place for place, team in enumerate(self.teams) if position.type_b and team.strong)
+        self.strong = mask_of(place for place, team in enumerate(self.players) if position.type_b and team.strong)
         """Whose preference C9 looks at."""
-        floated = (place for place, team in enumerate(self.teams) if team.floated and not position.last_two_rounds)
+        floated = (place for place, team in enumerate(self.players) if team.floated and not position.last_two_rounds)
         self.floated = mask_of(floated)
         """Who floated in the previous round, as far as C7 and C10 look at it."""
         groups: dict[int, int] = {}
-        for place, team in enumerate(self.teams):
+        for place, team in enumerate(self.players):
             groups[team.score] = groups.get(team.score, 0) | 1 << place
         self.scoregroups = dict(sorted(groups.items(), reverse=True))
         """By score, from the top (1.3)."""
 
     def _legal(self) -> list[int]:
-        place_of = {team.number: place for place, team in enumerate(self.teams)}
-        legal = [self.everybody & ~(1 << place) for place in range(len(self.teams))]
-        met = [(team.number, other) for team in self.teams for other in team.opponents]
+        place_of = {team.number: place for place, team in enumerate(self.players)}
+        legal = [self.everybody & ~(1 << place) for place in range(len(self.players))]
+        met = [(team.number, other) for team in self.players for other in team.opponents]
         for one, other in (*met, *self.position.forbidden):
             if one in place_of and other in place_of:
                 legal[place_of[one]] &= ~(1 << place_of[other])
@@ -74,11 +74,11 @@ class Cards:
 
     def score(self, place: int) -> int:
         """Return the score of a place."""
-        return self.teams[place].score
+        return self.players[place].score
 
     def number(self, place: int) -> PairingNumber:
         """Return the TPN of a place."""
-        return self.teams[place].number
+        return self.players[place].number
 
     def numbers(self, mask: int) -> tuple[PairingNumber, ...]:
         """Return the TPNs of a set, the smallest first."""

@@ -66,7 +66,7 @@ class _Literal:
             result = self._bracket(cards.bracket(unpaired))
             brackets.append(result)
             gone = {number for pair in result.pairs for number in pair}
-            unpaired &= ~mask_of(place for place, team in enumerate(cards.teams) if team.number in gone)
+            unpaired &= ~mask_of(place for place, team in enumerate(cards.players) if team.number in gone)
         return publish(self._position, None if bye is None else cards.number(bye), brackets, self._sink)
 
     # --- the bye (3.4) ----------------------------------------------------------------------------------------
@@ -199,8 +199,8 @@ class _Literal:
 def bye_order(cards: Cards) -> list[int]:
     """Return all places in the order in which the bye is offered: lowest score, most matches, largest TPN (3.4)."""
     return sorted(
-        range(len(cards.teams)),
-        key=lambda place: (cards.teams[place].score, -cards.teams[place].matches, -cards.teams[place].number),
+        range(len(cards.players)),
+        key=lambda place: (cards.players[place].score, -cards.players[place].matches, -cards.players[place].number),
     )
 
 

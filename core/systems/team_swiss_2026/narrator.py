@@ -47,7 +47,7 @@ class Narrator:
 
     def bye_refused(self, place: int) -> None:
         """Tell why a team that would come first has no bye (C2, 3.4.1)."""
-        if breach := refused_bye(self._cards.teams[place]):
+        if breach := refused_bye(self._cards.players[place]):
             self._tell(breach.article, (place,), Verdict.REFUSED, breach.said)
             return
         without = said("Without {team} not all others can be paired.", team=self._cards.number(place))
@@ -55,7 +55,7 @@ class Narrator:
 
     def bye(self, place: int) -> None:
         """Tell who has the bye (3.4)."""
-        each = self._cards.teams[place]
+        each = self._cards.players[place]
         reason = said(
             "{team} has the bye: {points} points, matches played: {matches}.",
             team=each.number,
@@ -146,7 +146,7 @@ class Narrator:
     def illegal(self, one: int, other: int) -> None:
         """Tell that two may not meet (C1)."""
         if self._sink is not None:
-            teams = self._cards.teams
+            teams = self._cards.players
             if breach := refused_pair(self._cards.position, teams[one], teams[other]):
                 self._tell(breach.article, (one, other), Verdict.REFUSED, breach.said)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.systems.dutch2026.position import Player
 from core.systems.kit.pairing import Pair
+from core.systems.swiss.colours import turns_since_difference
 from core.values.cited import Cited, cite
 from core.values.language import mark, tr, trn
 from core.values.preference import Strength
@@ -71,12 +72,10 @@ def _stronger(white: Player, black: Player) -> str:
 
 def _last_difference(white: Player, black: Player) -> str:
     """Say when the two had different colours last, counted back from their last games."""
-    back = zip(reversed(white.colours), reversed(black.colours), strict=False)
-    games = next(count for count, (mine, theirs) in enumerate(back, 1) if mine != theirs)
     return trn(
         "both prefer the same equally, and in their last game {white} had Black and {black} White",
         "both prefer the same equally, and {count} games ago {white} had Black and {black} White",
-        games,
+        turns_since_difference(white.colours, black.colours),
         white=white.number,
         black=black.number,
     )

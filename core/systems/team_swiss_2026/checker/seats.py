@@ -27,7 +27,7 @@ def white_of(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> tuple[Pair
 
 
 def _rules(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> Iterator[tuple[PairingNumber, str]]:
-    teams = sheet.teams
+    teams = sheet.players
     ranked = sorted(
         (one, two),
         key=lambda each: (-teams[each].points, -teams[each].secondary * sheet.position.secondary_used, each),

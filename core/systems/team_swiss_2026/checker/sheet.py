@@ -20,9 +20,9 @@ class Sheet:
     def __init__(self, position: Position) -> None:
         """Read a position."""
         self.position = position
-        self.teams = {team.number: team for team in position.teams}
-        self.wishes = {team.number: self._wish(team) for team in position.teams}
-        scores = sorted({team.score for team in position.teams}, reverse=True)
+        self.players = {team.number: team for team in position.players}
+        self.wishes = {team.number: self._wish(team) for team in position.players}
+        scores = sorted({team.score for team in position.players}, reverse=True)
         self.next_score = dict(itertools.pairwise(scores))
         """By score, that of the following scoregroup."""
 
@@ -44,7 +44,7 @@ class Sheet:
 
     def may_meet(self, one: PairingNumber, other: PairingNumber) -> bool:
         """Tell whether C1 lets two teams meet."""
-        met = other in self.teams[one].opponents or one in self.teams[other].opponents
+        met = other in self.players[one].opponents or one in self.players[other].opponents
         return not met and (min(one, other), max(one, other)) not in self.position.forbidden
 
     def meetings(self, among: Iterable[PairingNumber]) -> list[tuple[PairingNumber, PairingNumber]]:
@@ -54,7 +54,7 @@ class Sheet:
 
     def floater(self, number: PairingNumber) -> bool:
         """Tell whether C7 and C10 look at a team: it floated, and these are not the last two rounds."""
-        return self.teams[number].floated and not self.position.last_two_rounds
+        return self.players[number].floated and not self.position.last_two_rounds
 
     def complete(self, among: Iterable[PairingNumber]) -> bool:
         """Tell whether some teams can all be paired with each other."""

@@ -40,7 +40,7 @@ def kept_apart(forcing: Forcing, one: PairingNumber, other: PairingNumber) -> Re
         raise ValueError(one)
     if any({pair.white, pair.black} == {one, other} for pair in forcing.made.pairs):
         return None
-    if breach := refused_pair(forcing.position, forcing.team(one), forcing.team(other)):
+    if breach := refused_pair(forcing.position, forcing.player(one), forcing.player(other)):
         return Reason(breach.article, breach.said)
     if forcing.made.bye in (one, other):
         sitting_out = forcing.made.bye
@@ -54,7 +54,7 @@ def kept_apart(forcing: Forcing, one: PairingNumber, other: PairingNumber) -> Re
     if against.article == "C3":
         left = forcing.unpaired_without(at, (one, other))
         words = with_shortage(words, forcing.shortages.complete(left))
-    if {one, other} <= {*bracket.teams}:
+    if {one, other} <= {*bracket.players}:
         return Reason(team(against.article), words, bracket.score)
     higher, lower = (one, other) if _bracket_of(forcing, one) == at else (other, one)
     head = said(
@@ -74,7 +74,7 @@ def why_not_drawn_up(forcing: Forcing, at: int, number: PairingNumber) -> Reason
 
 def why_no_bye(told: TeamRound, number: PairingNumber) -> Reason | None:
     """Return why a team has not the bye; None if it has it. Raise KeyError for one that is not in the round."""
-    each = told.team(number)
+    each = told.player(number)
     if told.made.bye == number:
         return None
     if told.made.bye is None:
@@ -90,7 +90,7 @@ def why_no_bye(told: TeamRound, number: PairingNumber) -> Reason | None:
 
 def _comes_later(told: TeamRound, number: PairingNumber) -> Words:
     """Say by which part of 3.4 the team with the bye comes before another."""
-    each, sitting_out = told.team(number), told.team(told.made.bye or 0)
+    each, sitting_out = told.player(number), told.player(told.made.bye or 0)
     named: dict[str, object] = {"team": number, "bye": sitting_out.number}
     if each.score != sitting_out.score:
         named |= {"points": format_points(each.score), "least": format_points(sitting_out.score)}
@@ -112,7 +112,7 @@ def paired_in(told: TeamRound, number: PairingNumber) -> int:
 
 
 def _bracket_of(forcing: Forcing, number: PairingNumber) -> int:
-    return next(at for at, each in enumerate(forcing.made.brackets) if number in each.teams)
+    return next(at for at, each in enumerate(forcing.made.brackets) if number in each.players)
 
 
 def against_words(forcing: Forcing, against: Against, at: int) -> Words:

@@ -47,15 +47,15 @@ class Forcing:
         self.position = position
         self.made = made
         self.cards = Cards(position)
-        self.place = {team.number: at for at, team in enumerate(self.cards.teams)}
+        self.place = {team.number: at for at, team in enumerate(self.cards.players)}
 
-    def team(self, number: int) -> Team:
+    def player(self, number: int) -> Team:
         """Return a team by TPN; raise KeyError for one that is not in the round."""
-        return self.cards.teams[self.place[PairingNumber(number)]]
+        return self.cards.players[self.place[PairingNumber(number)]]
 
     def before(self, at: int) -> Bracket:
         """Return a bracket as it was to be paired."""
-        unpaired = mask_of(self.place[each] for later in self.made.brackets[at:] for each in later.teams)
+        unpaired = mask_of(self.place[each] for later in self.made.brackets[at:] for each in later.players)
         return self.cards.bracket(unpaired)
 
     @cached_property

@@ -54,7 +54,7 @@ def bye_lines(told: TeamRound) -> Iterator[Cited]:
     bye = told.made.bye
     if bye is None:
         return
-    each = told.team(bye)
+    each = told.player(bye)
     named = {"team": bye, "points": format_points(each.score)}
     yield cite(
         trn(
@@ -66,7 +66,7 @@ def bye_lines(told: TeamRound) -> Iterator[Cited]:
         team("3.4"),
     )
     others = sorted(
-        (one for one in told.own.teams if one.score <= each.score and one is not each), key=lambda o: -o.number
+        (one for one in told.own.players if one.score <= each.score and one is not each), key=lambda o: -o.number
     )
     for other in others[:_OTHERS]:
         if reason := why_no_bye(told, other.number):
@@ -90,7 +90,7 @@ def bracket_lines(bracket: TeamBracket) -> Iterator[Cited]:
 def _virtual(bracket: TeamBracket) -> Iterator[Cited]:
     """Say whose scores have virtual points in them."""
     group = bracket.forcing.position.accelerated
-    yield from virtual_lines((team.number, team.virtual) for team in group if team.number in bracket.own.teams)
+    yield from virtual_lines((team.number, team.virtual) for team in group if team.number in bracket.own.players)
 
 
 def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:
@@ -169,7 +169,7 @@ def _of_pairs(bracket: TeamBracket, name: str) -> Iterator[Cited]:
 
 def _crowded(bracket: TeamBracket) -> Iterator[Cited]:
     """Say who wants the colour that is wanted more, where numbers alone explain C8; else who competes for whom."""
-    wishes = [(bracket.forcing.team(each).preference.colour, each) for each in bracket.own.teams]
+    wishes = [(bracket.forcing.player(each).preference.colour, each) for each in bracket.own.players]
     least = floor(bracket).c8
     for colour in ("W", "B"):
         wanting = [each for wish, each in wishes if wish == colour]
@@ -181,7 +181,7 @@ def _crowded(bracket: TeamBracket) -> Iterator[Cited]:
                 yield cite(tr("No fewer can be: {teams} prefer Black, pairs: {pairs}.", **named), team("C8"))
             return
     short = bracket.forcing.shortages.coloured(
-        mask_of(bracket.forcing.place[each] for each in bracket.own.teams), least
+        mask_of(bracket.forcing.place[each] for each in bracket.own.players), least
     )
     if short is None:
         yield cite(
@@ -207,12 +207,12 @@ def _before(bracket: TeamBracket, pair: tuple[PairingNumber, PairingNumber]) -> 
     top, partner = pair
     tops = {each for each, _ in bracket.own.pairs}
     taken = {mate for each, mate in bracket.own.pairs if each < top}
-    return [each for each in bracket.own.teams if top < each < partner and each not in tops | taken]
+    return [each for each in bracket.own.players if top < each < partner and each not in tops | taken]
 
 
 def pair_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
     """Say why a team has its opponent, or the bye. Raise KeyError for one that is not in the round."""
-    told.team(number)
+    told.player(number)
     if told.made.bye == number:
         yield from bye_lines(told)
         return
@@ -221,7 +221,7 @@ def pair_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
     yield from _chosen(told, bracket, next(two for two in bracket.own.pairs if number in two))
     yield colour_line(told, pair)
     yield from _virtual(bracket)
-    one, other = sorted((told.team(pair.white), told.team(pair.black)), key=lambda each: -each.score)
+    one, other = sorted((told.player(pair.white), told.player(pair.black)), key=lambda each: -each.score)
     if one.score > other.score:
         named = {"one": one.number, "other": other.number}
         yield cite(tr("{one} and {other} float: their scores are unequal (C.04.6 1.5).", **named), team("1.5"))
@@ -244,7 +244,7 @@ def _chosen(told: TeamRound, bracket: TeamBracket, pair: tuple[PairingNumber, Pa
 
 def way_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
     """Say how a team came into its bracket, and how it was paired there. Raise KeyError for a stranger."""
-    told.team(number)
+    told.player(number)
     if told.made.bye != number:
         bracket = told.brackets[paired_in(told, number)]
         if number in bracket.own.upfloaters:

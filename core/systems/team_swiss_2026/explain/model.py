@@ -31,9 +31,9 @@ class TeamRound(RoundExplained[TeamBracket]):
     made: Pairing
     forcing: Forcing
 
-    def team(self, number: int) -> Team:
+    def player(self, number: int) -> Team:
         """Return a team by TPN; raise KeyError for one that is not in the round."""
-        return self.forcing.team(number)
+        return self.forcing.player(number)
 
 
 def explain(position: Position) -> TeamRound:

@@ -18,7 +18,7 @@ class Shortages(Competing):
 
     def __init__(self, cards: Cards) -> None:
         """Take a field."""
-        super().__init__(len(cards.teams))
+        super().__init__(len(cards.players))
         self._cards = cards
         self._clashes = True
 
@@ -54,10 +54,10 @@ class Shortages(Competing):
 
     def kept(self, node: int, others: list[int]) -> Iterator[Forbidden]:
         """Yield what keeps a team from others: C1, and where no clash is allowed the colour both prefer."""
-        each = self._cards.teams[node]
+        each = self._cards.players[node]
         met, apart, alike = list[PairingNumber](), list[PairingNumber](), list[PairingNumber]()
         for other in others:
-            theirs = self._cards.teams[other]
+            theirs = self._cards.players[other]
             if theirs.number in each.opponents or each.number in theirs.opponents:
                 met.append(theirs.number)
             elif not self._cards.legal[node] >> other & 1:

@@ -27,7 +27,7 @@ def brackets(tournament: Tournament) -> tuple[BracketView, ...]:
 
 def teams_of(tournament: Tournament) -> Mapping[PairingNumber, GroupPlayer]:
     """Return every team of the round, the highest score first, then the smaller TPN."""
-    return {team.number: _team(tournament, team) for team in position(with_some_colour(tournament)).teams}
+    return {team.number: _team(tournament, team) for team in position(with_some_colour(tournament)).players}
 
 
 def _team(tournament: Tournament, team: Team) -> GroupPlayer:

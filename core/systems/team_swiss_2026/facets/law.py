@@ -41,14 +41,14 @@ def breaches(before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye
     """Return what a pairing of the next round breaks, one breach a pair."""
     state = position(before)
     found = [broken for pair in pairs if (broken := _against(state, *pair))]
-    sitting_out = next((each for each in state.teams if each.id == bye), None)
+    sitting_out = next((each for each in state.players if each.id == bye), None)
     if sitting_out is not None and (barred := refused_bye(sitting_out)):
         found.append(Refusal(barred.said, barred.article))
     return found
 
 
 def _against(state: Position, white: PlayerId, black: PlayerId) -> Refusal | None:
-    teams = {each.id: each for each in state.teams}
+    teams = {each.id: each for each in state.players}
     if white not in teams or black not in teams:
         return None
     broken = refused_pair(state, teams[white], teams[black])
