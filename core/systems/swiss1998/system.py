@@ -60,12 +60,11 @@ class Swiss1998(System):
 
         return answered(value, method)
 
-    entry = later(".facets.entry")
-    rounds = later(".facets.rounds")
-    law = later(".facets.law")
-    worth = later(".facets.worth")
-    tables = later(".facets.tables")
-    exchange = later(".facets.exchange")
+    entry = later(".facets.law:Entry")
+    rounds = later(".facets.rounds:Rounds")
+    law = later(".facets.law:Law")
+    worth = later(".facets.law:Worth")
+    exchange = later(".facets.exchange:Exchange")
     papers = later(".facets.papers:Papers")
     explain = later(".facets.explain")
     groups = later(".facets.groups")

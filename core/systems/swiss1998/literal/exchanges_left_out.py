@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import islice
 from math import comb
-from typing import TYPE_CHECKING
 
 from core.systems.kit.orders import Exchange, exchanged, exchanges
 from core.systems.kit.trace import Verdict
+from core.systems.swiss1998.narrator import Narrator
 from core.systems.swiss1998.question import Question
 from core.values.said import Words, said, said_n
-
-if TYPE_CHECKING:
-    from core.systems.swiss1998.narrator import Narrator
 
 EACH_TOLD = 3
 """Of so many exchanges left out in a row each is told by itself, of more only the first."""
@@ -21,8 +18,8 @@ NAMED_UP_TO = 1000
 """Exchanges further down the order are told by their numbers only."""
 
 
-class LeftOut:
-    """Tells what was left out since the exchange before."""
+class ExchangesLeftOut:
+    """Tells what was left out since the exchange that was tried before."""
 
     def __init__(self, narrator: Narrator, question: Question, half: int, clashes: int, down: int) -> None:
         """Begin with a group (the pool of the question) of which no exchange has been tried."""
@@ -38,9 +35,7 @@ class LeftOut:
         """Tell why nothing was tried before an exchange, or after the last one (None)."""
         if not self._narrator.heard:
             return
-        from core.systems.kit.order_numbers import (
-            exchange_number,  # explanations rest on the procedure told here
-        )
+        from core.systems.kit.order_numbers import exchange_number  # loaded for who listens, not for a pairing
 
         size = len(self._question.pool)
         end = comb(size, self._half) if exchange is None else exchange_number(size, self._half, exchange)
