@@ -12,9 +12,8 @@ from core.event.tournament import Tournament
 from core.systems.kit import score_groups as kit
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from core.systems.kit.pairing import BracketResult
-from core.systems.kit.score_groups import away, cut_in_halves
-
-__all__ = ["away", "brackets", "brackets_of", "score_groups"]
+from core.systems.kit.score_groups import away as away
+from core.systems.kit.score_groups import cut_in_halves
 
 
 def score_groups(tournament: Tournament) -> tuple[ScoreGroup, ...]:
