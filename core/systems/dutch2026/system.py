@@ -85,23 +85,23 @@ class Dutch2026(System):
     @property
     def entry(self) -> Entry:
         """C.04.2 2.4, 3.2, 3.3."""
-        from core.systems.dutch2026.facets import entry
+        from core.systems.swiss.facets.entry import Entry as Own
 
-        return entry
+        return Own()
 
     @property
     def rounds(self) -> Rounds:
         """The pairing itself."""
-        from core.systems.dutch2026.facets import rounds
+        from core.systems.dutch2026.facets.shared import Rounds as Own
 
-        return rounds
+        return Own()
 
     @property
     def law(self) -> Law:
         """C1 - C3; C.04.2 4.3, 4.4."""
-        from core.systems.dutch2026.facets import law
+        from core.systems.dutch2026.facets.law import Law as Own
 
-        return law
+        return Own()
 
     @property
     def worth(self) -> Worth:
@@ -113,9 +113,9 @@ class Dutch2026(System):
     @property
     def tables(self) -> Tables:
         """C.07."""
-        from core.systems.dutch2026.facets import tables
+        from core.systems.swiss.facets.tables import Tables as Own
 
-        return tables
+        return Own()
 
     @property
     def exchange(self) -> Exchange:
@@ -134,23 +134,23 @@ class Dutch2026(System):
     @property
     def explain(self) -> Explain:
         """Why a round is paired as it is."""
-        from core.systems.dutch2026.facets import explain
+        from core.systems.dutch2026.facets.explain import Explain as Own
 
-        return explain
+        return Own()
 
     @property
     def groups(self) -> Groups:
         """Score groups and brackets."""
-        from core.systems.dutch2026.facets import groups
+        from core.systems.dutch2026.facets.shared import Groups as Own
 
-        return groups
+        return Own()
 
     @property
     def steps(self) -> Steps:
         """The rules word by word."""
-        from core.systems.dutch2026.facets import steps
+        from core.systems.dutch2026.facets.shared import Steps as Own
 
-        return steps
+        return Own()
 
     @property
     def teach(self) -> Teach:

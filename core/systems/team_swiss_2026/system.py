@@ -49,23 +49,23 @@ class TeamSwiss2026(System):
     @property
     def entry(self) -> Entry:
         """C.04.2 2.4, 3.2, 3.3."""
-        from core.systems.team_swiss_2026.facets import entry
+        from core.systems.swiss.facets.entry import Entry as Own
 
-        return entry
+        return Own()
 
     @property
     def rounds(self) -> Rounds:
         """The pairing itself."""
-        from core.systems.team_swiss_2026.facets import rounds
+        from core.systems.team_swiss_2026.facets.shared import Rounds as Own
 
-        return rounds
+        return Own()
 
     @property
     def law(self) -> Law:
         """C1 and C2; C.04.2 4.3, 4.4."""
-        from core.systems.team_swiss_2026.facets import law
+        from core.systems.team_swiss_2026.facets.law import Law as Own
 
-        return law
+        return Own()
 
     @property
     def worth(self) -> Worth:
@@ -77,9 +77,9 @@ class TeamSwiss2026(System):
     @property
     def tables(self) -> Tables:
         """C.07."""
-        from core.systems.team_swiss_2026.facets import tables
+        from core.systems.swiss.facets.tables import Tables as Own
 
-        return tables
+        return Own()
 
     @property
     def exchange(self) -> Exchange:
@@ -98,23 +98,23 @@ class TeamSwiss2026(System):
     @property
     def explain(self) -> Explain:
         """Why a round is paired as it is."""
-        from core.systems.team_swiss_2026.facets import explain
+        from core.systems.team_swiss_2026.facets.explain import Explain as Own
 
-        return explain
+        return Own()
 
     @property
     def groups(self) -> Groups:
         """Score groups and brackets."""
-        from core.systems.team_swiss_2026.facets import groups
+        from core.systems.team_swiss_2026.facets.shared import Groups as Own
 
-        return groups
+        return Own()
 
     @property
     def steps(self) -> Steps:
         """The rules word by word."""
-        from core.systems.team_swiss_2026.facets import steps
+        from core.systems.team_swiss_2026.facets.shared import Steps as Own
 
-        return steps
+        return Own()
 
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         """Return the TPNs (1.1, C.04.2 2.4): late teams go to their place."""
