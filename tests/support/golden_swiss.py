@@ -22,7 +22,7 @@ from core.systems.dutch2026.checker import check as check_dutch
 from core.systems.dutch2026.checker.difference import first_difference as dutch_difference
 from core.systems.dutch2026.explain import explain as explain_dutch
 from core.systems.dutch2026.explain.weighed import weighed
-from core.systems.dutch2026.facets import explain as dutch_lines
+from core.systems.dutch2026.facets.explain import Explain as DutchLines
 from core.systems.kit.pairing import NoPairing, Pair, TooManyTries
 from core.systems.swiss1998.checker.check import check as check_1998
 from core.systems.swiss1998.checker.difference import first_difference as difference_1998
@@ -32,7 +32,7 @@ from core.systems.swiss1998.facets import explain as lines_1998
 from core.systems.team_swiss_2026 import literal as team_literal
 from core.systems.team_swiss_2026.checker import check as check_teams
 from core.systems.team_swiss_2026.explain import explain as explain_teams
-from core.systems.team_swiss_2026.facets import explain as team_lines
+from core.systems.team_swiss_2026.facets.explain import Explain as TeamLines
 from core.systems.team_swiss_2026.search import search as search_teams
 from tests.support import dutch
 from tests.support.dutch_compare import POINTS
@@ -76,8 +76,8 @@ WAYS: Mapping[str, Way] = {
         check_1998,
         lambda position, right, other: iter([str(difference_1998(position, right, other))]),
     ),
-    "dutch-2026": Way(explain_dutch, dutch_lines, dutch_literal.pair, check_dutch, _differs_dutch),
-    "team-swiss-2026": Way(explain_teams, team_lines, team_literal.pair, check_teams, lambda *_: iter(())),
+    "dutch-2026": Way(explain_dutch, DutchLines(), dutch_literal.pair, check_dutch, _differs_dutch),
+    "team-swiss-2026": Way(explain_teams, TeamLines(), team_literal.pair, check_teams, lambda *_: iter(())),
 }
 
 
@@ -192,7 +192,7 @@ def _cited(line: Any) -> str:
 
 
 def _steps(way: Way, position: Any) -> list[str]:
-    if len(position.teams if hasattr(position, "teams") else position.players) > PLAYED:
+    if len(position.players) > PLAYED:
         return []
     steps: list[Any] = []
     try:

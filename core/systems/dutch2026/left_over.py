@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import combinations, groupby
 
-from core.systems.dutch2026.budget import Budget
 from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.completion import Completion
 from core.systems.dutch2026.outcome import Scores
 from core.systems.kit.places import mask_of, places_in
+from core.systems.swiss.effort import Budget
 
 Pairable = Callable[[int], bool]
 """Whether all of a set can be paired with each other inside the bracket."""

@@ -7,13 +7,13 @@ asked to be better.
 from __future__ import annotations
 
 from core.systems.dutch2026.bracket import Bracket
-from core.systems.dutch2026.budget import Budget
 from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.completion import Completion
 from core.systems.dutch2026.left_over import NextBracket, best_left, levels
 from core.systems.dutch2026.outcome import Values, together
 from core.systems.dutch2026.quality import Quality
 from core.systems.kit.places import mask_of, places_in
+from core.systems.swiss.effort import Budget
 
 NOTHING = Values()
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.systems.dutch2026.bracket import Bracket, bracket_of
-from core.systems.dutch2026.budget import DEFAULT_TRIES, Budget
 from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.completion import Completion, bye_places
 from core.systems.dutch2026.level import Level
@@ -20,6 +19,7 @@ from core.systems.dutch2026.publishing import publish
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.walk import Made, Walk
 from core.systems.kit.trace import Sink, Step, Verdict, unlimited
+from core.systems.swiss.effort import DEFAULT_TRIES, Budget
 from core.values.points import format_points
 from core.values.said import Words, said
 

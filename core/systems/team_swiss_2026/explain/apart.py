@@ -6,27 +6,16 @@ from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber
 from core.systems.kit.shortage import Shortage
+from core.systems.swiss.forcing import Reason
 from core.systems.team_swiss_2026.explain.forcing import Against, Forcing
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.rules import team
 from core.systems.team_swiss_2026.value_words import value_words
-from core.values.frozen import dataclass
 from core.values.points import format_points
 from core.values.said import Capital, Words, joined, said
 
 if TYPE_CHECKING:
     from core.systems.team_swiss_2026.explain.model import TeamRound
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """The article that decides, what it says, and in which bracket."""
-
-    article: str
-    """With its book."""
-    said: Words
-    bracket: int | None = None
-    """Score of the bracket in which it was decided, in half points; None for what holds in every case."""
 
 
 def why_not(told: TeamRound, one: PairingNumber, other: PairingNumber) -> Reason | None:
@@ -36,9 +25,7 @@ def why_not(told: TeamRound, one: PairingNumber, other: PairingNumber) -> Reason
 
 def kept_apart(forcing: Forcing, one: PairingNumber, other: PairingNumber) -> Reason | None:
     """Return the same, asked of who knows the round."""
-    if one == other:
-        raise ValueError(one)
-    if any({pair.white, pair.black} == {one, other} for pair in forcing.made.pairs):
+    if forcing.meets(one, other):
         return None
     if breach := refused_pair(forcing.position, forcing.player(one), forcing.player(other)):
         return Reason(breach.article, breach.said)
@@ -132,10 +119,4 @@ def against_words(forcing: Forcing, against: Against, at: int) -> Words:
                 "The bracket could be paired so, as well by every criterion; but all such pairings come later in the "
                 "order of identifiers."
             )
-    if against.asked is None or against.reached is None:
-        raise AssertionError("what cannot be paired is said by its criterion")
-    return said(
-        "Then: {asked} As it is paired: {reached}",
-        asked=value_words(against.article, against.asked),
-        reached=value_words(against.article, against.reached),
-    )
+    return against.words(value_words)

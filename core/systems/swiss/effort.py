@@ -8,7 +8,7 @@ from core.systems.kit.pairing import TooManyTries
 from core.systems.kit.trace import unlimited
 
 DEFAULT_TRIES = 1_000_000
-"""Sets and pairs looked at in one bracket: enough for a bracket of a dozen players in any case."""
+"""Sets and pairs looked at before it is given up: enough for a dozen players in any case, and mostly for many more."""
 
 
 class Budget:
