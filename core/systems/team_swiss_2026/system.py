@@ -50,7 +50,6 @@ class TeamSwiss2026(System):
     rounds = later(".facets.shared:Rounds")
     law = later(".facets.law:Law")
     worth = later(".facets.worth")
-    tables = later("core.systems.swiss.facets.tables:Tables")
     exchange = later(".facets.exchange")
     papers = later(".facets.papers:Papers")
     explain = later(".facets.explain:Explain")

@@ -9,7 +9,7 @@ from core.event.card import PairingCard
 from core.event.ids import PlayerId
 from core.systems.kit import ordinary
 from core.systems.kit.apart import announced
-from core.systems.kit.published import PublishedLaw
+from core.systems.swiss.published import PublishedLaw
 from core.systems.swiss1998.criteria import illegal
 from core.systems.swiss1998.from_tournament import position
 from core.values.colour import Colour

@@ -73,7 +73,7 @@ class PublishedLaw(ordinary.Law):
             return RoundUnpaired(current.number, f"{self.corrected}: {reason}", "")
         return RoundUnpaired(current.number, reason, self.overridden(stands))
 
-    def overridden(self, stands: Refusal) -> str:
+    def overridden(self, stands: Refusal) -> str:  # noqa: ARG002
         """Return the article that a reason sets aside."""
         return self.published
 
