@@ -1,13 +1,13 @@
-"""Colours (E), float marks (A4) and the order of publication (F1), by a reading of their own."""
+"""Colours of every pair, by a reading of E1 - E5 and R7 of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from core.event.ids import PairingNumber
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pair, Pairing
+from core.systems.swiss.checked import turned, wrong_rule
 from core.systems.swiss1998.checker.sheet import ABSOLUTE, Sheet
 from core.values.colour import Colour, other
 from core.values.said import said
@@ -19,14 +19,8 @@ def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         white, rule = white_of(sheet, pair.white, pair.black)
         if white != pair.white:
             yield _reversed(sheet, pair, rule)
-        elif pair.colour_rule and pair.colour_rule != rule:
-            sentence = said(
-                "The colours of {pair} follow from {rule}, not from {named}.",
-                pair=f"{pair.white}-{pair.black}",
-                rule=rule,
-                named=pair.colour_rule,
-            )
-            yield Finding(rule, None, (pair.white, pair.black), sentence)
+        else:
+            yield from wrong_rule(pair, rule)
 
 
 def _reversed(sheet: Sheet, pair: Pair, rule: str) -> Finding:
@@ -40,8 +34,7 @@ def _reversed(sheet: Sheet, pair: Pair, rule: str) -> Finding:
             else:
                 sentence = said("{player} must not have Black again.", player=number)
             return Finding("B2", None, (pair.white, pair.black), sentence, illegal=True)
-    sentence = said("{white} has White against {black}.", white=pair.black, black=pair.white)
-    return Finding(rule, None, (pair.white, pair.black), sentence)
+    return turned(pair, rule)
 
 
 def white_of(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> tuple[PairingNumber, str]:
@@ -65,36 +58,3 @@ def _colour_of_higher(sheet: Sheet, higher: PairingNumber, lower: PairingNumber)
         if had != he_had:
             return ("B" if had == "W" else "W"), "E3"
     return mine.colour, "E4"
-
-
-def wrong_marks(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
-    """Yield the pairs whose marks are not those of their scores."""
-    for pair in pairing.pairs:
-        above = sheet.score(pair.white) - sheet.score(pair.black)
-        right = ("-", "-") if not above else ("D", "U") if above > 0 else ("U", "D")
-        if (pair.white_float, pair.black_float) != right:
-            sentence = said(
-                "The floats of {pair} are {white} and {black}.",
-                pair=f"{pair.white}-{pair.black}",
-                white=right[0],
-                black=right[1],
-            )
-            yield Finding("A4", None, (pair.white, pair.black), sentence)
-
-
-def wrong_order(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
-    """Yield the first pair that stands before one that belongs above it."""
-
-    def place(pair: Pair) -> tuple[int, int, int]:
-        higher, lower = sheet.by_rank((pair.white, pair.black))
-        return -sheet.score(higher), -sheet.score(higher) - sheet.score(lower), sheet.rank[higher]
-
-    for before, after in pairwise(pairing.pairs):
-        if place(before) > place(after):
-            sentence = said(
-                "{pair} belongs above {other}.",
-                pair=f"{after.white}-{after.black}",
-                other=f"{before.white}-{before.black}",
-            )
-            yield Finding("F1", None, (after.white, after.black), sentence)
-            return
