@@ -57,8 +57,8 @@ def _settle_with(run: Run, here: Settled, arrivals: Places, wanted: Target | Non
     if made is None or target is None:
         return None
     events = tuple(event for event in here.events if event != "C1") + (("C1",) if lonely else ())
-    stage = Settled(here.group, arrivals, bracket, tuple(sorted(lonely)), events=events)
-    return stage.paired(target, made, "C12")
+    settled = Settled(here.group, arrivals, bracket, tuple(sorted(lonely)), events=events)
+    return settled.paired(target, made, "C12")
 
 
 def _needed_below(run: Run, above: Settled, here: Settled, wanted: Target | None) -> Below | None:

@@ -93,6 +93,11 @@ def refusals_to_expect(cards: Cards, bracket: Bracket) -> int:
     return max(0, colours.count("W") - half, colours.count("B") - half)
 
 
+def first_x(cards: Cards, bracket: Bracket, target: Target) -> int:
+    """Return x at the beginning of a step of C14: one less for each step, but not below 0 (R10, R11)."""
+    return max(0, refusals_to_expect(cards, bracket) - target.steps)
+
+
 def no_opponent(cards: Cards, bracket: Bracket) -> frozenset[int]:
     """Return the players without a legal opponent in the bracket (C1)."""
     everybody = sum(1 << place for place in bracket.players)

@@ -24,11 +24,11 @@ def score_groups(run: Run) -> list[Places]:
 
 def pair_brackets(run: Run) -> list[Settled]:
     """Return the settled brackets, the lowest last; raise NoLegalPairing (R14) or TooManyTries."""
-    stages: list[Settled] = []
+    settled: list[Settled] = []
     groups = score_groups(run)
     for group in groups[:-1]:
-        stages = _settle(run, stages, group)
-    return settle_lowest(run, stages, groups[-1])
+        settled = _settle(run, settled, group)
+    return settle_lowest(run, settled, groups[-1])
 
 
 def _arrive(run: Run, group: Places, arrivals: Places) -> Settled:

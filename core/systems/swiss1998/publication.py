@@ -14,19 +14,19 @@ from core.values.colour import float_marks
 from core.values.said import said
 
 
-def publish(run: Run, stages: list[Settled]) -> Pairing:
+def publish(run: Run, settled: list[Settled]) -> Pairing:
     """Return the pairing of the round."""
-    made = [pair for stage in stages if stage.made for pair in stage.made.pairs]
+    made = [pair for here in settled if here.made for pair in here.made.pairs]
     placed = [(min(pair), max(pair)) for pair in made]
     in_order = in_order_of_publication(placed, score=run.cards.score, rank=int)
     pairs = tuple(_pair(run, higher, lower) for higher, lower in in_order)
-    over = stages[-1].leaving
+    over = settled[-1].leaving
     bye = run.cards.number(over[0]) if over else None
     if over:
         run.step("A5", None, over, Verdict.NOTED, said("{player} has the bye.", player=bye))
     if run.sink is not None:
         run.step("F1", None, (), Verdict.ACCEPTED, round_said(pairs, bye))
-    return Pairing(pairs, bye, tuple(bracket_result(run.cards, stage) for stage in stages))
+    return Pairing(pairs, bye, tuple(bracket_result(run.cards, here) for here in settled))
 
 
 def _pair(run: Run, higher: int, lower: int) -> Pair:
@@ -40,28 +40,28 @@ def _pair(run: Run, higher: int, lower: int) -> Pair:
     return Pair(white, black, *float_marks(white_score, black_score), colours.rule)
 
 
-def bracket_result(cards: Cards, stage: Settled) -> BracketResult:
+def bracket_result(cards: Cards, here: Settled) -> BracketResult:
     """Return how one bracket ended, in pairing numbers."""
 
     def numbers(places: Places) -> tuple[PairingNumber, ...]:
         return tuple([cards.players[place].number for place in places])
 
-    made, steps = stage.made, stage.target.steps if stage.target else 0
-    wanted = stage.bracket.full_target
-    first_x = refusals_to_expect(cards, stage.bracket)
+    made, steps = here.made, here.target.steps if here.target else 0
+    wanted = here.bracket.full_target
+    first_x = refusals_to_expect(cards, here.bracket)
     return BracketResult(
-        score=stage.bracket.score,
-        players=numbers((*stage.arrivals, *stage.group)),
-        moved_down=numbers(stage.bracket.movers if stage.joined else stage.arrivals),
+        score=here.bracket.score,
+        players=numbers((*here.arrivals, *here.group)),
+        moved_down=numbers(here.bracket.movers if here.joined else here.arrivals),
         pairs=tuple([(cards.number(min(pair)), cards.number(max(pair))) for pair in made.pairs]) if made else (),
-        downfloaters=numbers(stage.leaving),
+        downfloaters=numbers(here.leaving),
         first_x=first_x,
         x=made.x if made else max(0, first_x - steps),
         clashes=made.clashes if made else 0,
         upfloat_level=made.up if made else 0,
         downfloat_level=made.down if made else 0,
-        events=stage.events,
-        joined=stage.joined,
+        events=here.events,
+        joined=here.joined,
         p=wanted.p,
         remainder=wanted.pairs - wanted.p,
     )

@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from core.event.ids import PairingNumber
+from core.systems.kit.matching.cheapest import cheapest_perfect_matching
 from core.systems.kit.pairing import BracketResult
-from core.systems.swiss1998.checker.bound import Wanted, cheapest_perfect, least_clashes
+from core.systems.swiss1998.checker.bound import Wanted, least_clashes
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.checker.target import Seated, without_opponent
 
@@ -113,30 +114,22 @@ class _Joint:
         """Return the clashes of the upper bracket and who goes down from it."""
         nodes = [*self._wanted.players, *self._below.passed, *self._residents]
         node = {number: at for at, number in enumerate(nodes)}
-        costs = {(node[one], node[other]): cost for (one, other), cost in {**self._down(), **self._inside()}.items()}
+        pairs = {**self._down(), **self._wanted.pairs_in(self._sheet)}
+        costs = {(node[one], node[other]): cost for (one, other), cost in pairs.items()}
         for one in self._below.stayers(self._leavable()):
             price = self._price if self._above(one) else 0
             costs |= {(node[one], len(nodes) + seat): price for seat in range(self._seats)}
-        matching = cheapest_perfect(len(nodes) + self._seats, costs)
+        edges = [(*pair, cost) for pair, cost in costs.items()]
+        matching = cheapest_perfect_matching(len(nodes) + self._seats, edges)
         if matching is None:
             return None
-        pairs = [pair for pair in matching if pair[0] < len(self._wanted.players)]
-        inner = {at for pair in pairs if pair[1] < len(self._wanted.players) and costs[pair] < 2 for at in pair}
+        upper = len(self._wanted.players)
+        made = {pair: cost for pair, cost in matching.items() if pair[1] < upper and cost < 2}
+        inner = {at for pair in made for at in pair}
         left = tuple(number for number in self._wanted.players if node[number] not in inner)
-        if len(left) != len(self._wanted.players) - 2 * self._wanted.pairs:
+        if len(left) != upper - 2 * self._wanted.pairs:
             return None
-        return sum(costs[pair] for pair in pairs if pair[0] in inner), left
-
-    def _inside(self) -> dict[tuple[PairingNumber, PairingNumber], int]:
-        """Return the pairs of the upper bracket."""
-        sheet, first = self._sheet, {*self._wanted.first}
-        return {
-            (one, other): sheet.clash(one, other)
-            for one, other in combinations(self._wanted.players, 2)
-            if not {one, other} <= first
-            and sheet.legal(one, other)
-            and sheet.upfloat_level(one, other) <= self._wanted.upfloats
-        }
+        return sum(made.values()), left
 
     def _down(self) -> dict[tuple[PairingNumber, PairingNumber], int]:
         """Return the pairs of the lower bracket, dearer for everybody who has come from the upper one."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from core.systems.kit.apart import RULE
 from core.systems.kit.apart import told as of_apart
 from core.systems.kit.pairing import BracketResult
+from core.systems.swiss.lines import INDENT, board_lines, numbers, written
 from core.systems.swiss1998.explain.apart import Apart
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack, RoundExplained
 from core.systems.swiss1998.explain.over_half import Exempt
@@ -17,17 +18,13 @@ from core.values.language import mark, tr, trn
 from core.values.points import format_points
 from core.values.rule_id import RuleId
 
-INDENT = "  "
-
 
 def round_lines(told: RoundExplained) -> Iterator[Cited]:
     """Yield who may not meet, every bracket, highest first, then every pair with the rule that gave the colours."""
     yield from (cite(sentence, RULE) for sentence in of_apart(told.position.apart))
     for bracket in told.brackets:
         yield from bracket_lines(bracket)
-    for pair in told.pairing.pairs:
-        named = {"white": pair.white, "black": pair.black, "rule": pair.colour_rule}
-        yield cite(tr("{white} has White against {black} ({rule}).", **named), pair.colour_rule)
+    yield from board_lines(told.pairing.pairs)
     if told.pairing.bye is not None:
         yield cite(tr("{player} has the bye (A5).", player=told.pairing.bye), "A5")
 
@@ -77,8 +74,7 @@ def _how_it_stands(told: BracketExplained) -> Iterator[Cited]:
 def _decisions(told: BracketExplained) -> Iterator[Cited]:
     result = told.result
     if told.undone_by:
-        alone = " ".join(f"{higher}-{lower}" for higher, lower in told.instead)
-        named = {"article": told.undone_by, "pairs": alone}
+        named = {"article": told.undone_by, "pairs": written(told.instead)}
         sentence = tr("Paired anew for the bracket below ({article}); by itself it would be {pairs}.", **named)
         yield cite(sentence, told.undone_by)
     for lack in told.lacks:
@@ -204,11 +200,6 @@ def rules_of_reason(reason: Reason) -> tuple[RuleId, ...]:
 
 def _exempt(exempt: Exempt) -> Cited:
     return cite(exempt.sentence, *((exempt.article, "R6") if exempt.way else ("R6",)))
-
-
-def numbers(players: Sequence[int]) -> str:
-    """Return pairing numbers for a sentence."""
-    return " ".join(map(str, players)) or tr("nobody")
 
 
 def _because(reason: Reason) -> str:

@@ -43,25 +43,25 @@ class Exempt:
         return tr(_SENTENCES[self.article, self.way], player=self.player)
 
 
-def exempt_in(cards: Cards, stage: Settled) -> Iterator[Exempt]:
+def exempt_in(cards: Cards, here: Settled) -> Iterator[Exempt]:
     """Yield what does not count in a bracket as it was settled: preferences of its residents, then its floats."""
-    for place in stage.group:
+    for place in here.group:
         player = cards.players[place]
         if player.over_half and preference_of(player.colours).strength is Strength.ABSOLUTE:
             yield Exempt(player.number, "B2")
-    for place, way in _floats(cards, stage):
+    for place, way in _floats(cards, here):
         player = cards.players[place]
         article = criteria.broken_by_float(replace(player, over_half=False), way, 0) if player.over_half else ""
         if article and cards.corrected:
             yield Exempt(player.number, article, way)
 
 
-def _floats(cards: Cards, stage: Settled) -> Iterator[tuple[int, str]]:
+def _floats(cards: Cards, here: Settled) -> Iterator[tuple[int, str]]:
     """Yield who floats by the pairing of a bracket; who left it by C1 is not asked (R2)."""
-    if stage.made is None:
+    if here.made is None:
         return
-    for pair in stage.made.pairs:
+    for pair in here.made.pairs:
         if len({cards.score(place) for place in pair}) > 1:
             yield max(pair), criteria.UP
-    for place in stage.made.left:
+    for place in here.made.left:
         yield place, criteria.DOWN

@@ -13,7 +13,7 @@ from core.systems.swiss1998.brackets import (
     Places,
     Target,
     downfloat_levels,
-    refusals_to_expect,
+    first_x,
     upfloat_levels,
 )
 from core.systems.swiss1998.cards import LEVELS
@@ -63,7 +63,7 @@ class Tries:
         if not self.prospects.left_over and frozenset() in self.prospects.seen:
             self._narrator.tried_before(())
             return
-        first = max(0, refusals_to_expect(self.cards, self.bracket) - self._target.steps)
+        first = first_x(self.cards, self.bracket, self._target)
         last = max(first, self._target.pairs) if self.cards.corrected else first
         self._narrator.begins(self._target, first)
         for x in range(first, last + 1):

@@ -20,7 +20,7 @@ from core.systems.swiss1998.brackets import (
     Target,
     downfloat_levels,
     downfloaters,
-    refusals_to_expect,
+    first_x,
     upfloat_levels,
 )
 from core.systems.swiss1998.cards import LEVELS
@@ -106,7 +106,7 @@ class FirstPairing:
         not raise this bound: so if the rest can be paired, nothing earlier could.
         """
         bound = fewest_thinkable(self._cards, mask_of(self._bracket.players), self._target.pairs)
-        x = max(bound, self._first_x())
+        x = max(bound, first_x(self._cards, self._bracket, self._target))
         loosest = self._at(LEVELS[0], LEVELS[-1])
         if loosest.below is not None or loosest.leavers:
             return None
@@ -122,7 +122,7 @@ class FirstPairing:
             return None
         levels = upfloat_levels(self._cards, self._bracket)
         up = next(level for level in levels if self._allows(self._at(level, LEVELS[-1]), least))
-        x = max(least, self._first_x())
+        x = max(least, first_x(self._cards, self._bracket, self._target))
         if self._movers_alone:
             return self._movers_only(x, up, least)
         movers = first_opponents(self._cards, self._at(up, LEVELS[-1]), least) if self._s1 else ()
@@ -218,9 +218,6 @@ class FirstPairing:
         if question not in self._known:
             self._known[question] = least_clashes(self._cards, question)
         return self._known[question]
-
-    def _first_x(self) -> int:
-        return max(0, refusals_to_expect(self._cards, self._bracket) - self._target.steps)
 
     def _floaters(self, down: int) -> int:
         """Return who may be left over at a level, without those apart who are to stay."""
