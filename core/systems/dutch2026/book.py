@@ -13,7 +13,7 @@ from core.systems.dutch2026.rules import dutch
 from core.systems.kit import position as kit_position
 from core.systems.kit.trace import Sink
 from core.systems.swiss.book import Book, unhurried
-from core.systems.swiss.effort import DEFAULT_TRIES
+from core.systems.swiss.literal.effort import DEFAULT_TRIES
 from core.values.said import said
 
 

@@ -32,6 +32,6 @@ class Bracket:
 
 def bracket_of(cards: Cards, at: int, mdps: int) -> Bracket:
     """Return the bracket of a scoregroup, given who comes down to it."""
-    residents, *lower = cards.scoregroups[at:]
-    score = cards.scores(residents)[0]
+    score, *_ = scores = list(cards.scoregroups)[at:]
+    residents, *lower = (cards.scoregroups[each] for each in scores)
     return Bracket(score, mdps, residents, lower[0] if lower else 0, sum(lower))

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from core.systems.dutch2026.bracket import Bracket
 from core.systems.dutch2026.cards import Cards
-from core.systems.dutch2026.level import NOTHING, Level
+from core.systems.dutch2026.level import Level
 from core.systems.dutch2026.narrator import Narrator
 from core.systems.dutch2026.outcome import Values, together
 from core.systems.kit.orders import exchanged, exchanges
@@ -79,7 +79,7 @@ class Walk:
         if movers:
             self._narrator.sides(movers, tuple(places_in(residents)))
         pairs: Pairs = ()
-        spent = NOTHING
+        spent = self._level.nothing
         for mover in movers:
             players = self._bracket.players & ~mask_of(place for pair in pairs for place in pair) & ~(1 << mover)
             for resident in places_in(residents):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from core.systems.kit.pairing import NoPairing
-from core.systems.swiss.effort import DEFAULT_TRIES
+from core.systems.swiss.literal.effort import DEFAULT_TRIES
 from core.systems.swiss.outcome import B, NoCompletePairing, SwissPairing
 from core.systems.swiss.position import SwissPosition
 from core.values.errors import Refusal

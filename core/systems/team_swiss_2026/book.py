@@ -8,7 +8,7 @@ from core.event.card import PairingCard
 from core.systems.kit import position as kit_position
 from core.systems.kit.trace import Sink
 from core.systems.swiss.book import Book, unhurried
-from core.systems.swiss.effort import DEFAULT_TRIES
+from core.systems.swiss.literal.effort import DEFAULT_TRIES
 from core.systems.team_swiss_2026.as_seen import Seen, pairing_seen, seen
 from core.systems.team_swiss_2026.from_tournament import position
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair

@@ -12,16 +12,14 @@ from itertools import combinations, combinations_with_replacement
 from core.systems.kit.pairing import TooManyTries
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.trace import Sink, unlimited
+from core.systems.swiss.literal.completion import Completion
+from core.systems.swiss.literal.effort import DEFAULT_TRIES
 from core.systems.team_swiss_2026.cards import Bracket, Cards
-from core.systems.team_swiss_2026.completion import Completion
 from core.systems.team_swiss_2026.level import FREE, Level, added
 from core.systems.team_swiss_2026.narrator import Narrator
 from core.systems.team_swiss_2026.outcome import BracketResult, Costs, NoCompletePairing, Pairing, Values
 from core.systems.team_swiss_2026.position import Position
 from core.systems.team_swiss_2026.publishing import publish
-
-DEFAULT_TRIES = 1_000_000
-"""Sets and pairs looked at in one round: enough for a dozen teams in any case, and mostly for many more."""
 
 Pairs = tuple[tuple[int, int], ...]
 
@@ -47,7 +45,7 @@ class _Literal:
         self._score = 0
         self._cards = Cards(position)
         self._narrator = Narrator(self._cards, sink)
-        self._completion = Completion(self._cards, self._spend)
+        self._completion = Completion(self._cards.legal, spend=self._spend)
 
     def _spend(self) -> None:
         self._pulse()
