@@ -63,7 +63,8 @@ def _paired(cards: Cards, bracket: Bracket, level: Level, sink: Sink | None) -> 
         narrator.rest(level.struck())
     narrator.least(level.least)
     made = Walk(cards, bracket, level, narrator).first()
-    narrator.made(made.pairs, made.left)
+    narrator.made(made.pairs)
+    narrator.floating(made.left)
     return made, level.least
 
 

@@ -34,9 +34,9 @@ class Level(Least[Costs]):
         """Return the sums."""
         return added(one, other)
 
-    def mates_in_s2(self, place: int, s2: int) -> int:
+    def in_reach(self, place: int, s2: int) -> int:
         """Let a top member meet those of a larger TPN (3.6.1)."""
-        return self.legal[place] & s2 & -(2 << place)
+        return s2 & -(2 << place)
 
     def thinkable(self, players: int, pairs: int) -> Costs:
         """Return what no pairing undercuts: who of a colour is more than there are pairs meets its like."""

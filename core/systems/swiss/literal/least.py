@@ -50,9 +50,9 @@ class Least(ABC, Generic[V]):
         """Return whom somebody may meet in the bracket."""
         return self.legal[place] & players
 
-    def mates_in_s2(self, place: int, s2: int) -> int:
-        """Return whom somebody of S1 may meet in S2."""
-        return self.legal[place] & s2
+    def in_reach(self, place: int, s2: int) -> int:  # noqa: ARG002
+        """Return who of S2 is looked at for somebody of S1, whether or not the two may meet."""
+        return s2
 
     def left(self, players: int) -> V | None:
         """Return what it adds that these are left over; None where they cannot be."""
@@ -93,7 +93,7 @@ class Least(ABC, Generic[V]):
     def _of_sides(self, s1: tuple[int, ...], s2: int, over: int) -> V | None:
         cheapest = self.thinkable_sides(s1, s2)
         found: V | None = None
-        for mate in places_in(self.mates_in_s2(s1[0], s2)):
+        for mate in places_in(self.legal[s1[0]] & self.in_reach(s1[0], s2)):
             self._spend()
             rest = self.sides(s1[1:], s2 ^ 1 << mate, over)
             if rest is not None:
