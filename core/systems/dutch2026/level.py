@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.dutch2026.bracket import Bracket
-from core.systems.dutch2026.cards import Cards
+from core.systems.dutch2026.cards import Bracket, Cards
 from core.systems.dutch2026.left_over import NextBracket, best_left, levels
 from core.systems.dutch2026.outcome import Values, together
 from core.systems.dutch2026.quality import Quality

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.systems.dutch2026.bracket import Bracket, bracket_of
-from core.systems.dutch2026.cards import Cards
+from core.systems.dutch2026.cards import Bracket, Cards, bracket_of
 from core.systems.dutch2026.left_over import bye_places
 from core.systems.dutch2026.level import Level
 from core.systems.dutch2026.narrator import Narrator

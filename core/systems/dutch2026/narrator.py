@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.systems.dutch2026.bracket import Bracket
-from core.systems.dutch2026.cards import Cards
+from core.systems.dutch2026.cards import Bracket, Cards
 from core.systems.dutch2026.legality import refused_pair
 from core.systems.dutch2026.outcome import NAMES, Values
 from core.systems.dutch2026.rules import dutch

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from core.systems.dutch2026.bracket import Bracket
-from core.systems.dutch2026.cards import Cards
+from core.systems.dutch2026.cards import Bracket, Cards
 from core.systems.dutch2026.level import Level
 from core.systems.dutch2026.narrator import Narrator
 from core.systems.dutch2026.outcome import Values, together

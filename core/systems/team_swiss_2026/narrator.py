@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from core.systems.kit.books_2026 import accelerated
 from core.systems.kit.breach import Breach
@@ -42,7 +42,7 @@ class Narrator(narrator.Narrator[Costs]):
 
     def said_sides(self, s1: Sequence[int], s2: Sequence[int]) -> Words:
         """Say who are the top members, and who their partners."""
-        return said("Top members {tops}, partners {others}.", tops=self._listed(s1), others=self._listed(s2))
+        return said("Top members {tops}, partners {others}.", tops=self.numbers(s1), others=self.numbers(s2))
 
     def said_of_sides(self, what: Words) -> Words:
         """Say that other top members are next (3.6.4)."""
@@ -94,7 +94,7 @@ class Narrator(narrator.Narrator[Costs]):
         """Tell who is the top scoregroup."""
         self.score = bracket.score
         if self.heard:
-            named = {"points": format_points(bracket.score), "teams": self._numbers(bracket.residents)}
+            named = {"points": format_points(bracket.score), "teams": self.numbers(places_in(bracket.residents))}
             reason = said("The top scoregroup has {points} points: {teams}.", **named)
             self.tell(team("3.5"), places_in(bracket.residents), Verdict.NOTED, reason)
 
@@ -153,11 +153,5 @@ class Narrator(narrator.Narrator[Costs]):
 
     # --- words ------------------------------------------------------------------------------------------------
 
-    def _numbers(self, mask: int) -> str:
-        return self._listed(places_in(mask))
-
-    def _set(self, upfloaters: int) -> str:
-        return self._listed(self._field.in_set_order(upfloaters))
-
-    def _listed(self, places: Iterable[int]) -> str:
-        return " ".join(str(self._field.number(place)) for place in places)
+    def _set(self, upfloaters: int) -> str | Words:
+        return self.numbers(self._field.in_set_order(upfloaters))
