@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from core.event.card import PairingCard
 from core.systems.dutch2026.as_seen import Seen, pairing_seen, position, seen
@@ -11,16 +10,11 @@ from core.systems.dutch2026.legality import refused_bye, refused_pair
 from core.systems.dutch2026.outcome import BracketResult, Pairing
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit import pairing as kit
 from core.systems.kit import position as kit_position
-from core.systems.kit.breach import Breach
 from core.systems.kit.trace import Sink
 from core.systems.swiss.book import Book, unhurried
-from core.systems.swiss.effort import DEFAULT_TRIES
+from core.systems.swiss.literal.effort import DEFAULT_TRIES
 from core.values.said import said
-
-if TYPE_CHECKING:
-    from core.event.tournament import Tournament
 
 
 class DutchBook(Book[Position, BracketResult]):
@@ -32,17 +26,11 @@ class DutchBook(Book[Position, BracketResult]):
     """Every set that may be left over counts."""
     tells_no_tries = said("By the rules of 2026 every criterion is a step, and not every candidate.")
 
-    def position(self, before: Tournament) -> Position:
-        """Read the cards (Article 1)."""
-        return position(before)
-
-    def refused_pair(self, position: Position, one: Player, other: Player) -> Breach | None:
-        """Keep C1 and C3."""
-        return refused_pair(position, one, other)
-
-    def refused_bye(self, player: Player) -> Breach | None:
-        """Keep C2."""
-        return refused_bye(player)
+    position = staticmethod(position)
+    refused_pair = staticmethod(refused_pair)
+    refused_bye = staticmethod(refused_bye)
+    seen = staticmethod(seen)
+    pairing_seen = staticmethod(pairing_seen)
 
     def search(self, position: Position) -> Pairing:
         """Pair by matchings."""
@@ -62,18 +50,10 @@ class DutchBook(Book[Position, BracketResult]):
 
         return pair(position, sink=sink, tries=tries, pulse=pulse)
 
-    def seen(self, own: Position) -> Seen:
-        """Show a position."""
-        return seen(own)
-
     def own(self, position: kit_position.Position) -> Position:
         """Return what was shown."""
         assert isinstance(position, Seen)
         return position.own
-
-    def pairing_seen(self, made: Pairing) -> kit.Pairing:
-        """Show a pairing."""
-        return pairing_seen(made)
 
     def floats_shown(self, card: PairingCard, player: Player) -> str:  # noqa: ARG002
         """Show those of the last two rounds (C14 - C21)."""

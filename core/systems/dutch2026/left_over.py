@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, groupby
 
 from core.systems.dutch2026.cards import Cards
-from core.systems.dutch2026.completion import Completion
 from core.systems.dutch2026.outcome import Scores
 from core.systems.kit.places import mask_of, places_in
-from core.systems.swiss.effort import Budget
+from core.systems.swiss.literal.completion import Completion
+from core.systems.swiss.literal.effort import Budget
 
 Pairable = Callable[[int], bool]
 """Whether all of a set can be paired with each other inside the bracket."""
@@ -49,7 +49,7 @@ class NextBracket:
         self._below = below
         self._completion = completion
         self._budget = budget
-        self._inside = Completion(cards, 0)
+        self._inside = Completion(cards.legal)
 
     def reached(self, left: int) -> tuple[int, Scores] | tuple[()]:
         """Return the least C6, and then C7, of the bracket made of these and the next scoregroup."""
@@ -60,3 +60,18 @@ class NextBracket:
         )
         # those who come down and everybody below can be completed, so that something can be left over
         return best[0].bit_count(), self._cards.scores(best[0])
+
+
+def bye_places(cards: Cards) -> int | None:
+    """Return who may have the bye by C2 and C5: all of the least score that allows a complete pairing (C.04.3 C5).
+
+    Nobody (0) where the field is even; None where there is no complete pairing at all (1.9.3).
+    """
+    everybody = cards.everybody
+    if everybody.bit_count() % 2 == 0:
+        return 0 if Completion(cards.legal).possible(everybody) else None
+    for score in sorted({cards.score(place) for place in places_in(cards.byes)}):
+        byes = mask_of(place for place in places_in(cards.byes) if cards.score(place) == score)
+        if Completion(cards.legal, byes).possible(everybody):
+            return byes
+    return None

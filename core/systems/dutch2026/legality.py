@@ -13,12 +13,17 @@ def refused_pair(position: Position, one: Player, other: Player) -> Breach | Non
     """Return why two players may not be paired (C1, then C3), None if they may."""
     if breach := refused_meeting(position, one, other, dutch("C1")):
         return breach
-    both = {"one": one.number, "other": other.number}
-    if not same_absolute(one, other) or one.topscorer or other.topscorer:
+    if not refused_for_colour(one, other):
         return None
+    both = {"one": one.number, "other": other.number}
     if one.preference.colour == "B":
         return Breach(dutch("C3"), said("{one} and {other} must both have Black.", **both))
     return Breach(dutch("C3"), said("{one} and {other} must both have White.", **both))
+
+
+def refused_for_colour(one: Player, other: Player) -> bool:
+    """Tell whether C3 keeps two apart: the same absolute preference, and neither is a topscorer."""
+    return same_absolute(one, other) and not (one.topscorer or other.topscorer)
 
 
 def same_absolute(one: Player, other: Player) -> bool:

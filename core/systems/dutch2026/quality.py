@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from core.systems.dutch2026.bracket import Bracket
-from core.systems.dutch2026.cards import Cards
+from core.systems.dutch2026.cards import Bracket, Cards
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.outcome import FLOATS_ON, Scores, Values
 from core.systems.dutch2026.position import Player

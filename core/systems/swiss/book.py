@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from core.systems.kit.pairing import NoPairing
-from core.systems.swiss.effort import DEFAULT_TRIES
+from core.systems.swiss.literal.effort import DEFAULT_TRIES
 from core.systems.swiss.outcome import B, NoCompletePairing, SwissPairing
 from core.systems.swiss.position import SwissPosition
 from core.values.errors import Refusal
@@ -41,15 +41,15 @@ class Book(ABC, Generic[P, B]):
     """Why tries are not told one by one."""
 
     @abstractmethod
-    def position(self, before: Tournament) -> P:
+    def position(self, before: Tournament, /) -> P:
         """Return what is looked at before the next round; refuse while the initial colour is open."""
 
     @abstractmethod
-    def refused_pair(self, position: P, one: Any, other: Any) -> Breach | None:
+    def refused_pair(self, position: P, one: Any, other: Any, /) -> Breach | None:
         """Return why two may not meet, None if they may."""
 
     @abstractmethod
-    def refused_bye(self, player: Any) -> Breach | None:
+    def refused_bye(self, player: Any, /) -> Breach | None:
         """Return why somebody may not have the pairing-allocated bye, None if they may."""
 
     @abstractmethod
@@ -67,7 +67,7 @@ class Book(ABC, Generic[P, B]):
         """Pair a small one word by word, and tell every step; raise `NoPairing`."""
 
     @abstractmethod
-    def seen(self, own: P) -> kit_position.Position:
+    def seen(self, own: P, /) -> kit_position.Position:
         """Return a position for whoever shows one."""
 
     @abstractmethod
@@ -75,7 +75,7 @@ class Book(ABC, Generic[P, B]):
         """Return the position that was shown so."""
 
     @abstractmethod
-    def pairing_seen(self, made: SwissPairing[B]) -> kit.Pairing:
+    def pairing_seen(self, made: SwissPairing[B], /) -> kit.Pairing:
         """Return a pairing for whoever shows one."""
 
     @abstractmethod

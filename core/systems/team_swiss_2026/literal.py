@@ -9,21 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 
-from core.systems.kit.pairing import TooManyTries
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.trace import Sink, unlimited
+from core.systems.swiss.literal.completion import Completion
+from core.systems.swiss.literal.effort import DEFAULT_TRIES, Budget
+from core.systems.swiss.literal.first import Pairs, first_opponents
 from core.systems.team_swiss_2026.cards import Bracket, Cards
-from core.systems.team_swiss_2026.completion import Completion
-from core.systems.team_swiss_2026.level import FREE, Level, added
+from core.systems.team_swiss_2026.level import FREE, Level
 from core.systems.team_swiss_2026.narrator import Narrator
 from core.systems.team_swiss_2026.outcome import BracketResult, Costs, NoCompletePairing, Pairing, Values
 from core.systems.team_swiss_2026.position import Position
 from core.systems.team_swiss_2026.publishing import publish
-
-DEFAULT_TRIES = 1_000_000
-"""Sets and pairs looked at in one round: enough for a dozen teams in any case, and mostly for many more."""
-
-Pairs = tuple[tuple[int, int], ...]
 
 
 def pair(
@@ -42,18 +38,12 @@ def pair(
 
 class _Literal:
     def __init__(self, position: Position, sink: Sink | None, tries: int, pulse: Callable[[], None]) -> None:
-        self._position, self._sink, self._pulse = position, sink, pulse
-        self._tries = self._left = tries
-        self._score = 0
+        self._position, self._sink = position, sink
+        self._budget = Budget(0, tries, pulse)
+        self._spend = self._budget.spend
         self._cards = Cards(position)
         self._narrator = Narrator(self._cards, sink)
-        self._completion = Completion(self._cards, self._spend)
-
-    def _spend(self) -> None:
-        self._pulse()
-        self._left -= 1
-        if self._left < 0:
-            raise TooManyTries(self._score, self._tries)
+        self._completion = Completion(self._cards.legal, spend=self._spend)
 
     def paired(self) -> Pairing:
         """Return the round (3.3.2)."""
@@ -90,10 +80,10 @@ class _Literal:
     # --- upfloaters (3.5) -------------------------------------------------------------------------------------
 
     def _bracket(self, bracket: Bracket) -> BracketResult:
-        self._score = bracket.score
+        self._budget.score = bracket.score
         self._narrator.begins(bracket)
         upfloaters, c6, c7 = self._upfloaters(bracket)
-        self._narrator.chosen(bracket, upfloaters)
+        self._narrator.drawn_up(bracket, upfloaters)
         members = bracket.residents | upfloaters
         level = Level(self._cards, members, upfloaters, self._spend)
         self._narrator.least(level.least)
@@ -170,30 +160,16 @@ class _Literal:
             found = level.sides(tops, bottoms)
             if found == level.least:
                 return self._partners(tops, bottoms, level)
-            self._narrator.other_tops(tops, bottoms, found)
+            self._narrator.other_sides(tops, tuple(places_in(bottoms)), found)
         raise AssertionError("the least values are those of a pairing")
 
-    def _partners(self, tops: Sequence[int], bottoms: int, level: Level) -> Pairs:
-        self._narrator.sides(tops, bottoms)
-        pairs: Pairs = ()
-        spent: Costs = FREE
-        for at, top in enumerate(tops):
-            for mate in places_in(bottoms & -(2 << top)):
-                if not self._cards.legal[top] >> mate & 1:
-                    self._narrator.illegal(top, mate)
-                    continue
-                rest = level.sides(tuple(tops[at + 1 :]), bottoms ^ 1 << mate)
-                found = None if rest is None else added(added(spent, level.pair(top, mate)), rest)
-                if found == level.least:
-                    self._narrator.stands(top, mate)
-                    pairs, spent, bottoms = (
-                        (*pairs, (top, mate)),
-                        added(spent, level.pair(top, mate)),
-                        bottoms ^ 1 << mate,
-                    )
-                    break
-                self._narrator.worse(top, mate, found)
-        return pairs
+    def _partners(self, tops: tuple[int, ...], bottoms: int, level: Level) -> Pairs:
+        self._narrator.sides(tops, tuple(places_in(bottoms)))
+
+        def rest(at: int, left: int) -> Costs | None:
+            return level.sides(tops[at + 1 :], left)
+
+        return first_opponents(tops, bottoms, level, self._narrator, level.least, FREE, rest)[0]
 
 
 def bye_order(cards: Cards) -> list[int]:

@@ -35,17 +35,9 @@ class Explain(swiss.Explain[Position, BracketResult, DutchRound]):
         mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Points are without virtual ones."),
     )
 
-    def explained(self, position: Position) -> DutchRound:
-        """Pair a position and explain it."""
-        return explain(position)
-
-    def check(self, position: Position, made: Pairing) -> Sequence[Finding]:
-        """Hold it against C.04.3."""
-        return check(position, made)
-
-    def difference(self, position: Position, right: Pairing, other: Pairing) -> Finding | None:
-        """Return the first decision in the order of the procedure that differs."""
-        return first_difference(position, right, other)
+    explained = staticmethod(explain)
+    check = staticmethod(check)
+    difference = staticmethod(first_difference)
 
     def weighed(self, before: Tournament, paired: Round) -> Iterable[str]:
         """Say criterion by criterion where a round is worse than the one the rules make, in the first such bracket."""

@@ -69,15 +69,15 @@ class Explain(ABC, Generic[P, B, R]):
     # --- what the book does ------------------------------------------------------------------------------------
 
     @abstractmethod
-    def explained(self, position: P) -> R:
+    def explained(self, position: P, /) -> R:
         """Pair a position and explain it; raise `NoPairing`."""
 
     @abstractmethod
-    def check(self, position: P, made: SwissPairing[B]) -> Sequence[Finding]:
+    def check(self, position: P, made: SwissPairing[B], /) -> Sequence[Finding]:
         """Return everything that does not hold of a pairing."""
 
     @abstractmethod
-    def difference(self, position: P, right: SwissPairing[B], other: SwissPairing[B]) -> Finding | None:
+    def difference(self, position: P, right: SwissPairing[B], other: SwissPairing[B], /) -> Finding | None:
         """Return what separates another pairing from the right one, None if they are the same."""
 
     def recorded(self, before: Tournament, state: P, paired: Round) -> SwissPairing[B]:  # noqa: ARG002

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
 from core.systems.kit.finding import Finding
+from core.systems.swiss.forcing import first_worse
 from core.systems.team_swiss_2026.checker.brackets import Link, best_pairs, best_set, chain, values_of
 from core.systems.team_swiss_2026.checker.seats import wrong_colours
 from core.systems.team_swiss_2026.checker.sheet import Pairs, Sheet
@@ -80,7 +81,7 @@ def _wrong_set(sheet: Sheet, link: Link) -> Finding | None:
         return None
     score = sheet.players[link.residents[0]].score
     reached, right = values_of(sheet, link), values_of(sheet, link._replace(upfloaters=chosen))
-    name = next((name for name in NAMES[:4] if getattr(reached, name.lower()) != getattr(right, name.lower())), None)
+    name = first_worse(NAMES[:4], reached[:4], right[:4])
     named = {"right": " ".join(map(str, chosen)) or "-", "upfloaters": " ".join(map(str, link.upfloaters)) or "-"}
     if name is None:
         earlier = said("The set {right} comes before {upfloaters} and is as good.", **named)
@@ -103,7 +104,7 @@ def _wrong_pairs(sheet: Sheet, link: Link) -> Finding | None:
         return None
     score = sheet.players[link.residents[0]].score
     could = values_of(sheet, link._replace(pairs=right))
-    name = next((name for name in NAMES[4:] if getattr(reached, name.lower()) != getattr(could, name.lower())), None)
+    name = first_worse(NAMES[4:], reached[4:], could[4:])
     pair = next(each for each in right if each not in link.pairs)
     if name is None:
         first = said("{one}-{other} comes earlier in the order of identifiers.", one=pair[0], other=pair[1])

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from core.event.ids import PairingNumber
 from core.systems.kit.matching.cheapest import cheapest_perfect_matching
+from core.systems.swiss import sheet
 from core.systems.team_swiss_2026.position import Position, Team
 
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]
@@ -14,13 +15,13 @@ Wish = tuple[str, bool]
 """The colour a team prefers, empty for none, and whether strongly."""
 
 
-class Sheet:
+class Sheet(sheet.Sheet[Team]):
     """All that is asked about one round."""
 
     def __init__(self, position: Position) -> None:
         """Read a position."""
+        super().__init__(position)
         self.position = position
-        self.players = {team.number: team for team in position.players}
         self.wishes = {team.number: self._wish(team) for team in position.players}
         scores = sorted({team.score for team in position.players}, reverse=True)
         self.next_score = dict(itertools.pairwise(scores))
@@ -41,11 +42,6 @@ class Sheet:
         if more_white:
             return ("W" if more_white < 0 else "B"), False
         return ("W" if team.colours[-1] == "B" else "B"), False
-
-    def may_meet(self, one: PairingNumber, other: PairingNumber) -> bool:
-        """Tell whether C1 lets two teams meet."""
-        met = other in self.players[one].opponents or one in self.players[other].opponents
-        return not met and (min(one, other), max(one, other)) not in self.position.forbidden
 
     def meetings(self, among: Iterable[PairingNumber]) -> list[tuple[PairingNumber, PairingNumber]]:
         """Return every two of some teams who may meet, the smaller number first."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from core.systems.swiss.facets import explain as swiss
 from core.systems.team_swiss_2026.book import BOOK
 from core.systems.team_swiss_2026.checker import Finding, check
@@ -25,13 +23,8 @@ class Explain(swiss.Explain[Position, BracketResult, TeamRound]):
         mark("Who is drawn up comes from a lower score: C4 to C7 choose the set, C8 to C10 the pairs."),
     )
 
-    def explained(self, position: Position) -> TeamRound:
-        """Pair a position and explain it."""
-        return explain(position)
-
-    def check(self, position: Position, made: Pairing) -> Sequence[Finding]:
-        """Hold it against C.04.6."""
-        return check(position, made)
+    explained = staticmethod(explain)
+    check = staticmethod(check)
 
     def difference(self, position: Position, right: Pairing, other: Pairing) -> Finding | None:
         """Return what the checker finds first; the right pairing is its witness if it finds nothing."""

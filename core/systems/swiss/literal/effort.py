@@ -1,4 +1,4 @@
-"""How much work a bracket is worth before it is given up."""
+"""How much work a bracket, or a round, is worth before it is given up."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ DEFAULT_TRIES = 1_000_000
 
 
 class Budget:
-    """Counts what one bracket costs; whoever waits may end it with an exception of their own."""
+    """Counts what it costs; whoever waits may end it with an exception of their own."""
 
     def __init__(self, score: int, tries: int = DEFAULT_TRIES, pulse: Callable[[], None] = unlimited) -> None:
-        """Begin the bracket of this score; `pulse` is called at everything counted."""
-        self._score = score
+        """Begin with the bracket of this score; `pulse` is called at everything counted."""
+        self.score = score
         self._tries = self._left = tries
         self._pulse = pulse
 
@@ -25,4 +25,4 @@ class Budget:
         self._pulse()
         self._left -= 1
         if self._left < 0:
-            raise TooManyTries(self._score, self._tries)
+            raise TooManyTries(self.score, self._tries)
