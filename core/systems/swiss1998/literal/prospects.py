@@ -67,7 +67,7 @@ class Prospects:
 
     def _floaters(self, down: int) -> int:
         """Return who may be left over at a level, and nobody seen before."""
-        mask = downfloaters(self.run.cards, self.bracket, down)
+        mask = downfloaters(self.run.cards, down, lowest=self.bracket.lowest)
         if self.left_over == 1:
             mask &= ~mask_of(place for left in self._seen_here() for place in left)
         return mask
