@@ -61,12 +61,8 @@ class Narrator:
 
     def more_clashes(self, x: int) -> None:
         """Tell a step of C11, and that everything is in force again (R3)."""
-        self.tell(
-            "C11",
-            (),
-            Verdict.RAISED,
-            said("Everything has failed with x = {before}, so x becomes {x}.", before=x - 1, x=x),
-        )
+        reason = said("Everything has failed with x = {before}, so x becomes {x}.", before=x - 1, x=x)
+        self.tell("C11", (), Verdict.RAISED, reason)
         if self._up:
             self.tell("R3", (), Verdict.NOTED, said(_BACK_UP[self._up]))
             self._up = 0
@@ -106,7 +102,7 @@ class Narrator:
 
     def why(self, question: Question, clashes: int, down: int) -> tuple[str, Words]:
         """Return the article and the reason why there is no such pairing with so many clashes."""
-        from core.systems.swiss1998.judge.obstacle import obstacle  # explanations rest on the procedure told here
+        from core.systems.swiss1998.judge.obstacle import obstacle  # loaded for who listens, not for a pairing
         from core.systems.swiss1998.judge.shortage import Staying
 
         staying = Staying(self._run.cards, down, self._bracket.lowest)

@@ -61,10 +61,7 @@ def _would_do_together(cards: Cards) -> bool:
 
 def _reason(cards: Cards) -> Words:
     """Say who competes for too few opponents."""
-    from core.systems.swiss1998.judge.shortage import (
-        Staying,
-        shortage_in,  # explanations rest on the procedure, which ends here
-    )
+    from core.systems.swiss1998.judge.shortage import Staying, shortage_in  # loaded only where nothing is legal
 
     everybody = tuple(range(len(cards.players)))
     staying = Staying(cards, LEVELS[-1], lowest=True)

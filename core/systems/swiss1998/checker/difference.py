@@ -103,15 +103,13 @@ class _Compared:
         yield from self._forbidden()
         ours, theirs = len(self.bracket.pairs), len(self.theirs.pairs)
         if theirs < ours:
-            yield (
-                "C14",
-                said_n(
-                    "{count} pair can be made here, not only {fewer}.",
-                    "{count} pairs can be made here, not only {fewer}.",
-                    ours,
-                    fewer=theirs,
-                ),
+            more = said_n(
+                "{count} pair can be made here, not only {fewer}.",
+                "{count} pairs can be made here, not only {fewer}.",
+                ours,
+                fewer=theirs,
             )
+            yield "C14", more
         if theirs > ours and self._undone:
             yield self._sacrifice(
                 said_n(

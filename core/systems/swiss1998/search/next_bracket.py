@@ -1,4 +1,13 @@
-"""The next bracket, for whose sake one is paired anew (C12, C13): what it needs, and what it may turn out to be."""
+"""The next bracket, for whose sake one is paired anew (C12, C13): what it needs, and what it may turn out to be.
+
+The graph of both brackets is the same at every target, as long as any pairs are wanted beside those of the
+moved-down players: a target only says how many are to be left over. So the fewest who can be is one answer
+for all of them. Often it need not even be asked: whoever cannot be matched below needs one from above.
+
+A resident may have opponents only among those who might come. C1 takes them away or not, and with that
+the number of players, of pairs wanted, and even the kind of the bracket change. So each set of such
+residents who leave is a reading of its own: nobody who could meet one of them may come.
+"""
 
 from __future__ import annotations
 
