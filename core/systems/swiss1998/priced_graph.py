@@ -76,11 +76,12 @@ class _Graph:
         self._size = len(self._places)
         self._leftover = self._leftover_costs()
         self._edges: list[Edge] = []
+        self._made_below: set[tuple[int, int]] = set()
+        """Pairs of two players of the bracket, lower node first, that would be made in the next one."""
 
     def cheapest(self) -> Solution | None:
         """Return the cheapest perfect matching as a pairing."""
         self._pairs_within()
-        inside = {(min(one, other), max(one, other)) for one, other, _ in self._edges}
         if self._question.below is None:
             self._seats(self._question.left)
         else:
@@ -88,9 +89,9 @@ class _Graph:
         matching = cheapest_perfect_matching(self._size, self._edges)
         if matching is None:
             return None
-        opponent = {}
+        opponent, here = {}, len(self._places)
         for pair in matching:
-            if pair in inside:
+            if pair[1] < here and pair not in self._made_below:
                 one, other = (self._places[node] for node in pair)
                 opponent[one], opponent[other] = other, one
         over = frozenset(place for place in self._places if place not in opponent)
@@ -149,6 +150,7 @@ class _Graph:
                 pair = self._node[place], self._node[other]
                 if pair not in known and self._cards.legal(place) >> other & 1:
                     self._edges.append((*pair, cost + other_cost))
+                    self._made_below.add(pair)
 
     def _spare_seats(self, below: Below, fixed: list[int]) -> None:
         """Add seats for those whom the next bracket may leave over; a seat may stay empty."""
