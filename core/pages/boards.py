@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from core.event.days import when_said
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
+from core.pages.in_parts import in_parts
 from core.pages.parts import Boards, Game, Going, Names, Part, Seated, Side, State, Tab, Tabs, Who
-from core.pages.people import short_names, who
-from core.papers.days import when_said
+from core.pages.people import who
 from core.papers.pairings import result_of
 from core.papers.paper import Paper
+from core.papers.short_names import short_names
 from core.values.language import tr, trn, trp
 from core.values.text import folded
 
@@ -34,8 +35,7 @@ def round_page(tournament: Tournament, paper: Paper, number: int) -> Paper:
     rest: tuple[Part, ...] = (
         paper.sections if tournament.of_teams else (boards(tournament, round_), *paper.sections[1:])
     )
-    parts = (tabs(tournament, number), going(tournament, round_), *rest)
-    return replace(paper, parts=parts)
+    return in_parts(paper, tabs(tournament, number), going(tournament, round_), *rest)
 
 
 def page_of(number: int) -> str:

@@ -14,11 +14,12 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.pages.categories import of_categories
 from core.pages.hundreds import in_hundreds
+from core.pages.in_parts import in_parts
 from core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
-from core.pages.people import short_names
 from core.papers.catalogue import make_paper
 from core.papers.columns import black_head, places_of, rating_of, white_head
 from core.papers.paper import Paper, Section
+from core.papers.short_names import short_names
 from core.papers.tables import figures_of
 from core.tables.chances import chances
 from core.tables.crosstable import result_sign, unplayed_sign
@@ -72,7 +73,7 @@ def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[
                 parts: tuple[Part, ...] = (*leads, *told, *shown, *chart, *feed)
             else:
                 parts = (*leads, *shown)
-            yield name, replace(paper, title=title, notes=notes if name == page else (), parts=parts)
+            yield name, in_parts(replace(paper, title=title, notes=notes if name == page else ()), *parts)
 
 
 class History:

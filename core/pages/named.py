@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
-from core.pages.people import short_names
+from core.papers.short_names import short_names
 
 
 class Named(int):

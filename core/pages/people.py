@@ -1,9 +1,6 @@
-"""How somebody is named on pages: in full, and short where an opponent is only named in passing."""
+"""How somebody is named on pages: in full, with what tells them from others of the name."""
 
 from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Mapping
 
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
@@ -25,11 +22,3 @@ def who(tournament: Tournament, id_: PlayerId, *, before: int = 0) -> Who:
 def titled(tournament: Tournament, id_: PlayerId) -> str:
     """Return a name with its title before it."""
     return with_title(tournament.cards[id_].entrant)
-
-
-def short_names(tournament: Tournament) -> Mapping[PlayerId, str]:
-    """Return by id what stands before the comma of a name, the whole of it where that is somebody else's, too."""
-    whole = {id_: each.entrant.name for id_, each in tournament.registrations.items()}
-    short = {id_: name.partition(",")[0] for id_, name in whole.items()}
-    seen = Counter(short.values())
-    return {id_: name if seen[name] == 1 else whole[id_] for id_, name in short.items()}

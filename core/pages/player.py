@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.event.card import CardLine, Kind, PairingCard
+from core.event.days import when_said
 from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
 from core.pages.ladder import History, chart_of, square_of
 from core.pages.named import by_name
 from core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
-from core.pages.people import short_names, titled
+from core.pages.people import titled
 from core.papers.carried import SIGN
 from core.papers.columns import places_of, rating_of
-from core.papers.days import when_said
+from core.papers.short_names import short_names
 from core.review.explained_round import Account, account_of
 from core.tables.cup_words import cup_table, reached, told
 from core.tables.standings import StandingRow, field_after

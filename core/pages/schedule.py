@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from core.event.days import day_said
 from core.event.tournament import Tournament
 from core.pages.calendar import CALENDAR, calendar
+from core.pages.in_parts import in_parts
 from core.pages.parts import Ways
-from core.papers.days import day_said
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.values.language import tr, trp
@@ -30,7 +29,7 @@ def schedule_page(tournament: Tournament) -> Paper | None:
     )
     section = Section(table=Table(columns, tuple(rows)))
     ways = (Ways(((CALENDAR, tr("All rounds for your calendar")),)),) if calendar(tournament) else ()
-    return replace(event_paper(tournament, tr("Schedule"), [section]), parts=(section, *ways))
+    return in_parts(event_paper(tournament, tr("Schedule"), [section]), section, *ways)
 
 
 def _stands(tournament: Tournament, number: int) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.days import day_said
 from core.event.tournament import Tournament
-from core.papers.days import day_said
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.points_told import points_told

@@ -19,6 +19,7 @@ from core.papers.prize_sheet import prize_sheet, without_prizes
 from core.papers.protocol import pairing_protocol
 from core.papers.report import arbiters_report
 from core.papers.round_table import round_table
+from core.papers.shapes import own_paper
 from core.papers.start_cards import start_cards
 from core.papers.table_numbers import numbers_of, table_numbers
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
@@ -70,8 +71,7 @@ def _without_teams(tournament: Tournament) -> str:
 
 
 def _without_seats(tournament: Tournament) -> str:
-    own = tournament.system.papers
-    if tournament.system.seating or (own and own.own("where-next")):
+    if tournament.system.seating or own_paper(tournament.system, "where-next"):
         return ""
     return tr("Only in the sliding system everybody moves along the boards: see the paper pairings.")
 
@@ -143,8 +143,7 @@ def what_it_is(tournament: Tournament | None, name: str) -> str:
 
 
 def _of(tournament: Tournament | None, name: str) -> Kind | OwnPaper:
-    papers = tournament.system.papers if tournament is not None else None
-    return (papers.own(name) if papers else None) or PAPERS[name]
+    return (tournament and own_paper(tournament.system, name)) or PAPERS[name]
 
 
 def unfit(tournament: Tournament, name: str) -> str:

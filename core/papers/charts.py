@@ -9,12 +9,12 @@ from dataclasses import replace
 from core.event.card import Kind
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.pages.people import short_names
 from core.papers.columns import black_head, place_column, round_columns, round_mark, white_head
 from core.papers.drawing import Dash, Fill, Shape, Sheet, Stroke, Text, frame, level, upright
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.on_sheets import enlarged
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.short_names import short_names
 from core.tables.standings import Standings, standings
 from core.tables.words import going_on
 from core.values.language import tr, trp

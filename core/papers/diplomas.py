@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from core.event.days import date_said
 from core.event.prize_facts import Fund, PrizesSet
 from core.event.tournament import Tournament
 from core.papers.columns import as_called, places_of
-from core.papers.days import date_said
 from core.papers.drawing import Shape, Sheet, Text, frame, level, upright
 from core.papers.heading import event_paper, rounds_until
 from core.papers.on_sheets import enlarged

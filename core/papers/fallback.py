@@ -10,6 +10,7 @@ from core.papers.heading import event_paper
 from core.papers.pairings import BOX, LINE, pairings, sheet_columns, slip_columns
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.round_table import round_table
+from core.papers.shapes import own_paper
 from core.papers.start_cards import start_cards
 from core.papers.tables import wall_chart
 from core.tables.words import going_on
@@ -20,7 +21,7 @@ _NAME, _POINTS = "_" * 20, "____"
 
 def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper:  # noqa: ARG001
     """Return the round under way, the wall chart and a sheet to go on with, blank slips, and every start card."""
-    own = tournament.system.papers.own("start-cards") if tournament.system.papers else None
+    own = own_paper(tournament.system, "start-cards")
     cards = (own.make if own else start_cards)(tournament, None)
     chart = wall_chart(tournament)
     sections = [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.event.days import days_said, when_said
 from core.event.override import sentences
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.papers.days import days_said, when_said
 from core.papers.paper import Paper, Section, Wall
 from core.tables.standings import Standings
 from core.tables.words import going_on

@@ -11,7 +11,6 @@ from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.pages.parts import Part
     from core.systems.kit.tree_view import TreeView
 
 Align = Literal["left", "right", "centre"]
@@ -99,8 +98,6 @@ class Paper:
     """To be read from afar."""
     rules: tuple[str, ...] = ()
     """By which rules the event is paired, where it is to be said."""
-    parts: tuple[Part, ...] = ()
-    """What a published page shows in place of the sections; empty where it shows these."""
     sheets: Sheets | None = None
     """Draws the paper where lines can be drawn; as text the sections say the same."""
     address: str = ""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from core.event.tournament import Tournament
 from core.values.language import tr
 from core.values.points import format_points
-from core.values.scale import Scale
 
 
 def points_told(tournament: Tournament) -> Iterator[str]:
@@ -27,9 +26,3 @@ def points_told(tournament: Tournament) -> Iterator[str]:
         loss=format_points(scale.forfeit_loss),
         absence=format_points(scale.absence),
     )
-
-
-def bye_points(tournament: Tournament) -> int:
-    """Return what a bye of the pairing gives in the event, in half points of its own scale."""
-    scale: Scale = tournament.regulations.scale
-    return scale.of_bye(tournament.system.bye_worth(tournament))

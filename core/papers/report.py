@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from core.event.card import Kind
 from core.event.entrant import Entrant, Sex
-from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColourSet, ResultCorrected, RoundUnpaired
+from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, ResultCorrected, RoundUnpaired
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -18,6 +18,7 @@ from core.papers.pairings import LINE, SHORT_LINE
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.points_told import points_told
 from core.papers.tables import merit_columns, merits_of
+from core.systems.kit.first_colour_told import first_colour_line
 from core.tables.cup_words import cup_table
 from core.tables.standings import Standings, standings
 from core.tables.words import heading, legend
@@ -92,23 +93,6 @@ def half_point_byes_line(tournament: Tournament) -> str:
             allowed = tr("Half-point byes: by the regulations of the event, not of these rules")
         return tournament.system.citing(allowed, "halves")
     return tr("Half-point byes: none")
-
-
-def first_colour_line(tournament: Tournament) -> Iterator[str]:
-    """Say which colour odd numbers have in round 1 and how that was settled; nothing before it is."""
-    drawn = [each.event for each in tournament.in_force if isinstance(each.event, FirstColourSet)]
-    if drawn:
-        yield _first_colour(drawn[-1])
-
-
-def _first_colour(drawn: FirstColourSet) -> str:
-    if drawn.colour == "W":
-        if drawn.seed:
-            return tr("Colour of odd numbers in round 1: White (lot, seed {seed})", seed=drawn.seed)
-        return tr("Colour of odd numbers in round 1: White (set by the arbiter)")
-    if drawn.seed:
-        return tr("Colour of odd numbers in round 1: Black (lot, seed {seed})", seed=drawn.seed)
-    return tr("Colour of odd numbers in round 1: Black (set by the arbiter)")
 
 
 def _entrants(tournament: Tournament) -> list[Entrant]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from core.event.days import day_said, when_said
 from core.event.facts import RoundTimed
 from core.event.tournament import Tournament
 from core.event.when import When
-from core.papers.days import day_said, when_said
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.values.language import tr, trp

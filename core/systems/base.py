@@ -1,4 +1,4 @@
-"""What a system is: a value made of facets, each with a small protocol. A facet is a module of the system's package.
+"""What a system is: a value made of facets, each with a small protocol. A facet is a class or a module of its package.
 
 Who asks a system goes through its facets and never into its package. A facet that is None has no screen, no
 command and no paper; `System.lacks` says so in one sentence.
@@ -6,8 +6,8 @@ command and no paper; `System.lacks` says so in one sentence.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from core.event.ids import PairingNumber, PlayerId
@@ -57,8 +57,30 @@ FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 Facet = TypeVar("Facet")  # no words: a name
 
 
-class System(ABC):
-    """A way to make rounds. Its facets are loaded when somebody asks for them."""
+class _Later:
+    """A facet that is loaded when somebody asks for it: a start waits for none that it has no use for."""
+
+    def __init__(self, where: str) -> None:
+        self._where = where
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._owner, self._name = owner, name
+
+    def __get__(self, system: object, owner: type) -> object:
+        name, _, made = self._where.partition(":")
+        module = import_module(name, self._owner.__module__.rpartition(".")[0])
+        facet: object = getattr(module, made)() if made else module
+        setattr(self._owner, self._name, facet)  # from now on it is simply there
+        return facet
+
+
+def later(where: str) -> Any:
+    """Return a facet by where it is found: `.law:Law`, a class in the package of the system, or `.law`, a module."""
+    return _Later(where)
+
+
+class System:
+    """A way to make rounds."""
 
     key: ClassVar[str]
     """Short name kept in the regulations."""
@@ -101,151 +123,97 @@ class System(ABC):
     """Whether who has come equally far shares a place, so that a new event has no tie-breaks."""
     not_carried: ClassVar[str] = mark("its rounds have no place for a game of an earlier stage.")
     """Why games of an earlier stage cannot count in it, as it stands in the code; empty where they can."""
+    without: ClassVar[Mapping[FacetName, str]] = {}
+    """Why it has no such facet, in one sentence, as it stands in the code."""
     options: ClassVar[type[Options] | None] = None
     """What an event may choose; None where there is nothing, or it stands in the regulations themselves."""
 
-    @property
-    @abstractmethod
-    def entry(self) -> Entry:
-        """Who may enter, leave and come back."""
+    entry: Entry = later("core.systems.kit.ordinary:Entry")
+    """Who may enter, leave and come back."""
+    rounds: Rounds
+    """How rounds are made."""
+    law: Law = later("core.systems.kit.ordinary:Law")
+    """What may be done."""
+    worth: Worth = later("core.systems.kit.ordinary:Worth")
+    """What a round without an opponent is worth."""
+    tables: Tables = later("core.systems.kit.ordinary:Tables")
+    """How the table is made."""
+    exchange: Exchange = later("core.systems.kit.ordinary:Exchange")
+    """How reports name it."""
+    papers: Papers | None = None
+    """Its own papers; None where every paper is as for other systems, and nothing more is announced."""
+    explain: Explain | None = None
+    """Why a round is as it is."""
+    meetings: Meetings | None = None
+    """Why a round is as it is, where a table made it."""
+    seating: Seating | None = None
+    """Where everybody sits and goes, where they move along boards that stay."""
+    score: Score | None = None
+    """The score of one side against another, where that is the table."""
+    duel: Duel | None = None
+    """The match of two, where it is one."""
+    display: Display | None = None
+    """Who gives games to everybody else, where somebody does."""
+    groups: Groups | None = None
+    """The live view."""
+    live: Live | None = None
+    """The live view, where it is a table."""
+    square: Square | None = None
+    """The live view, where everybody of one team meets everybody of another."""
+    tree: Tree | None = None
+    """The live view, where it is a tree."""
+    steps: Steps | None = None
+    """The literal procedure."""
+    teach: Teach | None = None
+    """Questions about it."""
 
-    @property
-    @abstractmethod
-    def rounds(self) -> Rounds:
-        """How rounds are made."""
-
-    @property
-    @abstractmethod
-    def law(self) -> Law:
-        """What may be done."""
-
-    @property
-    @abstractmethod
-    def worth(self) -> Worth:
-        """What a round without an opponent is worth."""
-
-    @property
-    @abstractmethod
-    def tables(self) -> Tables:
-        """How the table is made."""
-
-    @property
-    @abstractmethod
-    def exchange(self) -> Exchange:
-        """How reports name it."""
-
-    @property
-    def papers(self) -> Papers | None:
-        """Its own papers; None where every paper is as for other systems, and nothing more is announced."""
-        return None
-
-    @property
-    def explain(self) -> Explain | None:
-        """Why a round is as it is."""
-        return None
-
-    @property
-    def meetings(self) -> Meetings | None:
-        """Why a round is as it is, where a table made it."""
-        return None
-
-    @property
-    def seating(self) -> Seating | None:
-        """Where everybody sits and goes, where they move along boards that stay."""
-        return None
-
-    @property
-    def score(self) -> Score | None:
-        """The score of one side against another, where that is the table."""
-        return None
-
-    @property
-    def duel(self) -> Duel | None:
-        """The match of two, where it is one."""
-        return None
-
-    @property
-    def display(self) -> Display | None:
-        """Who gives games to everybody else, where somebody does."""
-        return None
-
-    @property
-    def groups(self) -> Groups | None:
-        """The live view."""
-        return None
-
-    @property
-    def live(self) -> Live | None:
-        """The live view, where it is a table."""
-        return None
-
-    @property
-    def square(self) -> Square | None:
-        """The live view, where everybody of one team meets everybody of another."""
-        return None
-
-    @property
-    def tree(self) -> Tree | None:
-        """The live view, where it is a tree."""
-        return None
-
-    @property
-    def steps(self) -> Steps | None:
-        """The literal procedure."""
-        return None
-
-    @property
-    def teach(self) -> Teach | None:
-        """Questions about it."""
-        return None
-
-    def draws_colour(self, tournament: Tournament) -> bool:  # noqa: ARG002
+    def draws_colour(self, tournament: Tournament) -> bool:
         """Whether an event draws a colour by lot before round 1, as it has chosen."""
         return self.entry.draws_colour
 
-    def over(self, tournament: Tournament) -> bool:  # noqa: ARG002
+    def over(self, tournament: Tournament) -> bool:
         """Whether an event is decided, so that no further round is made though the regulations have some."""
         return False
 
-    def colour_lots(self, tournament: Tournament, seed: str) -> Sequence[LotsDrawn]:  # noqa: ARG002
+    def colour_lots(self, tournament: Tournament, seed: str) -> Sequence[LotsDrawn]:
         """Draw what gives the colours of the next round, where lots are drawn for every round; otherwise nothing."""
         return ()
 
-    def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:  # noqa: ARG002
+    def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:
         """Return the games that may decide a drawn match by what they are called, the announced ones first.
 
         Minutes, seconds a move, and the minutes of Black where White must win.
         """
         return {}
 
-    def seeded(self, tournament: Tournament) -> int:  # noqa: ARG002
+    def seeded(self, tournament: Tournament) -> int:
         """Return how many keep the number of their rating when numbers are drawn."""
         return 0
 
-    def reached(self, tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None:  # noqa: ARG002
+    def reached(self, tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None:
         """Return how far everybody has come after a round, more is better; None where points make the order."""
         return None
 
-    def knocked_out(self, tournament: Tournament) -> KnockedOut | None:  # noqa: ARG002
+    def knocked_out(self, tournament: Tournament) -> KnockedOut | None:
         """Return who is out so far, round by round; None where nobody goes out by losing."""
         return None
 
-    def replayed(self, told: RoundsTold) -> Replayed | None:  # noqa: ARG002
+    def replayed(self, told: RoundsTold) -> Replayed | None:
         """Return the event of a report that names this system, where its rounds follow from its results; else None."""
         return None
 
-    def corrected(self, tournament: Tournament, corrected: tuple[Fact, ...]) -> Sequence[str]:  # noqa: ARG002
+    def corrected(self, tournament: Tournament, corrected: tuple[Fact, ...]) -> Sequence[str]:
         """Say what a correction of an earlier round does, where it does not act on pairings still to be made."""
         return ()
 
-    def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber] | None:  # noqa: ARG002
+    def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber] | None:
         """Return the pairing number of everybody where the system gives them; None where round 1 fixes them for good.
 
         Players of equal scores then go by these numbers.
         """
         return None
 
-    def named_by(self, code: str) -> bool:  # noqa: ARG002
+    def named_by(self, code: str) -> bool:
         """Whether record 192 of a report names this system, so that its rounds were paired by these rules."""
         return False
 
@@ -253,11 +221,11 @@ class System(ABC):
         """Return the colour that somebody is due in the next round, and how strongly: by the table of A7."""
         return tournament.cards[id_].preference(over_half=tournament.over_half(id_))
 
-    def in_fide_mode(self, tournament: Tournament) -> bool:  # noqa: ARG002
+    def in_fide_mode(self, tournament: Tournament) -> bool:
         """Whether nothing that FIDE does not allow may be done in the event."""
         return False
 
-    def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:  # noqa: ARG002
+    def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
         """Return why an event cannot have other regulations in FIDE mode."""
         return None
 
@@ -272,30 +240,30 @@ class System(ABC):
         """Return the pairs of a position in plain values; raise `Malformed` for what is none."""
         raise NotImplementedError
 
-    def options_reported(self, told: Reported) -> Options | None:  # noqa: ARG002
+    def options_reported(self, told: Reported) -> Options | None:
         """Return what a report that names the system has chosen; None where that is not in its rules."""
         return None
 
-    def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:  # noqa: ARG002
+    def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
         """Return what follows from a pairing card for the next round, by what it is about; nothing where A - F say it.
 
         What it is about is at most eleven columns wide.
         """
         return {}
 
-    def about_group(self, group: ScoreGroup) -> Iterable[str]:  # noqa: ARG002
+    def about_group(self, group: ScoreGroup) -> Iterable[str]:
         """Yield how the numbers of a score group or bracket come about; nothing where A3 - A8 say it."""
         return ()
 
-    def figures_of_group(self, group: ScoreGroup) -> Iterable[str] | None:  # noqa: ARG002
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str] | None:
         """Yield what its book counts in a group, a few words each; None where that is p and x (A6, A8)."""
         return None
 
-    def alone_has(self, tournament: Tournament) -> Iterable[Words]:  # noqa: ARG002
+    def alone_has(self, tournament: Tournament) -> Iterable[Words]:
         """Return what an event has by these rules that others do not know, when it is paired by those."""
         return ()
 
-    def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:  # noqa: ARG002
+    def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:
         """Return what of an event by other rules these do not know, and how they read it."""
         return ()
 
@@ -310,7 +278,7 @@ class System(ABC):
         scale = tournament.regulations.scale
         return point_records(scale, scale.win)
 
-    def bye_worth(self, tournament: Tournament) -> int:  # noqa: ARG002
+    def bye_worth(self, tournament: Tournament) -> int:
         """Return what a bye of the pairing gives in an event, in half points."""
         return self.worth.free_round
 
@@ -322,9 +290,9 @@ class System(ABC):
         """Return a sentence with what its book has about some matters; as it is where that is nothing."""
         return with_article(sentence, ", ".join(dict.fromkeys(filter(None, map(self.article, matters)))))
 
-    def lacks(self, facet: FacetName) -> str:  # noqa: ARG002
+    def lacks(self, facet: FacetName) -> str:
         """Say in one sentence why there is no such facet; empty where there is one."""
-        return ""
+        return tr(self.without[facet]) if facet in self.without else ""
 
 
 def needed(system: System, facet: Facet | None, name: FacetName) -> Facet:

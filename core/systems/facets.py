@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from core.event.proposal import Proposal
     from core.event.readiness import Need
     from core.event.regulations import Regulations
-    from core.event.round import Round
+    from core.event.round import Board, Round
     from core.event.tournament import Tournament
-    from core.papers.paper import OwnPaper
     from core.systems.kit.cup_standing import CupStanding
     from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
@@ -224,14 +223,21 @@ class Exchange(Protocol):
         """
 
 
+Shape = Literal[
+    "floats-1998", "floats-2026", "square", "square-without-norms", "tree", "teams", "team-square", "match", "display"
+]
+"""A way in which some papers are made: whoever draws them knows which those are."""
+
+
 class Papers(Protocol):
     """Which papers fit, which are made in its own way, and what is announced of it."""
 
+    @property
+    def shapes(self) -> Sequence[Shape]:
+        """In which shapes papers come that are made otherwise than for other systems; the first that has one counts."""
+
     def unfit(self, paper: str) -> str:
         """Say in one sentence why a paper of that name does not fit; empty where it does."""
-
-    def own(self, paper: str) -> OwnPaper | None:
-        """Return the paper of that name where it is made otherwise than for other systems; None where it is not."""
 
     def scheme(self, tournament: Tournament) -> Iterable[str]:
         """Yield what is told before the start of numbers, scheme and colours, in lines."""
@@ -360,6 +366,18 @@ class Display(Protocol):
 
     def givers(self, tournament: Tournament) -> tuple[PlayerId, ...]:
         """Return who gives the games, as named or as entered first."""
+
+    def player_at(self, giving: frozenset[PlayerId], board: Board) -> PlayerId:
+        """Return who plays at a board against those who give the games."""
+
+    def points_of(self, giving: frozenset[PlayerId], board: Board) -> tuple[int, int]:
+        """Return the half points of the giver and of the player at a board that has a result."""
+
+    def conditions(self, tournament: Tournament) -> Iterable[str]:
+        """Yield the conditions of play in lines, each with its article."""
+
+    def times(self, tournament: Tournament) -> str:
+        """Say when it began and ended, as far as that is known."""
 
 
 class Duel(Protocol):

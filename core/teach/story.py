@@ -20,7 +20,7 @@ from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.systems.kit.position import Position
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.from_tournament import position
 from core.teach.answer_words import bye_word
 from core.values.colour import Colour
 from core.values.language import tr

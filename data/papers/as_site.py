@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from html import escape
 
+from core.pages.in_parts import in_parts, parts_of
 from core.pages.parts import Card
+from core.pages.site import Page, Site, player_page
 from core.papers.paper import Paper
-from core.papers.site import Page, Site, player_page
 from core.values.language import tr
 from data.pages.drawn import lines_of
 from data.pages.frame import Frame, Turns, Way
@@ -61,7 +62,7 @@ def as_person(parts: Iterable[tuple[Paper, Link]], ways: Mapping[str, str], sign
 
 def _whose(paper: Paper) -> Iterator[str]:
     """Yield who a page is about, once for all sections; figures are of a section."""
-    cards = [replace(part, facts=()) for part in paper.parts if isinstance(part, Card)]
+    cards = [replace(part, facts=()) for part in parts_of(paper) if isinstance(part, Card)]
     if not cards:
         yield f"<h1>{escape(paper.title)}</h1>"
     for card in cards:
@@ -70,9 +71,9 @@ def _whose(paper: Paper) -> Iterator[str]:
 
 def _in_section(paper: Paper, link: Link) -> Iterator[str]:
     """Yield what somebody has in a section, below its name."""
-    nameless = (replace(part, name="") if isinstance(part, Card) else part for part in paper.parts)
+    nameless = (replace(part, name="") if isinstance(part, Card) else part for part in parts_of(paper))
     yield f"<h2>{escape(paper.head[0])}</h2>"
-    yield from _below_title(replace(paper, parts=tuple(nameless)), link)
+    yield from _below_title(in_parts(paper, *nameless), link)
 
 
 def _page(page: Page, frame: Frame, link: Link) -> str:
@@ -91,14 +92,14 @@ def _lines_of_screen(paper: Paper) -> int:
 
 def _main(paper: Paper, link: Link) -> Iterator[str]:
     """Yield what a paper says; the card of somebody has the title in it."""
-    if not any(isinstance(part, Card) for part in paper.parts):
+    if not any(isinstance(part, Card) for part in parts_of(paper)):
         yield f"<h1>{escape(paper.title)}</h1>"
     yield from _below_title(paper, link)
 
 
 def _below_title(paper: Paper, link: Link) -> Iterator[str]:
     yield from (f'<p class="mark">{escape(mark)}</p>' for mark in paper.marks)
-    for part in paper.parts or paper.sections:
+    for part in parts_of(paper):
         yield from lines_of(part, link)
     if paper.foot:
         yield '<div class="notes">'

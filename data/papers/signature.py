@@ -9,7 +9,7 @@ from html import escape, unescape
 from pathlib import Path
 from typing import Self
 
-from core.papers.site import Site
+from core.pages.site import Site
 from core.values.language import tr
 from data.errors import EventExists
 

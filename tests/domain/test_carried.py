@@ -32,8 +32,8 @@ from core.event.facts import PairMade, RoundPaired, RoundUnpaired
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.pages.player_page import player_pages
 from core.papers.catalogue import make_paper
-from core.papers.player_page import player_pages
 from core.systems.advancing import Plan
 from core.systems.draws import Way, even_places
 from core.systems.round_robin.options import RoundRobinOptions

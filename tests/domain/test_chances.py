@@ -11,6 +11,7 @@ from core.commands import EnterResult, PublishRound, WithdrawEntrant
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.pages.in_parts import parts_of
 from core.pages.ladder import History, standings_pages
 from core.pages.parts import Ladder
 from core.tables.chances import behind, chances, in_reach
@@ -120,5 +121,5 @@ def test_the_page_of_the_standings_draws_the_line() -> None:
 def as_page(tournament: Tournament) -> str:
     """The page of the standings, as lines of HTML."""
     paper = dict(standings_pages(tournament, History(tournament)))["standings"]
-    ladder = next(part for part in paper.parts if isinstance(part, Ladder))
+    ladder = next(part for part in parts_of(paper) if isinstance(part, Ladder))
     return "\n".join(lines_of(ladder, lambda key: key))

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
+from core.pages.site import site
 from core.papers.catalogue import make_paper
-from core.papers.site import site
 from core.teach.cards import card_lines
 from core.teach.exam import Wish, draw_paper
 from core.teach.exam.as_html import as_html

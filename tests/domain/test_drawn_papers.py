@@ -23,10 +23,10 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
 from core.papers.drawing import Sheet, Size, Text
 from core.papers.paper import Paper
-from core.papers.site import site
 from core.papers.table_numbers import read_boards
 from core.tables.prize_list import categories, funds_typed, read_funds
 from core.tables.standings import standings

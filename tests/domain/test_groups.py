@@ -16,7 +16,7 @@ from core.event.entrant import Entrant
 from core.event.ids import PairingNumber
 from core.event.tournament import Tournament
 from core.systems.kit.groups import BracketView, ScoreGroup
-from core.systems.swiss1998.groups import away, brackets, score_groups
+from core.systems.swiss1998.facets.groups import away, brackets, score_groups
 from core.values.errors import Refusal
 from tests.support.play import GOLD12_RESULTS, Play, gold10, gold12
 

@@ -9,7 +9,7 @@ import pytest
 
 from core.commands import HandUsualLineUps, PairRound, SetFirstColour
 from core.papers.catalogue import make_paper
-from core.systems.knockout.team_system import TeamKnockoutOptions
+from core.systems.knockout.team_options import TeamKnockoutOptions
 from core.values.errors import Refusal
 from data.papers.as_text import as_text
 from tests.domain.test_team_cup import cup, told, typed

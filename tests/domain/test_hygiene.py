@@ -70,6 +70,7 @@ NOT_FOR_A_PAIRING = {
     "core.rules",
     "core.systems.swiss1998.checker",
     "core.systems.swiss1998.explain",
+    "core.systems.swiss1998.judge",
     "core.teach",
     "core.tiebreaks",
     "data.exchange.trf.writer",
@@ -105,7 +106,7 @@ def test_a_pairing_loads_only_what_pairs(tmp_path: Path) -> None:
 
 
 SYSTEMS = ROOT / "core" / "systems"
-SHARED = {"advancing", "base", "catalogue", "draws", "facets", "kit", "options", "reported", "settled", "wire"}
+SHARED = {"advancing", "base", "catalogue", "draws", "facets", "kit", "options", "reported", "settled", "swiss", "wire"}
 """What of `core.systems` everybody may import; all else is a system's own package."""
 WHY_INSIDE = {
     "tui/batch/table.py": "`paircard table` prints tables of no event: there is no system to be asked",

@@ -30,8 +30,8 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
-from core.papers.site import site
 from core.systems.knockout.options import KnockoutOptions
 from core.tables.standings import standings
 from core.values.cited import texts_of

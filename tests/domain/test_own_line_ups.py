@@ -12,7 +12,7 @@ from core.event.match import Match
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
-from core.systems.knockout.team_system import TeamKnockoutOptions
+from core.systems.knockout.team_options import TeamKnockoutOptions
 from core.values.errors import Refusal
 from data.papers.as_text import as_text
 from data.storage.store import EventFile

@@ -25,7 +25,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.pages.named import Named
-from core.papers.site import site
+from core.pages.site import site
 from data.errors import EventExists
 from data.pages.look import DARK, LIGHT
 from data.pages.shared import HALL_LOOK

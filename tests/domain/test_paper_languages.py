@@ -6,9 +6,9 @@ import pytest
 from rich.cells import cell_len
 
 from core.event.tournament import Tournament
+from core.pages.site import site
 from core.papers.catalogue import make_paper
 from core.papers.paper import Paper
-from core.papers.site import site
 from core.tiebreaks import METHODS, parse
 from core.values.language import speaking
 from data.papers.as_html import as_html

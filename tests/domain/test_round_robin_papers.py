@@ -12,8 +12,8 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.stage_facts import NumbersGiven
 from core.event.tournament import Tournament
+from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
-from core.papers.site import site
 from core.tables.norms import norms_of, points_needed
 from core.tables.standings import standings
 from core.tiebreaks import parse

@@ -12,9 +12,10 @@ from core.event.result import Result
 from core.simulation import Plan, play
 from core.simulation.plan import thorough
 from core.simulation.results import by_milvang
+from core.systems.kit.finding import Finding
 from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
-from core.systems.swiss1998 import Pairing, Position
-from core.systems.swiss1998.checker import Finding
+from core.systems.kit.pairing import Pairing
+from core.systems.kit.position import Position
 from core.values.errors import Refusal
 from core.values.said import said
 from tests.support.play import Play, gold10

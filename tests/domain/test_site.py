@@ -12,8 +12,8 @@ from core.event.entrant import Entrant
 from core.event.ids import PairingNumber
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
-from core.papers.hall import ROWS
-from core.papers.site import site
+from core.pages.hall import ROWS
+from core.pages.site import site
 from core.review.explained_round import account_of
 from core.systems.swiss1998.explain.player import way_lines
 from data.papers.as_site import TURN, as_site

@@ -23,7 +23,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper, offered
-from core.systems.knockout.team_system import TeamKnockoutOptions
+from core.systems.knockout.team_options import TeamKnockoutOptions
 from core.tables.standings import standings
 from core.values.cited import texts_of
 from core.values.errors import Refusal

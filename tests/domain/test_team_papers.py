@@ -8,8 +8,8 @@ import pytest
 
 from core.commands import CorrectResult, HandLineUp, PairRound, PostSchedule
 from core.event.result import Result
+from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
-from core.papers.site import site
 from core.tables.best_boards import best_on_boards
 from core.tables.standings import standings
 from core.tables.team_table import member_rows, team_total

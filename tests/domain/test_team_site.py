@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from core.commands import EnterResult, HandLineUp, HandUsualLineUps, PairRound, PublishRound
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.papers.site import site
+from core.pages.site import site
 from data.papers.as_site import as_site
 from tests.support.markup import Page, read_page
 from tests.support.teams import did, entered, played_round

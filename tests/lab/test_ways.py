@@ -14,7 +14,7 @@ from core.lab.measures_of_groups import order_of_all
 from core.lab.order import Ranked
 from core.lab.playing import observations, play
 from core.systems.knockout.options import KnockoutOptions
-from core.systems.knockout.team_system import TeamKnockoutOptions
+from core.systems.knockout.team_options import TeamKnockoutOptions
 from core.systems.options import Options
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from core.tables.standings import standings

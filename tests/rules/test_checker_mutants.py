@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from core.event.ids import PairingNumber
-from core.systems.swiss1998 import BracketResult, NoPairing, Pairing, Player, Position, pair
-from core.systems.swiss1998.checker import check
+from core.systems.kit.pairing import BracketResult, NoPairing, Pairing
+from core.systems.kit.position import Player, Position
+from core.systems.swiss1998.checker.check import check
+from core.systems.swiss1998.engine import pair
 from tests.support import mutants
 from tests.support.ids import numbers
 from tests.support.mutants import Mutation, badness

@@ -20,7 +20,7 @@ from core.systems.dutch2026.search.engine import quickest
 from core.systems.dutch2026.search.general import best_candidate
 from core.systems.dutch2026.search.units import high_to_low, units
 from core.systems.kit.pairing import TooManyTries
-from core.systems.swiss1998 import Position as Field
+from core.systems.kit.position import Position as Field
 from tests.rules.test_dutch_fixtures import POSITIONS, as_written, white_first
 from tests.support.dutch import player_of, position_from
 from tests.support.dutch_compare import by_the_letter, possible_colours, random_positions, seats

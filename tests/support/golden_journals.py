@@ -91,11 +91,11 @@ from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.knockout.options import KnockoutOptions
-from core.systems.knockout.team_system import TeamKnockoutOptions
+from core.systems.knockout.team_options import TeamKnockoutOptions
 from core.systems.match.options import MatchOptions
 from core.systems.round_robin.options import RoundRobinOptions
-from core.systems.round_robin.team_system import TeamRoundRobinOptions
-from core.systems.scheveningen.system import ScheveningenOptions
+from core.systems.round_robin.team_options import TeamRoundRobinOptions
+from core.systems.scheveningen.options import ScheveningenOptions
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.systems.sliding.options import SlidingOptions
 from core.systems.swiss1998.team_system import TeamSwissOptions

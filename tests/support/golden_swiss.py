@@ -17,7 +17,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from core.systems import swiss1998
 from core.systems.dutch2026 import literal as dutch_literal
 from core.systems.dutch2026.checker import check as check_dutch
 from core.systems.dutch2026.checker.difference import first_difference as dutch_difference
@@ -25,9 +24,10 @@ from core.systems.dutch2026.explain import explain as explain_dutch
 from core.systems.dutch2026.explain.weighed import weighed
 from core.systems.dutch2026.facets.explain import Explain as DutchLines
 from core.systems.kit.pairing import NoPairing, Pair, TooManyTries
-from core.systems.swiss1998.checker import check as check_1998
+from core.systems.swiss1998.checker.check import check as check_1998
 from core.systems.swiss1998.checker.difference import first_difference as difference_1998
-from core.systems.swiss1998.explain import explain as explain_1998
+from core.systems.swiss1998.engine import pair as pair_1998
+from core.systems.swiss1998.explain.round import explain as explain_1998
 from core.systems.swiss1998.facets import explain as lines_1998
 from core.systems.team_swiss_2026 import literal as team_literal
 from core.systems.team_swiss_2026.checker import check as check_teams
@@ -72,7 +72,7 @@ WAYS: Mapping[str, Way] = {
     "swiss-1998": Way(
         explain_1998,
         lines_1998,
-        swiss1998.pair,
+        pair_1998,
         check_1998,
         lambda position, right, other: iter([str(difference_1998(position, right, other))]),
     ),

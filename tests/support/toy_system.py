@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import ClassVar
 from unittest.mock import patch
 
 from core.event.bye import Bye
-from core.event.facts import Fact, PairMade
+from core.event.facts import PairMade
+from core.event.ids import PlayerId
 from core.event.proposal import Proposal
 from core.event.tournament import Tournament
 from core.systems import catalogue
-from core.systems.facets import Law, Rounds
+from core.systems.kit import ordinary
 from core.systems.kit.trace import Sink
-from core.systems.swiss1998.facets import law, rounds
+from core.systems.swiss1998.facets import law
 from core.systems.swiss1998.system import Swiss1998
 from core.values.errors import Refusal
 
 KEY = "toy"
 
 
-class _Told:
-    """Rounds as the Swiss has them, but the pairs are told."""
-
-    beforehand = False
-    most = rounds.most
-    planned = staticmethod(rounds.planned)
-    under_way = staticmethod(rounds.under_way)
-    needs = staticmethod(rounds.needs)
-    advice_on_rounds = staticmethod(rounds.advice_on_rounds)
-    advice_before_round_1 = staticmethod(rounds.advice_before_round_1)
+class _Told(ordinary.Rounds):
+    """Rounds one by one, but the pairs are told."""
 
     def __init__(self, pairs: tuple[PairMade, ...], byes: tuple[Bye, ...]) -> None:
         self.pairs, self.byes = pairs, byes
@@ -39,31 +32,24 @@ class _Told:
         """Return the same pairs in every round."""
         return Proposal(self.pairs, None, (), (), self.byes)
 
-    def made(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Pair them."""
-        return rounds.made(tournament)
 
-
-class _Lenient:
+class _Lenient(law.Law):
     """The law of the Swiss, but every pair is allowed."""
 
-    without_legal_pairing = staticmethod(law.without_legal_pairing)
-    kept = staticmethod(law.kept)
-    on_paper = staticmethod(law.on_paper)
-    may_write = staticmethod(law.may_write)
-    reason_to_correct = staticmethod(law.reason_to_correct)
-    first_colour_fixed = staticmethod(law.first_colour_fixed)
-    taken_back = staticmethod(law.taken_back)
-    opened = staticmethod(law.opened)
-    arbiter_decides = staticmethod(law.arbiter_decides)
+    def forbids(self, before: Tournament, white: PlayerId, black: PlayerId) -> None:
+        """Forbid no pair."""
 
-    def forbids(self, before: Tournament, white: int, black: int) -> Refusal | None:  # noqa: ARG002
-        """Allow everything."""
-        return None
-
-    def breaches(self, before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> list[Refusal]:  # noqa: ARG002
-        """Find nothing."""
+    def breaches(self, before: Tournament, pairs: object, bye: PlayerId | None) -> list[Refusal]:  # noqa: ARG002
+        """Find nothing that a pairing breaks."""
         return []
+
+    def without_legal_pairing(self, before: Tournament) -> bool:  # noqa: ARG002
+        """Return that there always is one."""
+        return False
+
+    def kept(self) -> str:
+        """Say nothing: nothing can be broken."""
+        return ""
 
 
 class Toy(Swiss1998):
@@ -74,17 +60,8 @@ class Toy(Swiss1998):
     several_games: ClassVar[bool] = True
 
     def __init__(self, pairs: tuple[PairMade, ...] = (), byes: tuple[Bye, ...] = ()) -> None:
-        self._rounds = _Told(pairs, byes)
-
-    @property
-    def rounds(self) -> Rounds:
-        """What it was told."""
-        return self._rounds
-
-    @property
-    def law(self) -> Law:
-        """It has none."""
-        return _Lenient()
+        self.rounds = _Told(pairs, byes)
+        self.law = _Lenient()
 
 
 @contextmanager

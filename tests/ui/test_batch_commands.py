@@ -13,8 +13,9 @@ from core.event.ids import PlayerId
 from core.event.result import Result
 from core.simulation import Plan, play
 from core.simulation.plan import thorough
-from core.systems.swiss1998 import Pairing, Position
-from core.systems.swiss1998.checker import Finding
+from core.systems.kit.finding import Finding
+from core.systems.kit.pairing import Pairing
+from core.systems.kit.position import Position
 from core.values.said import said
 from data.exchange.trf.writer import write_trf
 from tests.support.play import Play, gold10, gold12

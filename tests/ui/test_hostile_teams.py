@@ -10,8 +10,8 @@ from core.commands import Command, HandUsualLineUps, PairRound, RegisterTeam, Se
 from core.event.entrant import Entrant
 from core.event.team import Team
 from core.event.tournament import Tournament
+from core.pages.site import site
 from core.papers.catalogue import make_paper, offered
-from core.papers.site import site
 from core.values.text import clean
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site

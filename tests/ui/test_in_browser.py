@@ -22,8 +22,8 @@ from core.event.entrant import Entrant, Title
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.pages.site import site
 from core.papers.catalogue import make_paper
-from core.papers.site import site
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site
 from data.papers.publishing import publish

@@ -10,7 +10,7 @@ from core.event.regulations import Regulations
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Options
 from core.systems.round_robin.options import RoundRobinOptions
-from core.systems.round_robin.team_system import TeamRoundRobinOptions
+from core.systems.round_robin.team_options import TeamRoundRobinOptions
 from core.systems.swiss1998.team_system import TeamSwissOptions
 from tests.support.line import Conversation
 from tests.support.play import Play

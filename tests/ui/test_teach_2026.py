@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.event.card import Kind
+from core.papers.catalogue import make_paper
 from core.systems.dutch2026.as_seen import position
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
@@ -86,10 +87,7 @@ def test_cards_show_the_floats_that_the_rules_see(played: Path) -> None:
     assert tournament.cards[away].lines[1].float == "-", "the mark of 1998"
     assert floats[away][1] == "D"
     assert "↓" in card_text(tournament, away, Signs()).splitlines()[2]
-    papers = tournament.system.papers
-    own = papers.own("start-cards") if papers else None
-    assert own is not None
-    paper = own.make(tournament, None)
+    paper = make_paper(tournament, "start-cards")
     assert any("(C.04.3 1.4)" in note for note in paper.notes)
     card = next(each for each in paper.sections if each.title.endswith(tournament.name_of(away)))
     assert card.table is not None

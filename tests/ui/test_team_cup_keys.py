@@ -8,7 +8,7 @@ from core.commands import Command, CreateTournament, RegisterTeam
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.team import Team
-from core.systems.knockout.team_system import TeamKnockoutOptions
+from core.systems.knockout.team_options import TeamKnockoutOptions
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.teams import entering

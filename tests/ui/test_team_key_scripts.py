@@ -10,8 +10,8 @@ from core.commands import CreateTournament, PairRound, PublishRound, RegisterTea
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.team import Team
-from core.systems.swiss1998 import pair
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.from_tournament import position
 from data.storage.store import EventFile
 from tests.support.pty import Terminal
 from tests.support.teams import opening, stored

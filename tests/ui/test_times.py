@@ -12,8 +12,8 @@ from core.event.facts import DetailsChanged, RoundTimed
 from core.event.starting import filled, read_step, read_when
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.pages.site import site
 from core.papers.catalogue import make_paper
-from core.papers.site import site
 from core.values.errors import Refusal
 from data.exchange.trf.writer import write_trf
 from data.papers.as_site import as_site

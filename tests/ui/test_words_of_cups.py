@@ -11,7 +11,7 @@ from core.commands import EnterResult, OpenSeries, PairRound
 from core.event.result import Result
 from core.papers.catalogue import make_paper
 from core.systems.knockout.options import KnockoutOptions
-from core.systems.knockout.team_system import TeamKnockoutOptions
+from core.systems.knockout.team_options import TeamKnockoutOptions
 from data.papers.as_text import as_text
 from tests.support.line import Conversation
 from tests.ui.test_cup_evening import stored

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.days import when_said
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.papers.columns import black_head, rating_column, white_head
-from core.papers.days import when_said
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.pairings import DATE_LINE, LINE, leg_called, refuse_annulled, result_column
 from core.papers.paper import Column, Paper, Section, Table

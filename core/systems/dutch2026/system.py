@@ -6,22 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.base import System
+from core.systems.base import System, later
 from core.systems.dutch2026.options import DutchOptions, options_of
-from core.systems.facets import (
-    Entry,
-    Exchange,
-    Explain,
-    Groups,
-    Law,
-    Matter,
-    Papers,
-    Rounds,
-    Steps,
-    Tables,
-    Teach,
-    Worth,
-)
+from core.systems.facets import Matter
 from core.systems.kit.acceleration import against_scale
 from core.systems.options import Options
 from core.values.errors import Refusal
@@ -82,82 +69,16 @@ class Dutch2026(System):
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
 
-    @property
-    def entry(self) -> Entry:
-        """C.04.2 2.4, 3.2, 3.3."""
-        from core.systems.swiss.facets.entry import Entry as Own
-
-        return Own()
-
-    @property
-    def rounds(self) -> Rounds:
-        """The pairing itself."""
-        from core.systems.dutch2026.facets.shared import Rounds as Own
-
-        return Own()
-
-    @property
-    def law(self) -> Law:
-        """C1 - C3; C.04.2 4.3, 4.4."""
-        from core.systems.dutch2026.facets.law import Law as Own
-
-        return Own()
-
-    @property
-    def worth(self) -> Worth:
-        """C.04.1 3, 4."""
-        from core.systems.dutch2026.facets import worth
-
-        return worth
-
-    @property
-    def tables(self) -> Tables:
-        """C.07."""
-        from core.systems.swiss.facets.tables import Tables as Own
-
-        return Own()
-
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        from core.systems.dutch2026.facets import exchange
-
-        return exchange
-
-    @property
-    def papers(self) -> Papers:
-        """What is told before the start."""
-        from core.systems.dutch2026.facets import papers
-
-        return papers
-
-    @property
-    def explain(self) -> Explain:
-        """Why a round is paired as it is."""
-        from core.systems.dutch2026.facets.explain import Explain as Own
-
-        return Own()
-
-    @property
-    def groups(self) -> Groups:
-        """Score groups and brackets."""
-        from core.systems.dutch2026.facets.shared import Groups as Own
-
-        return Own()
-
-    @property
-    def steps(self) -> Steps:
-        """The rules word by word."""
-        from core.systems.dutch2026.facets.shared import Steps as Own
-
-        return Own()
-
-    @property
-    def teach(self) -> Teach:
-        """Questions about a round."""
-        from core.systems.dutch2026.facets import teach
-
-        return teach
+    entry = later("core.systems.swiss.facets.entry:Entry")
+    rounds = later(".facets.shared:Rounds")
+    law = later(".facets.law:Law")
+    worth = later(".facets.worth")
+    exchange = later(".facets.exchange")
+    papers = later(".facets.papers:Papers")
+    explain = later(".facets.explain:Explain")
+    groups = later(".facets.shared:Groups")
+    steps = later(".facets.shared:Steps")
+    teach = later(".facets.teach")
 
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""

@@ -1,13 +1,10 @@
-"""The papers that teams have otherwise than players, whatever the system, and what is announced of them."""
+"""Which papers make no sense for teams, whatever the system, and what is announced of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.papers.paper import OwnPaper
-from core.papers.teams.people import players_by_name, team_start_list
-from core.papers.teams.sheet import team_pairings, team_pairings_poster, team_pairings_wall, team_slips
 from core.teams.options import team_options
 from core.values.language import mark, tr, trn
 from core.values.points import format_points
@@ -15,15 +12,7 @@ from core.values.points import format_points
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
-OWN: Mapping[str, OwnPaper] = {
-    "start-list": OwnPaper(team_start_list, mark("the teams by number, with their members")),
-    "alphabetical": OwnPaper(players_by_name, mark("all players by name, with table and board")),
-    "pairings": OwnPaper(team_pairings, mark("the matches of a round with their boards")),
-    "pairings-wall": OwnPaper(team_pairings_wall, mark("the matches of a round for the wall")),
-    "pairings-poster": OwnPaper(team_pairings_poster, mark("the matches of a round in the largest type")),
-    "slips": OwnPaper(team_slips, mark("a slip for each board, to be signed")),
-}
-UNFIT: Mapping[str, str] = {
+UNFIT_FOR_TEAMS: Mapping[str, str] = {
     "start-cards": mark("Start cards are for individual players: the paper teams has a table for each team."),
     "fallback": mark("The papers to go on by hand are for individual players: take match-protocols."),
 }

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from core.event.ids import NOBODY, PlayerId
 from core.systems.kit.cup_standing import AWAITS, FREE, GONE, MEETS, OUT, WON, CupStanding
-from core.systems.knockout.facets.meetings import called
-from core.systems.knockout.facets.tree import score_of
+from core.systems.knockout.score import score_of
 from core.systems.knockout.tree import Spot, Tree, tree_of
+from core.systems.knockout.words import called
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Tables, Tree, Worth
+from core.systems.base import FacetName, System, later
+from core.systems.facets import Matter
 from core.systems.kit.play_offs import PLAY_OFFS
-from core.systems.knockout.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.knockout.options import KnockoutOptions, options_of
 from core.systems.options import Options
-from core.values.language import mark, tr
+from core.values.language import mark
 
 if TYPE_CHECKING:
     from core.event.facts import Fact, LotsDrawn
@@ -40,57 +39,22 @@ class Knockout(System):
     ends_early: ClassVar[bool] = True
     shares_places: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = KnockoutOptions
+    without: ClassVar[Mapping[FacetName, str]] = {
+        "explain": mark("There is nothing more to explain in a cup: the tree made the pairs."),
+        "groups": mark("A cup has no score groups: the tree makes the pairs. S shows who has come how far."),
+        "steps": mark("There are no steps to play in a cup: the tree made the pairs."),
+        "teach": mark("There is nothing to ask about this round: the tree made the pairs."),
+        "by_hand": mark("No round of a cup is paired by hand: the tree makes the pairs. D on Entrants sets the seeds."),
+    }
 
-    @property
-    def entry(self) -> Entry:
-        """Everybody before round 1, nobody after."""
-        return entry
-
-    @property
-    def rounds(self) -> Rounds:
-        """B.VI D2, D3, K3."""
-        return rounds
-
-    @property
-    def law(self) -> Law:
-        """The tree makes the pairs."""
-        return law
-
-    @property
-    def worth(self) -> Worth:
-        """Going through gives no point."""
-        return worth
-
-    @property
-    def tables(self) -> Tables:
-        """By how far somebody has come."""
-        return tables
-
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        return exchange
-
-    @property
-    def papers(self) -> Papers:
-        """The tree, and what is announced."""
-        from core.systems.knockout.facets import papers
-
-        return papers
-
-    @property
-    def meetings(self) -> Meetings:
-        """B.VI D2, D3, K3, K4, K6: how a pair came, and who has White."""
-        from core.systems.knockout.facets import meetings  # words come with it: who only pairs needs none
-
-        return meetings
-
-    @property
-    def tree(self) -> Tree:
-        """Who meets whom, and who has gone on."""
-        from core.systems.knockout.facets import tree  # words come with it: who only pairs needs none
-
-        return tree
+    entry = later(".facets.law:Entry")
+    law = later(".facets.law:Law")
+    rounds = later(".facets.rounds")
+    exchange = later(".facets.exchange")
+    papers = later(".facets.papers:Papers")
+    tables = later(".facets.law:Tables")
+    meetings = later(".facets.meetings")
+    tree = later(".facets.tree")
 
     def draws_colour(self, tournament: Tournament) -> bool:
         """Number 1 draws where a match has one game; otherwise lots are drawn for every match."""
@@ -99,9 +63,9 @@ class Knockout(System):
     def colour_lots(self, tournament: Tournament, seed: str) -> tuple[LotsDrawn, ...]:
         """Draw the colours of the first games of the next round (D3a)."""
         from core.systems.knockout.drawing import lots_for
+        from core.systems.knockout.facets.rounds import playing
 
-        playing = [id_ for pair in rounds.playing(tournament) for id_ in pair]
-        return lots_for(tournament, tournament.next_round, playing, seed)
+        return lots_for(tournament, tournament.next_round, [id_ for pair in playing(tournament) for id_ in pair], seed)
 
     def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:
         """B.VI D5: blitz, rapid, and sudden death as E1 has it."""
@@ -135,19 +99,3 @@ class Knockout(System):
         from core.systems.knockout.replay import replayed
 
         return replayed(told)
-
-    def lacks(self, facet: FacetName) -> str:
-        """Say that the tree is all there is to it."""
-        match facet:
-            case "explain":
-                return tr("There is nothing more to explain in a cup: the tree made the pairs.")
-            case "groups":
-                return tr("A cup has no score groups: the tree makes the pairs. S shows who has come how far.")
-            case "steps":
-                return tr("There are no steps to play in a cup: the tree made the pairs.")
-            case "teach":
-                return tr("There is nothing to ask about this round: the tree made the pairs.")
-            case "by_hand":
-                return tr(
-                    "No round of a cup is paired by hand: the tree makes the pairs. D on Entrants sets the seeds."
-                )

@@ -3,153 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.event.persisted import later
-from core.event.series_facts import SINCE
-from core.systems.facets import Exchange, Papers, Tables
-from core.systems.kit.play_offs import EQUAL_VALUES, RAPID
-from core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
+from core.systems.base import later
+from core.systems.kit.play_offs import RAPID
 from core.systems.knockout.system import Knockout
-from core.systems.options import Choosable, Options
-from core.teams.options import BOARDS, DUTIES, STRENGTH, TeamOptions
-from core.values.errors import Refusal
+from core.systems.knockout.team_options import TeamKnockoutOptions, team_cup
+from core.systems.options import Options
 from core.values.language import mark
-from core.values.said import said
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-
-LOTS = "lots"  # no words: a value
-_RAPID = {each.key: each for each in RAPID}
-
-
-@dataclass(frozen=True, slots=True)
-class _AlwaysLots(KnockoutOptions):
-    """A cup in which lots give the colours of every match, also of one leg (E2)."""
-
-    @property
-    def odd(self) -> bool:
-        """Nothing follows from the rounds before."""
-        return False
-
-    @property
-    def lots_a_match(self) -> int:
-        """Lots say once who has White."""
-        return 1
-
-
-@dataclass(frozen=True, slots=True)
-class _AtHome(KnockoutOptions):
-    """A cup in which the team named first is at home, and has White on the odd boards of the first leg (E2)."""
-
-    @property
-    def home(self) -> Home:
-        """The team that the draw names first."""
-        return "first"
-
-    @property
-    def odd(self) -> bool:
-        """Nothing follows from the rounds before."""
-        return False
-
-    @property
-    def lots_a_match(self) -> int:
-        """Nothing is drawn."""
-        return 0
-
-
-@dataclass(frozen=True, slots=True)
-class _LowerAtHome(_AtHome):
-    """The same where the lower seed is at home."""
-
-    @property
-    def home(self) -> Home:
-        """The lower seed."""
-        return "lower"
-
-
-_COLOURS: Mapping[str, type[KnockoutOptions]] = {
-    "rounds": KnockoutOptions,
-    "lots": _AlwaysLots,
-    "home": _AtHome,
-    "lower": _LowerAtHome,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class TeamKnockoutOptions(TeamOptions):
-    """What teams choose, and what a cup asks."""
-
-    since: ClassVar[int] = SINCE
-    tag: ClassVar[str] = "team-knockout"
-    asked: ClassVar[tuple[Choosable, ...]] = (
-        BOARDS,
-        Choosable("legs", mark("Legs"), ((1, "1"), (2, "2")), mark("of a match, colours reversed in the second")),
-        Choosable(
-            "line_ups",
-            mark("Line-ups"),
-            (("match", mark("the same in both legs")), ("leg", mark("for each leg"))),
-            mark("with two legs"),
-            where=("legs", frozenset({2})),
-        ),
-        Choosable(
-            "white",
-            mark("Odd boards"),
-            (
-                ("rounds", mark("by the rounds before")),
-                ("lots", mark("by lots")),
-                ("home", mark("home team, named first")),
-                ("lower", mark("home team, lower seed")),
-            ),
-            mark("who has White there; the rounds before say it only for one leg"),
-        ),
-        Choosable(
-            "equal",
-            mark("Equal values"),
-            ((LOTS, mark("lots")), *((each.key, each.key) for each in RAPID)),
-            mark("lots, or a rapid play-off: minutes + seconds"),
-        ),
-        STRENGTH,
-        *DUTIES,
-        THIRD,
-        SEEDED,
-    )
-
-    legs: int = 1
-    """Of a match."""
-    white: Literal["rounds", "lots", "home", "lower"] = "rounds"
-    """By what a team has White on odd boards: D3 b - d in a match of one leg, lots before every match, or by being at
-    home (E2): the team that the draw names first, or the lower seed."""
-    equal: str = "10+10"
-    """What decides where the values of boards do not: `lots`, or the key of a rapid play-off."""
-    third: bool = False
-    seeded: int = 0
-    line_ups: Literal["match", "leg"] = field(default="match", metadata=later(5))
-    """Of two legs: whether a line-up is for the match, or each leg has its own."""
-
-    @property
-    def own_line_ups(self) -> bool:
-        """Whether teams hand in one for each leg."""
-        return self.legs > 1 and self.line_ups == "leg"
-
-    def checked(self) -> TeamKnockoutOptions:
-        """Return these options; raise `Refusal` where they cannot be."""
-        TeamOptions.checked(self)
-        if self.legs not in (1, 2):
-            raise Refusal(said("A match of teams has one leg or two, not {count}.", count=self.legs), "B.VI D5", "legs")
-        if self.equal != LOTS and self.equal not in _RAPID:
-            kinds = ", ".join((LOTS, *_RAPID))
-            wrong = said("{kind} decides no match of teams: {kinds}.", kind=self.equal, kinds=kinds)
-            raise Refusal(wrong, EQUAL_VALUES, "equal")
-        return replace(self, seeded=self.of_the_cup.checked().seeded)
-
-    @property
-    def of_the_cup(self) -> KnockoutOptions:
-        """What a cup of players would have chosen."""
-        kind = RAPID[0].key if self.equal == LOTS else self.equal
-        return _COLOURS[self.white](self.legs, "first", kind, self.third, self.seeded)
 
 
 class TeamKnockout(Knockout):
@@ -161,35 +25,12 @@ class TeamKnockout(Knockout):
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     options: ClassVar[type[Options] | None] = TeamKnockoutOptions
 
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        from core.systems.knockout.facets import team_exchange
-
-        return team_exchange
-
-    @property
-    def papers(self) -> Papers:
-        """Matches with their boards, and the tree."""
-        from core.systems.knockout.facets import team_papers
-
-        return team_papers
-
-    @property
-    def tables(self) -> Tables:
-        """By how far a team has come."""
-        from core.systems.knockout.facets import team_tables
-
-        return team_tables
+    exchange = later(".facets.team_exchange")
+    papers = later(".facets.team_papers:Papers")
+    tables = later(".facets.law:TeamTables")
 
     def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:
         """K7: rapid, the announced kind first."""
         chosen = team_cup(tournament).equal
         kinds = sorted(RAPID, key=lambda each: each.key != chosen)
         return {each.key: (each.minutes, each.increment, each.black) for each in kinds}
-
-
-def team_cup(tournament: Tournament) -> TeamKnockoutOptions:
-    """Return what the event has chosen."""
-    chosen = tournament.regulations.options
-    return chosen if isinstance(chosen, TeamKnockoutOptions) else TeamKnockoutOptions()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from core.systems.knockout.colours import Decision, GameColour, Step
+from core.systems.knockout.tree import Tree
 from core.tables.skeleton import Skeleton, round_name
 from core.values.colour import Colour
 from core.values.language import mark, tr
@@ -72,3 +73,9 @@ def way_of(cup: Skeleton, seed: int) -> Iterator[str]:
         others = sorted(order[at] for at in own if at not in before)
         name = round_name(cup.size >> (number - 1))
         yield tr("{round}: who comes from {slots}.", round=name, slots=", ".join(map(str, others)))
+
+
+def called(tree: Tree, number: int) -> str:
+    """Return what a round is called."""
+    size = tree.players_at(number)
+    return round_name(size) if size else tr("Preliminary round")

@@ -161,3 +161,8 @@ def _after_play_offs(tournament: Tournament, now: Progress) -> Progress:
 def _of_series(match: Match, number: int, winner: PlayerId) -> str:
     points = (match.points_in(number, each) for each in (winner, match.opponent(winner)))
     return " : ".join(map(format_points, points))
+
+
+def is_over(tournament: Tournament) -> bool:
+    """Whether the match is decided: no further game is made."""
+    return bool(tournament.rounds) and len(tournament.registrations) == 2 and progress(tournament).decided

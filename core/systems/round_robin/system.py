@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Law, Live, Matter, Meetings, Papers, Rounds, Tables, Worth
-from core.systems.kit import posted_tables
+from core.systems.base import FacetName, System, later
+from core.systems.facets import Matter
 from core.systems.options import Options
-from core.systems.round_robin.facets import entry, exchange, law, rounds, worth
 from core.systems.round_robin.options import RoundRobinOptions
-from core.values.language import mark, tr
+from core.values.language import mark
 
 
 class RoundRobin(System):
@@ -27,68 +25,19 @@ class RoundRobin(System):
     numbers_by_lot: ClassVar[bool] = True
     not_carried: ClassVar[str] = ""
     options: ClassVar[type[Options] | None] = RoundRobinOptions
+    without: ClassVar[Mapping[FacetName, str]] = {
+        "explain": mark("There is nothing to explain in a round robin: the table made the pairs."),
+        "groups": mark("A round robin has no score groups: the table made the pairs. S shows the standings."),
+        "steps": mark("There are no steps to play in a round robin: the table made the pairs."),
+        "teach": mark("There is nothing to ask about in a round robin: the table made the pairs."),
+        "by_hand": mark("No round of a round robin is paired by hand: the table makes the pairs."),
+    }
 
-    @property
-    def entry(self) -> Entry:
-        """B.VI A1."""
-        return entry
-
-    @property
-    def rounds(self) -> Rounds:
-        """B.VI A4."""
-        return rounds
-
-    @property
-    def law(self) -> Law:
-        """Nothing rests on a result."""
-        return law
-
-    @property
-    def worth(self) -> Worth:
-        """A free round is nothing."""
-        return worth
-
-    @property
-    def tables(self) -> Tables:
-        """Pairs are known beforehand."""
-        return posted_tables
-
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        return exchange
-
-    @property
-    def papers(self) -> Papers:
-        """A1: the square table."""
-        from core.systems.round_robin.facets import papers
-
-        return papers
-
-    @property
-    def meetings(self) -> Meetings:
-        """B.VI A4: which sum gives the round, and which the colour."""
-        from core.systems.round_robin.facets import meetings  # words come with it: who only posts needs none
-
-        return meetings
-
-    @property
-    def live(self) -> Live:
-        """A crosstable that fills."""
-        from core.systems.kit import all_against_all  # standings come with it: who only posts needs none
-
-        return all_against_all
-
-    def lacks(self, facet: FacetName) -> str:
-        """Say that the table is all there is to it."""
-        match facet:
-            case "explain":
-                return tr("There is nothing to explain in a round robin: the table made the pairs.")
-            case "groups":
-                return tr("A round robin has no score groups: the table made the pairs. S shows the standings.")
-            case "steps":
-                return tr("There are no steps to play in a round robin: the table made the pairs.")
-            case "teach":
-                return tr("There is nothing to ask about in a round robin: the table made the pairs.")
-            case "by_hand":
-                return tr("No round of a round robin is paired by hand: the table makes the pairs.")
+    entry = later(".facets.law:Entry")
+    law = later(".facets.law:Law")
+    rounds = later(".facets.rounds:Rounds")
+    exchange = later(".facets.exchange")
+    papers = later(".facets.papers:Papers")
+    tables = later("core.systems.kit.posted:Tables")
+    meetings = later(".facets.meetings")
+    live = later("core.systems.kit.all_against_all")

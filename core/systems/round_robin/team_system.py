@@ -2,41 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from core.systems.facets import Exchange, Papers
-from core.systems.kit.leaving import Leaving
-from core.systems.options import Choosable, Options
-from core.systems.round_robin.options import RoundRobinOptions
+from core.systems.base import later
+from core.systems.options import Options
 from core.systems.round_robin.system import RoundRobin
-from core.teams.options import MATCH_POINTS, TeamOptions
+from core.systems.round_robin.team_options import TeamRoundRobinOptions
 from core.values.language import mark
-
-_CYCLES, *_OTHERS = RoundRobinOptions.asked
-
-
-@dataclass(frozen=True, slots=True)
-class TeamRoundRobinOptions(TeamOptions):
-    """What teams choose, and what a round robin does."""
-
-    tag: ClassVar[str] = "team-round-robin"
-    asked: ClassVar[tuple[Choosable, ...]] = (_CYCLES, *TeamOptions.asked, MATCH_POINTS, *_OTHERS)
-
-    cycles: int = 1
-    swap_last_two: bool = False
-    leaving: Leaving = "half"
-
-    def checked(self) -> TeamRoundRobinOptions:
-        """Return these options; raise `Refusal` when the boards or the cycles cannot be."""
-        TeamOptions.checked(self)
-        table = self.of_the_table.checked()
-        return replace(self, swap_last_two=table.swap_last_two)
-
-    @property
-    def of_the_table(self) -> RoundRobinOptions:
-        """What a round robin of players would have chosen."""
-        return RoundRobinOptions(self.cycles, self.swap_last_two, self.leaving)
 
 
 class TeamRoundRobin(RoundRobin):
@@ -53,16 +25,5 @@ class TeamRoundRobin(RoundRobin):
     several_games: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = TeamRoundRobinOptions
 
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        from core.systems.round_robin.facets import team_exchange
-
-        return team_exchange
-
-    @property
-    def papers(self) -> Papers:
-        """Matches with their boards."""
-        from core.systems.round_robin.facets import team_papers
-
-        return team_papers
+    exchange = later(".facets.team_exchange")
+    papers = later(".facets.team_papers:Papers")

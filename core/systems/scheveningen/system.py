@@ -3,50 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Square, Tables, Worth
-from core.systems.options import Choosable, Options
-from core.systems.scheveningen.table import FEWEST, MOST, need_size
-from core.teams.options import (
-    BOARDS,
-    LATE_MEMBERS,
-    LEAST_REGULAR_GAMES,
-    LOST_AFTER,
-    MOST_RESERVE_GAMES,
-    STRENGTH,
-    Reserves,
-    TeamOptions,
-)
-from core.values.language import mark, tr
-
-
-@dataclass(frozen=True, slots=True)
-class ScheveningenOptions(TeamOptions):
-    """Boards and reserves; games decide."""
-
-    tag: ClassVar[str] = "scheveningen"
-    asked: ClassVar[tuple[Choosable, ...]] = (
-        replace(BOARDS, hint=mark("and so many rounds, 2 to 60"), numbers=range(FEWEST, MOST + 1)),
-        STRENGTH,
-        MOST_RESERVE_GAMES,
-        LEAST_REGULAR_GAMES,
-        LATE_MEMBERS,
-        LOST_AFTER,
-    )
-
-    primary: Literal["match", "game"] = "game"
-    reserves: Reserves = "any-place"
-    """F4: a reserve takes any regular's place, and the regulars are not moved."""
-
-    def checked(self) -> ScheveningenOptions:
-        """Return these options; raise `Refusal` for boards without a table, and limits beyond its rounds."""
-        need_size(self.boards)
-        TeamOptions.checked(self)
-        self.need_rounds(self.boards)
-        return self
+from core.systems.base import FacetName, System, later
+from core.systems.facets import Matter
+from core.systems.options import Options
+from core.systems.scheveningen.options import ScheveningenOptions
+from core.values.language import mark
 
 
 class Scheveningen(System):
@@ -63,80 +26,19 @@ class Scheveningen(System):
     several_games: ClassVar[bool] = True
     numbers_by_lot: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = ScheveningenOptions
+    without: ClassVar[Mapping[FacetName, str]] = {
+        "explain": mark("There is nothing to explain in a Scheveningen match: the table made the pairs."),
+        "groups": mark("A Scheveningen match has no score groups: the table made the pairs. S shows the standings."),
+        "steps": mark("There are no steps to play in a Scheveningen match: the table made the pairs."),
+        "teach": mark("There is nothing to ask about in a Scheveningen match: the table made the pairs."),
+        "by_hand": mark("No round of a Scheveningen match is paired by hand: the table makes the pairs."),
+    }
 
-    @property
-    def entry(self) -> Entry:
-        """Two teams; lots say which is A (B.VI F5)."""
-        from core.systems.scheveningen.facets import entry
-
-        return entry
-
-    @property
-    def rounds(self) -> Rounds:
-        """B.VI F7."""
-        from core.systems.scheveningen.facets import rounds
-
-        return rounds
-
-    @property
-    def law(self) -> Law:
-        """Nothing rests on a result."""
-        from core.systems.scheveningen.facets import law
-
-        return law
-
-    @property
-    def worth(self) -> Worth:
-        """There is no round without an opponent."""
-        from core.systems.scheveningen.facets import worth
-
-        return worth
-
-    @property
-    def tables(self) -> Tables:
-        """B.VI F6."""
-        from core.systems.scheveningen.facets import tables
-
-        return tables
-
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        from core.systems.scheveningen.facets import exchange
-
-        return exchange
-
-    @property
-    def papers(self) -> Papers:
-        """Matches with their boards."""
-        from core.systems.scheveningen.facets import papers
-
-        return papers
-
-    @property
-    def meetings(self) -> Meetings:
-        """B.VI F5, F7: which sum gives the round, and who has White in it."""
-        from core.systems.scheveningen.facets import meetings
-
-        return meetings
-
-    @property
-    def square(self) -> Square:
-        """Everybody of one team against everybody of the other."""
-        from core.systems.scheveningen.facets import square
-
-        return square
-
-    def lacks(self, facet: FacetName) -> str:
-        """Say that the table is all there is to it."""
-        match facet:
-            case "explain":
-                return tr("There is nothing to explain in a Scheveningen match: the table made the pairs.")
-            case "groups":
-                return tr("A Scheveningen match has no score groups: the table made the pairs. S shows the standings.")
-            case "steps":
-                return tr("There are no steps to play in a Scheveningen match: the table made the pairs.")
-            case "teach":
-                return tr("There is nothing to ask about in a Scheveningen match: the table made the pairs.")
-            case "by_hand":
-                return tr("No round of a Scheveningen match is paired by hand: the table makes the pairs.")
+    entry = later(".facets.law:Entry")
+    law = later(".facets.law:Law")
+    tables = later(".facets.law:Tables")
+    rounds = later(".facets.rounds:Rounds")
+    exchange = later(".facets.exchange")
+    papers = later(".facets.papers:Papers")
+    meetings = later(".facets.meetings")
+    square = later(".facets.square")

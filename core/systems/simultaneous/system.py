@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.base import FacetName, System
-from core.systems.facets import Display, Entry, Exchange, Law, Matter, Papers, Rounds, Score, Tables, Worth
+from core.systems.base import FacetName, System, later
+from core.systems.facets import Matter
 from core.systems.options import Options
-from core.systems.simultaneous.facets import display, entry, exchange, law, rounds, score, tables, worth
 from core.systems.simultaneous.field import givers, players
 from core.systems.simultaneous.options import SimultaneousOptions
-from core.values.language import mark, tr
+from core.values.language import mark
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -29,53 +28,22 @@ class Simultaneous(System):
     several_games: ClassVar[bool] = True
     shares_places: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = SimultaneousOptions
+    without: ClassVar[Mapping[FacetName, str]] = {
+        "explain": mark("There is nothing to explain in a simultaneous display: the giver meets everybody (B.VI H1)."),
+        "groups": mark("A simultaneous display has no score groups: S shows the score, P the boards."),
+        "steps": mark("There are no steps to play in a simultaneous display: the giver meets everybody."),
+        "teach": mark("There is nothing to ask about in a simultaneous display: the giver meets everybody."),
+        "by_hand": mark("No board of a display is paired by hand: the order of the entries, or lots, gives it."),
+    }
 
-    @property
-    def entry(self) -> Entry:
-        """Everybody before the boards are set, nobody after."""
-        return entry
-
-    @property
-    def rounds(self) -> Rounds:
-        """One, with all boards."""
-        return rounds
-
-    @property
-    def law(self) -> Law:
-        """Nothing rests on a result."""
-        return law
-
-    @property
-    def worth(self) -> Worth:
-        """Nobody is without a game."""
-        return worth
-
-    @property
-    def tables(self) -> Tables:
-        """There is none: see the score."""
-        return tables
-
-    @property
-    def exchange(self) -> Exchange:
-        """What papers call it."""
-        return exchange
-
-    @property
-    def score(self) -> Score:
-        """The giver against the boards."""
-        return score
-
-    @property
-    def display(self) -> Display:
-        """Who gives it."""
-        return display
-
-    @property
-    def papers(self) -> Papers:
-        """The sheet, and the last boards."""
-        from core.systems.simultaneous.facets import papers
-
-        return papers
+    entry = later(".facets.law:Entry")
+    law = later(".facets.law:Law")
+    rounds = later(".facets.rounds:Rounds")
+    exchange = later(".facets.exchange")
+    papers = later(".facets.papers:Papers")
+    tables = later("core.systems.kit.ordinary:AsTheyCome")
+    score = later(".facets.score")
+    display = later(".facets.display")
 
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         """Number players by their boards, the givers behind them; fixed when the boards are set."""
@@ -85,17 +53,3 @@ class Simultaneous(System):
             return fixed
         order = (*players(tournament), *givers(tournament))
         return {id_: PairingNumber(number) for number, id_ in enumerate(order, start=1)}
-
-    def lacks(self, facet: FacetName) -> str:
-        """Say that everybody simply has a board."""
-        match facet:
-            case "explain":
-                return tr("There is nothing to explain in a simultaneous display: the giver meets everybody (B.VI H1).")
-            case "groups":
-                return tr("A simultaneous display has no score groups: S shows the score, P the boards.")
-            case "steps":
-                return tr("There are no steps to play in a simultaneous display: the giver meets everybody.")
-            case "teach":
-                return tr("There is nothing to ask about in a simultaneous display: the giver meets everybody.")
-            case "by_hand":
-                return tr("No board of a display is paired by hand: the order of the entries, or lots, gives it.")

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Law, Live, Matter, Meetings, Papers, Rounds, Seating, Tables, Worth
-from core.systems.kit import posted_tables
+from core.systems.base import FacetName, System, later
+from core.systems.facets import Matter
 from core.systems.options import Options
-from core.systems.sliding.facets import entry, exchange, law, rounds, worth
 from core.systems.sliding.options import SlidingOptions
-from core.values.language import mark, tr
+from core.values.language import mark
 
 
 class Sliding(System):
@@ -26,75 +24,20 @@ class Sliding(System):
     numbers_by_lot: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A5", "pairs": "B.VI A5"}
     options: ClassVar[type[Options] | None] = SlidingOptions
+    without: ClassVar[Mapping[FacetName, str]] = {
+        "explain": mark("There is nothing more to explain in the sliding system: the seats made the pairs."),
+        "groups": mark("The sliding system has no score groups: the seats made the pairs. S shows the standings."),
+        "steps": mark("There are no steps to play in the sliding system: the seats made the pairs."),
+        "teach": mark("Nothing is asked about a round here: the seats made the pairs. i has questions about seats."),
+        "by_hand": mark("No round of the sliding system is paired by hand: the seats make the pairs."),
+    }
 
-    @property
-    def entry(self) -> Entry:
-        """Everybody before the seats are taken, nobody after."""
-        return entry
-
-    @property
-    def rounds(self) -> Rounds:
-        """B.VI A5."""
-        return rounds
-
-    @property
-    def law(self) -> Law:
-        """Nothing rests on a result."""
-        return law
-
-    @property
-    def worth(self) -> Worth:
-        """Who rests has nothing for it."""
-        return worth
-
-    @property
-    def tables(self) -> Tables:
-        """Pairs are known beforehand."""
-        return posted_tables
-
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        return exchange
-
-    @property
-    def papers(self) -> Papers:
-        """The square table, and where everybody goes next."""
-        from core.systems.sliding.facets import papers
-
-        return papers
-
-    @property
-    def meetings(self) -> Meetings:
-        """B.VI A5, K1, K2: which sum gives the round, which seat the colour, and where one goes then."""
-        from core.systems.sliding.facets import meetings  # words come with it: who only posts needs none
-
-        return meetings
-
-    @property
-    def seating(self) -> Seating:
-        """B.VI A5: on which side of which board everybody sits."""
-        from core.systems.sliding.facets import seating  # words come with it: who only posts needs none
-
-        return seating
-
-    @property
-    def live(self) -> Live:
-        """A crosstable that fills."""
-        from core.systems.kit import all_against_all  # standings come with it: who only posts needs none
-
-        return all_against_all
-
-    def lacks(self, facet: FacetName) -> str:
-        """Say that the seats are all there is to it."""
-        match facet:
-            case "explain":
-                return tr("There is nothing more to explain in the sliding system: the seats made the pairs.")
-            case "groups":
-                return tr("The sliding system has no score groups: the seats made the pairs. S shows the standings.")
-            case "steps":
-                return tr("There are no steps to play in the sliding system: the seats made the pairs.")
-            case "teach":
-                return tr("Nothing is asked about a round here: the seats made the pairs. i has questions about seats.")
-            case "by_hand":
-                return tr("No round of the sliding system is paired by hand: the seats make the pairs.")
+    entry = later(".facets.law:Entry")
+    law = later(".facets.law:Law")
+    rounds = later(".facets.rounds:Rounds")
+    exchange = later(".facets.exchange")
+    papers = later(".facets.papers:Papers")
+    tables = later("core.systems.kit.posted:Tables")
+    meetings = later(".facets.meetings")
+    seating = later(".facets.seating")
+    live = later("core.systems.kit.all_against_all")

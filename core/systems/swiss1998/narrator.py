@@ -9,9 +9,8 @@ from core.systems.kit.breach import Breach
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.brackets import Bracket, Target
-from core.systems.swiss1998.left_out import LeftOut
-from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.subproblem import Below, Question
+from core.systems.swiss1998.question import Below, Question
+from core.systems.swiss1998.run import Run
 from core.values.language import mark
 from core.values.said import Joined, Words, said, said_n
 
@@ -107,8 +106,8 @@ class Narrator:
 
     def why(self, question: Question, clashes: int, down: int) -> tuple[str, Words]:
         """Return the article and the reason why there is no such pairing with so many clashes."""
-        from core.systems.swiss1998.explain.judge import obstacle  # explanations rest on the procedure told here
-        from core.systems.swiss1998.explain.staying import Staying
+        from core.systems.swiss1998.judge.obstacle import obstacle  # explanations rest on the procedure told here
+        from core.systems.swiss1998.judge.shortage import Staying
 
         staying = Staying(self._run.cards, down, self._bracket.lowest)
         alone = replace(question, below=None, avoid=frozenset(), floaters=staying.mask)
@@ -146,10 +145,6 @@ class Narrator:
             _, what = self.why(question, clashes, down)
             reason = said("{pair} would do, but then {what}", pair=self._pair(seeker, candidate), what=what)
             self.tell("C7", (seeker, candidate), Verdict.SKIPPED, reason)
-
-    def exchanges(self, question: Question, half: int, clashes: int, down: int) -> LeftOut:
-        """Begin with the exchanges of a group: those that are not tried are told (C8)."""
-        return LeftOut(self, question, half, clashes, down)
 
     def another_opponent(self, pairs: Sequence[tuple[int, int]]) -> None:
         """Tell that the lowest moved-down player looks for another opponent (C10)."""

@@ -6,25 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.card import Kind
-from core.event.ids import PlayerId
-from core.systems.base import System
-from core.systems.facets import (
-    Entry,
-    Exchange,
-    Explain,
-    Groups,
-    Law,
-    Matter,
-    Papers,
-    Rounds,
-    Steps,
-    Tables,
-    Teach,
-    Worth,
-)
-from core.systems.kit.apart import belonging, kind_apart
-from core.systems.kit.position import Player, Position
-from core.values.errors import Refusal
+from core.systems.base import System, later
+from core.systems.facets import Matter
 from core.values.language import mark
 from core.values.said import Words, said
 
@@ -77,75 +60,16 @@ class Swiss1998(System):
 
         return answered(value, method)
 
-    @property
-    def entry(self) -> Entry:
-        """R17, F5."""
-        from core.systems.swiss1998.facets import entry
-
-        return entry
-
-    @property
-    def rounds(self) -> Rounds:
-        """A2, and the pairing itself."""
-        from core.systems.swiss1998.facets import rounds
-
-        return rounds
-
-    @property
-    def law(self) -> Law:
-        """B1, B2, F6, F7."""
-        from core.systems.swiss1998.facets import law
-
-        return law
-
-    @property
-    def worth(self) -> Worth:
-        """A5, B1b."""
-        from core.systems.swiss1998.facets import worth
-
-        return worth
-
-    @property
-    def tables(self) -> Tables:
-        """F10."""
-        from core.systems.swiss1998.facets import tables
-
-        return tables
-
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        from core.systems.swiss1998.facets import exchange
-
-        return exchange
-
-    @property
-    def papers(self) -> Papers:
-        """A2, C4, A7 in the announcement."""
-        from core.systems.swiss1998.facets import papers
-
-        return papers
-
-    @property
-    def explain(self) -> Explain:
-        """Why a round is paired as it is."""
-        from core.systems.swiss1998.facets import explain
-
-        return explain
-
-    @property
-    def groups(self) -> Groups:
-        """Score groups and brackets."""
-        from core.systems.swiss1998.facets import groups
-
-        return groups
-
-    @property
-    def steps(self) -> Steps:
-        """The literal procedure."""
-        from core.systems.swiss1998.facets import steps
-
-        return steps
+    entry = later(".facets.law:Entry")
+    rounds = later(".facets.rounds:Rounds")
+    law = later(".facets.law:Law")
+    worth = later(".facets.law:Worth")
+    exchange = later(".facets.exchange:Exchange")
+    papers = later(".facets.papers:Papers")
+    explain = later(".facets.explain")
+    groups = later(".facets.groups")
+    steps = later(".facets.steps")
+    teach = later(".facets.teach")
 
     def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:
         """Return that byes of half a point and unplayed rounds are not in the rules as they are today."""
@@ -154,43 +78,3 @@ class Swiss1998(System):
             yield said("Half-point byes: the rules of 1998 have none; the points count, and R18 reads the rest.")
         if any(line.kind is Kind.ABSENT for line in lines):
             yield said("Rounds missed without points: 2026 has no float for them (C.04.3 1.4), 1998 reads F5.")
-
-    @property
-    def teach(self) -> Teach:
-        """Questions about a round."""
-        from core.systems.swiss1998.facets import teach
-
-        return teach
-
-
-def position(tournament: Tournament, ids: tuple[PlayerId, ...] | None = None) -> Position:
-    """Return what the rules look at before the next round; refuse while the first colour is open (A7).
-
-    `ids` are the players in it, everybody who takes part when None.
-    """
-    if tournament.first_colour is None:
-        raise Refusal(said("Draw or set the colour of the highest player first."), "A7")
-    apart = belonging(tournament)
-    return Position(
-        tuple(_player(tournament, id_, apart.get(id_, "")) for id_ in (tournament.to_pair if ids is None else ids)),
-        tournament.next_round,
-        tournament.first_colour,
-        tournament.next_round == tournament.regulations.rounds,
-        tournament.regulations.c6,
-        kind_apart(tournament),
-    )
-
-
-def _player(tournament: Tournament, id_: PlayerId, apart: str) -> Player:
-    card, numbers = tournament.cards[id_], tournament.numbers
-    return Player(
-        card.number,
-        card.score,
-        frozenset([numbers[opponent] for opponent in card.opponents]),
-        card.colours,
-        card.floats,
-        card.bye_barred,
-        tournament.over_half(id_),
-        {numbers[game.opponent]: game.round for game in card.lines if game.opponent is not None and game.met},
-        apart,
-    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from core.systems.facets import Exchange, Papers
+from core.systems.base import later
 from core.systems.options import Choosable
 from core.systems.swiss1998.system import Swiss1998
 from core.teams.options import BYE_GAMES, TeamOptions
@@ -33,16 +33,5 @@ class TeamSwiss1998(Swiss1998):
     several_games: ClassVar[bool] = True
     options = TeamSwissOptions
 
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        from core.systems.swiss1998.facets import team_exchange
-
-        return team_exchange
-
-    @property
-    def papers(self) -> Papers:
-        """Matches with their boards."""
-        from core.systems.swiss1998.facets import team_papers
-
-        return team_papers
+    exchange = later(".facets.exchange:TeamExchange")
+    papers = later(".facets.papers:TeamPapers")

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.base import FacetName, System
-from core.systems.facets import Entry, Exchange, Explain, Groups, Law, Matter, Papers, Rounds, Steps, Tables, Worth
+from core.systems.base import FacetName, System, later
+from core.systems.facets import Matter
 from core.systems.options import Options
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded, options_of
 from core.values.language import mark, tr
@@ -46,75 +46,15 @@ class TeamSwiss2026(System):
     }
     options: ClassVar[type[Options] | None] = TeamSwiss2026Options
 
-    @property
-    def entry(self) -> Entry:
-        """C.04.2 2.4, 3.2, 3.3."""
-        from core.systems.swiss.facets.entry import Entry as Own
-
-        return Own()
-
-    @property
-    def rounds(self) -> Rounds:
-        """The pairing itself."""
-        from core.systems.team_swiss_2026.facets.shared import Rounds as Own
-
-        return Own()
-
-    @property
-    def law(self) -> Law:
-        """C1 and C2; C.04.2 4.3, 4.4."""
-        from core.systems.team_swiss_2026.facets.law import Law as Own
-
-        return Own()
-
-    @property
-    def worth(self) -> Worth:
-        """1.4, C2."""
-        from core.systems.team_swiss_2026.facets import worth
-
-        return worth
-
-    @property
-    def tables(self) -> Tables:
-        """C.07."""
-        from core.systems.swiss.facets.tables import Tables as Own
-
-        return Own()
-
-    @property
-    def exchange(self) -> Exchange:
-        """What others call it."""
-        from core.systems.team_swiss_2026.facets import exchange
-
-        return exchange
-
-    @property
-    def papers(self) -> Papers:
-        """Matches with their boards, and what is told before the start."""
-        from core.systems.team_swiss_2026.facets import papers
-
-        return papers
-
-    @property
-    def explain(self) -> Explain:
-        """Why a round is paired as it is."""
-        from core.systems.team_swiss_2026.facets.explain import Explain as Own
-
-        return Own()
-
-    @property
-    def groups(self) -> Groups:
-        """Score groups and brackets."""
-        from core.systems.team_swiss_2026.facets.shared import Groups as Own
-
-        return Own()
-
-    @property
-    def steps(self) -> Steps:
-        """The rules word by word."""
-        from core.systems.team_swiss_2026.facets.shared import Steps as Own
-
-        return Own()
+    entry = later("core.systems.swiss.facets.entry:Entry")
+    rounds = later(".facets.shared:Rounds")
+    law = later(".facets.law:Law")
+    worth = later(".facets.worth")
+    exchange = later(".facets.exchange")
+    papers = later(".facets.papers:Papers")
+    explain = later(".facets.explain:Explain")
+    groups = later(".facets.shared:Groups")
+    steps = later(".facets.shared:Steps")
 
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         """Return the TPNs (1.1, C.04.2 2.4): late teams go to their place."""

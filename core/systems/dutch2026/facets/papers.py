@@ -2,66 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.papers.numbers_told import equals_told
-from core.papers.paper import OwnPaper
-from core.papers.points_told import bye_points
-from core.papers.report import first_colour_line
-from core.papers.start_cards import start_cards_of_2026
 from core.systems.dutch2026.fide_mode import in_fide_mode
 from core.systems.dutch2026.options import options_of
+from core.systems.kit import ordinary
 from core.systems.kit.apart import announced
 from core.systems.kit.byes_on_request import announced_limits
+from core.systems.kit.first_colour_told import first_colour_line
+from core.systems.kit.numbers_told import equals_told
 from core.tables.team_scores import how_counted
-from core.values.language import mark, tr
+from core.values.language import tr
 from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def unfit(paper: str) -> str:  # noqa: ARG001
-    """Return nothing: papers were made for a Swiss."""
-    return ""
+class Papers(ordinary.Papers):
+    """Cards have floats as these rules read them."""
 
+    shapes = ("floats-2026",)
 
-_OWN: Mapping[str, OwnPaper] = {
-    "start-cards": OwnPaper(start_cards_of_2026, mark("a card for each player with floats, colours and Ruz")),
-}
-
-
-def own(paper: str) -> OwnPaper | None:
-    """Return a paper that is made otherwise than for other systems: cards have the floats of these rules."""
-    return _OWN.get(paper)
-
-
-def scheme(tournament: Tournament) -> Iterator[str]:
-    """Yield how numbers are given, what the bye gives, what accelerates, and how the initial colour is found."""
-    options = options_of(tournament)
-    if tournament.regulations.last_criterion == "alphabet":
-        yield tr("Numbers: by rating, then title, then name (C.04.2 2.2); late entries go to their place (2.4).")
-    else:
-        yield tr("Numbers: by rating, then title (C.04.2 2.2); late entries go to their place (2.4).")
-        yield equals_told(tournament)
-    yield tr("Pairing: FIDE (Dutch) System in force since 1 February 2026 (C.04.3).")
-    if not tournament.regulations.scale.usual:
-        points = format_points(bye_points(tournament))
-        yield tr("A pairing-allocated bye gives {points} (C.04.1 3).", points=points)
-    elif options.bye == "win":
-        yield tr("A pairing-allocated bye gives a point (C.04.1 3).")
-    elif options.bye == "draw":
-        yield tr("A pairing-allocated bye gives half a point (C.04.1 3).")
-    else:
-        yield tr("A pairing-allocated bye gives no point (C.04.1 3).")
-    if options.acceleration == "baku":
-        yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
-    if in_fide_mode(tournament):
-        yield tr("The event is in FIDE mode: what the rules of today do not allow is refused.")
-    yield from announced(tournament)
-    if tournament.teams:
-        yield how_counted(tournament)
-    yield from announced_limits(tournament)
-    told = tuple(first_colour_line(tournament))
-    yield from told or (tr("Initial colour: by lot, before round 1 is paired (C.04.3 5.1)"),)
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield how numbers are given, what the bye gives, what accelerates, and how the initial colour is found."""
+        options = options_of(tournament)
+        if tournament.regulations.last_criterion == "alphabet":
+            yield tr("Numbers: by rating, then title, then name (C.04.2 2.2); late entries go to their place (2.4).")
+        else:
+            yield tr("Numbers: by rating, then title (C.04.2 2.2); late entries go to their place (2.4).")
+            yield equals_told(tournament)
+        yield tr("Pairing: FIDE (Dutch) System in force since 1 February 2026 (C.04.3).")
+        if not tournament.regulations.scale.usual:
+            points = format_points(tournament.regulations.scale.of_bye(options.bye_half_points))
+            yield tr("A pairing-allocated bye gives {points} (C.04.1 3).", points=points)
+        elif options.bye == "win":
+            yield tr("A pairing-allocated bye gives a point (C.04.1 3).")
+        elif options.bye == "draw":
+            yield tr("A pairing-allocated bye gives half a point (C.04.1 3).")
+        else:
+            yield tr("A pairing-allocated bye gives no point (C.04.1 3).")
+        if options.acceleration == "baku":
+            yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
+        if in_fide_mode(tournament):
+            yield tr("The event is in FIDE mode: what the rules of today do not allow is refused.")
+        yield from announced(tournament)
+        if tournament.teams:
+            yield how_counted(tournament)
+        yield from announced_limits(tournament)
+        told = tuple(first_colour_line(tournament))
+        yield from told or (tr("Initial colour: by lot, before round 1 is paired (C.04.3 5.1)"),)

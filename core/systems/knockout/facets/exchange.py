@@ -24,7 +24,7 @@ def name(tournament: Tournament) -> str:
     return ", ".join((WORDS, *games, *((WITH_THIRD,) if options.third else ())))
 
 
-def code(tournament: Tournament) -> str:  # noqa: ARG001
+def code(tournament: Tournament) -> str:
     """Return the value of record 192: reports have no code for a cup."""
     return CODE
 
@@ -35,11 +35,11 @@ def foot() -> tuple[str, ...]:
 
 
 def recognised(
-    words: str,  # noqa: ARG001
-    code: str,  # noqa: ARG001
-    players: int,  # noqa: ARG001
-    rounds: int,  # noqa: ARG001
-    recorded: Sequence[Collection[tuple[int, int]]],  # noqa: ARG001
+    words: str,
+    code: str,
+    players: int,
+    rounds: int,
+    recorded: Sequence[Collection[tuple[int, int]]],
 ) -> Recognised | None:
     """Return nothing: no table made its rounds; they are played again from their results."""
     return None

@@ -1,82 +1,122 @@
-"""The tree makes the pairs; a round that is made stands as it was made."""
+"""Everybody has a place in the tree or none, the tree makes the pairs, and how far one has come is the table."""
 
 from __future__ import annotations
 
-from core.event.facts import Fact, RoundUnpaired
-from core.event.tournament import Tournament
-from core.systems.kit.posted import arbiter_decides, breaches, forbids, kept, without_legal_pairing
+from typing import TYPE_CHECKING
+
+from core.event.facts import EntrantWithdrawn, Fact, RoundUnpaired
+from core.event.series_facts import MatchDecided
+from core.systems.kit import ordinary
 from core.systems.knockout.colours import AT_HOME, COLOURS
 from core.systems.knockout.options import options_of
 from core.systems.knockout.skeleton import SEEDING
 from core.values.errors import Refusal
-from core.values.language import mark, tr
+from core.values.language import tr
 from core.values.said import said
-from core.values.text import clean
 
-__all__ = [
-    "arbiter_decides",
-    "breaches",
-    "first_colour_fixed",
-    "forbids",
-    "kept",
-    "may_write",
-    "on_paper",
-    "opened",
-    "reason_to_correct",
-    "taken_back",
-    "without_legal_pairing",
-]
+if TYPE_CHECKING:
+    from core.event.ids import PlayerId
+    from core.event.match import Match
+    from core.event.round import Round
+    from core.event.tournament import Tournament
 
 
-def on_paper(tournament: Tournament) -> str:
-    """Say how to go on without the program."""
-    said_ = mark("Round {round}: winners of neighbouring matches of the tree meet (B.VI D1).")
-    return tr(said_, round=tournament.next_round)
+class Entry(ordinary.Entry):
+    """Nobody joins a tree that has grown; whose opponent leaves goes on."""
 
+    draws_colour = True
+    draws_numbers = True
 
-def may_write(tournament: Tournament, number: int) -> Refusal | None:
-    """Let results of the last round be written; a change in an earlier one is a correction."""
-    last = len(tournament.rounds)
-    if number >= last:
+    def may_join(self, tournament: Tournament) -> Refusal | None:
+        """Let people in until round 1 is made: the tree has no place for one more."""
+        if not tournament.rounds:
+            return None
+        late = said("Round 1 is paired: the tree has no place for one more. t takes it back while nobody has played.")
+        return Refusal(late, SEEDING)
+
+    def may_leave(self, tournament: Tournament) -> Refusal | None:
+        """Let people go as long as a match is to be played."""
+        if tournament.all_paired and all(match.verdict.decided for match in tournament.rounds[-1].matches):
+            return Refusal(said("The cup is over: there is nothing left to withdraw from."))
         return None
-    told = said(
-        "Round {last} is already paired: a change in round {round} is a correction and needs a reason.",
-        last=last,
-        round=number,
-    )
-    return Refusal(told, SEEDING)
+
+    def may_miss(self, tournament: Tournament) -> Refusal | None:
+        """Say what is done instead."""
+        return Refusal(said("Nobody is absent from a round of a cup: type the game as a forfeit."), SEEDING)
+
+    def withdrawn(self, tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
+        """Take a player out; a match that is not decided goes to the opponent."""
+        left = EntrantWithdrawn(id_, tournament.next_round, reason)
+        match = _open_match(tournament, id_)
+        if match is None:
+            return (left,)
+        return (left, MatchDecided(len(tournament.rounds), match.number, match.opponent(id_), "withdrawal"))
+
+    def leaving(self, tournament: Tournament, id_: PlayerId) -> str:
+        """Say who goes on instead."""
+        match = _open_match(tournament, id_)
+        if match is None:
+            return ""
+        opponent, player = tournament.label(match.opponent(id_)), tournament.label(id_)
+        return tr("{opponent} goes on, for {player} has left; games without a result are not played.",
+                  opponent=opponent, player=player)  # fmt: skip
+
+    def returning(self, tournament: Tournament, id_: PlayerId) -> str:
+        """Say what a return does not do."""
+        return tr("A match that went to the opponent stays decided: u takes the withdrawal back with all it did.")
 
 
-def reason_to_correct() -> str:
-    """Return the article of the tree: who goes on may rest on a correction."""
-    return SEEDING
+def _open_match(tournament: Tournament, id_: PlayerId) -> Match | None:
+    match = tournament.rounds[-1].match_of(id_) if tournament.rounds else None
+    return match if match is not None and not match.verdict.decided else None
 
 
-def first_colour_fixed(tournament: Tournament) -> Refusal | None:
-    """Return that lots are drawn for every match where it has several games, or that round 1 is made."""
-    if options_of(tournament).home:
-        return Refusal(said("The home team has White on the odd boards: no colour is drawn."), AT_HOME)
-    if not options_of(tournament).odd:
-        return Refusal(said("A match of several games draws its colours by lots, round by round."), COLOURS)
-    if tournament.rounds:
-        return Refusal(said("Round 1 is paired: the first colour is fixed."), COLOURS)
-    return None
+class Law(ordinary.Law):
+    """A round that is made stands as it was made."""
 
-
-def taken_back(tournament: Tournament, reason: str) -> RoundUnpaired:
-    """Take the last round back while nobody has played in it."""
-    current = tournament.current
-    if current is None:
-        raise Refusal(said("No round is paired yet."))
-    if current.begun or current.decisions:
-        raise Refusal(said("Results of round {round} are in: undo takes back step by step.", round=current.number))
-    return RoundUnpaired(current.number, clean(reason))
-
-
-def opened(tournament: Tournament, corrected: tuple[Fact, ...], override: str) -> RoundUnpaired:  # noqa: ARG001
-    """Let a round stand as it was made."""
-    raise Refusal(
-        said(
-            "Who plays in a round of a cup stays in it. While nobody has played there t takes it back, then p pairs it."
+    def on_paper(self, tournament: Tournament) -> str:
+        """Say how to go on without the program."""
+        return tr(
+            "Round {round}: winners of neighbouring matches of the tree meet (B.VI D1).", round=tournament.next_round
         )
-    )
+
+    def reason_to_correct(self) -> str:
+        """Return the article of the tree: who goes on may rest on a correction."""
+        return SEEDING
+
+    def first_colour_fixed(self, tournament: Tournament) -> Refusal | None:
+        """Return that lots are drawn for every match where it has several games, or that round 1 is made."""
+        if options_of(tournament).home:
+            return Refusal(said("The home team has White on the odd boards: no colour is drawn."), AT_HOME)
+        if not options_of(tournament).odd:
+            return Refusal(said("A match of several games draws its colours by lots, round by round."), COLOURS)
+        if tournament.rounds:
+            return Refusal(said("Round 1 is paired: the first colour is fixed."), COLOURS)
+        return None
+
+    def begun(self, current: Round) -> bool:
+        """Whether somebody has played or a match is decided."""
+        return current.begun or bool(current.decisions)
+
+    def opened(self, tournament: Tournament, corrected: tuple[Fact, ...], override: str) -> RoundUnpaired:
+        """Let a round stand as it was made."""
+        raise Refusal(
+            said(
+                "Who plays in a round of a cup stays in it. While nobody has played there t takes it back, then p "
+                "pairs it."
+            )
+        )
+
+
+class Tables(ordinary.AsTheyCome):
+    """A cup ranks by how far somebody has come: who is out of a round is out."""
+
+    fitting: tuple[str, ...] = ("WON", "KS")
+    separate_nobody = frozenset({"BH", "FB", "SSFBH", "AOB", "SB", "DE", "PS"})
+    """Nobody who is out in one round has met the others who are."""
+
+
+class TeamTables(Tables):
+    """A cup of teams ranks by how far a team has come; match and game points separate nobody more."""
+
+    fitting = ("MPvGP",)

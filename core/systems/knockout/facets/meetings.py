@@ -13,8 +13,7 @@ from core.systems.knockout.drawing import decided, decided_otherwise, drawn
 from core.systems.knockout.options import Home, options_of
 from core.systems.knockout.skeleton import SEEDING, SLOTS
 from core.systems.knockout.tree import Spot, Tree, grown
-from core.systems.knockout.words import decision_said, game_said, otherwise_said
-from core.tables.skeleton import round_name
+from core.systems.knockout.words import called, decision_said, game_said, otherwise_said
 from core.values.cited import Cited, cite
 from core.values.language import mark, tr, trn
 
@@ -71,12 +70,6 @@ def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) ->
                     "{player} is out since round {round}.", player=tournament.label(tournament.ids[each]), round=lost
                 )
                 yield cite(gone)
-
-
-def called(tree: Tree, number: int) -> str:
-    """Return what a round is called."""
-    size = tree.players_at(number)
-    return round_name(size) if size else tr("Preliminary round")
 
 
 def _lost(tree: Tree, id_: PlayerId) -> int:

@@ -3,58 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from core.papers.paper import OwnPaper
-from core.papers.tree import tree_table
-from core.systems.knockout.options import options_of
+from core.systems.kit import ordinary
+from core.systems.knockout.options import KnockoutOptions, options_of
 from core.systems.knockout.skeleton import FEWEST, MOST, skeleton
 from core.values.language import mark, tr, trn
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-
-_UNFIT: Mapping[str, str] = {
-    "crosstable-numbers": mark("A cup has no crosstable by number: take the paper crosstable, which is the tree."),
-    "progress": mark("A cup has no running score: take the paper standings, or crosstable, which is the tree."),
-    "tie-breaks": mark("A cup has no tie-breaks: the paper standings says who has come how far."),
-    "protocol": mark(
-        "A cup has no pairing protocol: the tree made the pairs. X on the screen says why of every match."
-    ),
-}
-_OWN: Mapping[str, OwnPaper] = {
-    "crosstable": OwnPaper(tree_table, mark("the tree: who met whom, and who went on")),
-}
+    from core.systems.facets import Shape
 
 
-def unfit(paper: str) -> str:
-    """Say in one sentence why a paper does not fit."""
-    return tr(_UNFIT[paper]) if paper in _UNFIT else ""
+class Papers(ordinary.Papers):
+    """The tree in place of the crosstable."""
 
+    shapes: tuple[Shape, ...] = ("tree",)
+    unfitting: ClassVar[Mapping[str, str]] = {
+        "crosstable-numbers": mark("A cup has no crosstable by number: take the paper crosstable, which is the tree."),
+        "progress": mark("A cup has no running score: take the paper standings, or crosstable, which is the tree."),
+        "tie-breaks": mark("A cup has no tie-breaks: the paper standings says who has come how far."),
+        "protocol": mark(
+            "A cup has no pairing protocol: the tree made the pairs. X on the screen says why of every match."
+        ),
+    }
 
-def own(paper: str) -> OwnPaper | None:
-    """Return a paper that is made, or to be called, otherwise than for other systems."""
-    return _OWN.get(paper)
-
-
-def scheme(tournament: Tournament) -> Iterator[str]:
-    """Yield what is settled before the start: who is out, seeds, scheme, colours, play-off."""
-    options = options_of(tournament)
-    yield from tree_told(tournament)
-    if options.odd:
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield what is settled before the start: who is out, seeds, scheme, colours, play-off."""
+        options = options_of(tournament)
+        yield from tree_told(tournament)
+        yield _colours(options)
         yield tr(
+            "A drawn match: games of {time}, colours by lots each time, until decided (B.VI D5)",
+            time=options.kind.said(),
+        )
+        yield from places_told(tournament)
+
+
+def _colours(options: KnockoutOptions) -> str:
+    if options.odd:
+        return tr(
             "Colours: number 1 draws for round 1, odd numbers have that colour; then other colours, evened (B.VI D3)"
         )
-    elif options.lots == "first":
-        yield tr("Matches of {count} games: lots for the first, then colours alternate (B.VI D3)", count=options.games)
-    else:
-        yield tr(
-            "Matches of {count} games: lots for each odd game, then the other colour (B.VI D3)", count=options.games
-        )
-    yield tr(
-        "A drawn match: games of {time}, colours by lots each time, until decided (B.VI D5)", time=options.kind.said()
-    )
-    yield from places_told(tournament)
+    if options.lots == "first":
+        return tr("Matches of {count} games: lots for the first, then colours alternate (B.VI D3)", count=options.games)
+    return tr("Matches of {count} games: lots for each odd game, then the other colour (B.VI D3)", count=options.games)
 
 
 def tree_told(tournament: Tournament) -> Iterator[str]:

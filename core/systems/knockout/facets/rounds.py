@@ -34,7 +34,7 @@ beforehand = False
 most = 12
 
 
-def advice_on_rounds(regulations: Regulations) -> str:  # noqa: ARG001
+def advice_on_rounds(regulations: Regulations) -> str:
     """Say nothing: the number of players decides how many rounds there are."""
     return ""
 
@@ -166,7 +166,7 @@ def _lots(tournament: Tournament) -> tuple[Sequence[PlayerId], ...]:
     return drawn(tournament, number, (id_ for pair in playing(tournament) for id_ in pair))
 
 
-def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:  # noqa: ARG001
+def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:
     """Return the next round; where lots for colours are still to be drawn, as if the upper branch had won them."""
     lots = _lots(tournament)
     pairs = tuple(_pair(tournament, pair, lots) for pair in playing(tournament))

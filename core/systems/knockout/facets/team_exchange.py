@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 __all__ = ["code", "foot", "name", "recognised"]
 
 
-def name(tournament: Tournament) -> str:  # noqa: ARG001
+def name(tournament: Tournament) -> str:
     """Return the value of record 092."""
     return "Team knock-out"  # no words: a value
 
 
-def code(tournament: Tournament) -> str:  # noqa: ARG001
+def code(tournament: Tournament) -> str:
     """Return the value of record 192: reports have no code for a cup."""
     return "CUSTOM_TEAM_KNOCKOUT"  # no words: a value

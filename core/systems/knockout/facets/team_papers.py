@@ -2,43 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from core.systems.kit.play_offs import PLAY_OFFS
-from core.systems.kit.team_papers import OWN, UNFIT, members_told
+from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, members_told
 from core.systems.knockout.facets import papers
-from core.systems.knockout.team_system import LOTS, TeamKnockoutOptions, team_cup
+from core.systems.knockout.team_options import LOTS, TeamKnockoutOptions, team_cup
 from core.tiebreaks.board_values import BOARD_VALUES
 from core.values.language import mark, tr
 from core.values.said import Words
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.papers.paper import OwnPaper
 
 
-def unfit(paper: str) -> str:
-    """Say in one sentence why a paper does not fit."""
-    return tr(UNFIT[paper]) if paper in UNFIT else papers.unfit(paper)
+class Papers(papers.Papers):
+    """The tree, and matches with their boards."""
 
+    shapes = ("tree", "teams")
+    unfitting: ClassVar[Mapping[str, str]] = {**papers.Papers.unfitting, **UNFIT_FOR_TEAMS}
 
-def own(paper: str) -> OwnPaper | None:
-    """Return a paper that is made, or to be called, otherwise."""
-    return papers.own(paper) or OWN.get(paper)
-
-
-def scheme(tournament: Tournament) -> Iterator[str]:
-    """Yield what is settled before the start: who is out, seeds, scheme, boards, colours, drawn matches."""
-    options = team_cup(tournament)
-    yield from papers.tree_told(tournament)
-    yield tr("Boards: {boards}; the colour of a team is that of its odd boards, even ones have the other (B.VI D4)",
-             boards=options.boards)  # fmt: skip
-    yield _colours(options)
-    yield from _legs(options)
-    yield from _drawn(options)
-    yield from papers.places_told(tournament)
-    yield from members_told(tournament)
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield what is settled before the start: who is out, seeds, scheme, boards, colours, drawn matches."""
+        options = team_cup(tournament)
+        yield from papers.tree_told(tournament)
+        yield tr("Boards: {boards}; the colour of a team is that of its odd boards, even ones have the other (B.VI D4)",
+                 boards=options.boards)  # fmt: skip
+        yield _colours(options)
+        yield from _legs(options)
+        yield from _drawn(options)
+        yield from papers.places_told(tournament)
+        yield from members_told(tournament)
 
 
 def _colours(options: TeamKnockoutOptions) -> str:

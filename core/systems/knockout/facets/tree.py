@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
-from core.event.match import Match
-from core.systems.kit.cup_standing import CupStanding
 from core.systems.kit.tree_view import Node, Side, TreeView
-from core.systems.knockout.facets.meetings import called
+from core.systems.knockout.score import score_of
+from core.systems.knockout.standing import standing
 from core.systems.knockout.tree import Holder, Spot, Tree, tree_of
-from core.tiebreaks.drawn_match import Undecided
+from core.systems.knockout.words import called
 from core.values.language import tr
-from core.values.points import format_points
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+
+__all__ = ["standing", "view"]
 
 
 def view(tournament: Tournament) -> TreeView | None:
@@ -30,13 +28,6 @@ def view(tournament: Tournament) -> TreeView | None:
         rounds[0] = _filled(tournament, tree, rounds[0])
     third = _node(tournament, tree, tree.third) if tree.third else None
     return TreeView(names, tuple(rounds), third)
-
-
-def standing(tournament: Tournament, after: int) -> Mapping[PlayerId, CupStanding]:
-    """Return how far everybody has come after a round."""
-    from core.systems.knockout.standing import standing as found  # it asks for the scores written here
-
-    return found(tournament, after)
 
 
 def _filled(tournament: Tournament, tree: Tree, played: tuple[Node, ...]) -> tuple[Node, ...]:
@@ -72,23 +63,3 @@ def _awaited(feeder: Spot | None, *, third: bool) -> str:
     if third:
         return tr("loser of match {match}", match=feeder.match.number)
     return tr("winner of match {match}", match=feeder.match.number)
-
-
-def score_of(match: Match, id_: PlayerId) -> str:
-    """Return the points of a contestant, those of play-offs in brackets; empty before the first result.
-
-    Of teams that are equal in points with the values of the boards they have won.
-    """
-    if not match.begun:
-        return ""
-    main, *others = (_points(match, series, id_) for series in range(len(match.series) + 1))
-    played = [each for at, each in enumerate(others, 1) if any(board.result for board in match.boards_of(at))]
-    return f"{main} ({' '.join(played)})" if played else main
-
-
-def _points(match: Match, series: int, id_: PlayerId) -> str:
-    points = format_points(match.points_in(series, id_))
-    if series not in match.drawn_series or isinstance(match.by_boards(series), Undecided):
-        return points
-    side = match.contestants.index(id_)
-    return f"{points} [{sum(leg.values[side] for leg in match.legs_of(series))}]"

@@ -8,23 +8,14 @@ from typing import TYPE_CHECKING
 from core.event.ids import PlayerId
 from core.systems.match.colours import chosen, colours_of_series, winner_of_lots
 from core.systems.match.colours import purpose as lots_purpose
-from core.systems.match.facets.rounds import is_over, on_game
 from core.systems.match.options import options_of
 from core.systems.match.progress import players, progress
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
-__all__ = [
-    "by_auxiliary",
-    "chooser",
-    "colours_of_series",
-    "due",
-    "is_over",
-    "lots_purpose",
-    "on_game",
-    "two",
-]
+__all__ = ["by_auxiliary", "chooser", "colours_of_series", "due", "lots_purpose", "on_game", "two"]
 
 
 def two(tournament: Tournament) -> Sequence[PlayerId]:
@@ -50,3 +41,9 @@ def chooser(tournament: Tournament, series: int) -> PlayerId:
 def by_auxiliary(tournament: Tournament) -> bool:
     """Whether the auxiliary points of an earlier event decide a drawn match, as announced."""
     return options_of(tournament).drawn == "auxiliary"
+
+
+def on_game(tournament: Tournament) -> str:
+    """Say who has White in the game made last."""
+    board = tournament.rounds[-1].boards[0]
+    return tr("Game {game}: {white} has White.", game=len(tournament.rounds), white=tournament.name_of(board.white))

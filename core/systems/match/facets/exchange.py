@@ -1,7 +1,5 @@
 """What reports and papers call a match."""
 
-# ruff: noqa: ARG001 - a protocol gives more than one needs
-
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence

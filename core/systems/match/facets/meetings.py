@@ -23,7 +23,7 @@ def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:
         yield from _of_play_off(tournament, number, board) if board.play_off else _of_game(tournament, number, board)
 
 
-def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:  # noqa: ARG001
+def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:
     """Say the same: both play it."""
     yield from round_lines(tournament, number)
 

@@ -1,7 +1,5 @@
 """Each game is a round, made one by one until the match is decided."""
 
-# ruff: noqa: ARG001 - a protocol gives more than one needs
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -12,58 +10,55 @@ from core.event.ids import NOBODY
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
+from core.systems.kit import ordinary
 from core.systems.kit.trace import Sink
 from core.systems.match.colours import other, white_in, winner_of_lots
 from core.systems.match.options import MOST_GAMES, options_of
-from core.systems.match.progress import ARTICLE, Progress, progress
+from core.systems.match.progress import ARTICLE, Progress, is_over, progress
 from core.values.errors import Refusal
-from core.values.language import tr
 from core.values.said import Words, said
 
 if TYPE_CHECKING:
-    from core.event.regulations import Regulations
     from core.event.tournament import Tournament
 
-beforehand = False
-most = MOST_GAMES
 
+class Rounds(ordinary.Rounds):
+    """One game after the other, to the decision."""
 
-def advice_on_rounds(regulations: Regulations) -> str:
-    """Say nothing: any number will do."""
-    return ""
+    most = MOST_GAMES
 
+    def planned(self, tournament: Tournament) -> int:
+        """Return how many games there are at most; of a match that is decided those that were played."""
+        if is_over(tournament):
+            return len(tournament.rounds)
+        return options_of(tournament).most or tournament.regulations.rounds
 
-def advice_before_round_1(tournament: Tournament) -> str:
-    """Say nothing."""
-    return ""
+    def needs(self, tournament: Tournament) -> Iterator[Need]:
+        """Yield what the next game needs: two players, the last result, no decision, lots and the colour chosen."""
+        if len(tournament.registrations) != 2:
+            two = said("A match has two players; entered so far: {count}.", count=len(tournament.registrations))
+            yield Need(Wanting.PLAYERS, Refusal(two, ARTICLE))
+            return
+        yield from _of_play(progress(tournament))
+        if white_in(tournament, 1) == NOBODY:
+            yield Need(Wanting.COLOUR, Refusal(_uncoloured(tournament), ARTICLE))
 
+    def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
+        """Return the next game; refuse while nobody has chosen who has White."""
+        _need_colour(tournament)
+        return Proposal((_pair(tournament),), None, ("",), ())
 
-def planned(tournament: Tournament) -> int:
-    """Return how many games there are at most; of a match that is decided those that were played."""
-    if is_over(tournament):
-        return len(tournament.rounds)
-    return options_of(tournament).most or tournament.regulations.rounds
-
-
-def is_over(tournament: Tournament) -> bool:
-    """Whether the match is decided: no further game is made."""
-    return bool(tournament.rounds) and len(tournament.registrations) == 2 and progress(tournament).decided
-
-
-def under_way(tournament: Tournament) -> int:
-    """Return the game made last."""
-    return len(tournament.rounds)
-
-
-def needs(tournament: Tournament) -> Iterator[Need]:
-    """Yield what the next game needs: two players, the last result, no decision, lots and the colour chosen."""
-    if len(tournament.registrations) != 2:
-        two = said("A match has two players; entered so far: {count}.", count=len(tournament.registrations))
-        yield Need(Wanting.PLAYERS, Refusal(two, ARTICLE))
-        return
-    yield from _of_play(progress(tournament))
-    if white_in(tournament, 1) == NOBODY:
-        yield Need(Wanting.COLOUR, Refusal(_uncoloured(tournament), ARTICLE))
+    def made(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Make the next game, which both know at once."""
+        need_ready(tournament)
+        _need_colour(tournament)
+        facts: list[Fact] = []
+        games = options_of(tournament).most
+        if games and tournament.regulations.rounds != games:
+            facts.append(RegulationsChanged(tournament.regulations.with_rounds(games)))
+        number = tournament.next_round
+        paired = RoundPaired(number, (_pair(tournament),), numbers=fixed_numbers(tournament))
+        return (*facts, paired, RoundPublished(number))
 
 
 def _of_play(now: Progress) -> Iterator[Need]:
@@ -83,25 +78,6 @@ def _uncoloured(tournament: Tournament) -> Words:
     return said("The winner of the lots chooses the colour of game 1 first.")
 
 
-def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:
-    """Return the next game; refuse while nobody has chosen who has White."""
-    _need_colour(tournament)
-    return Proposal((_pair(tournament),), None, ("",), ())
-
-
-def made(tournament: Tournament) -> tuple[Fact, ...]:
-    """Make the next game, which both know at once."""
-    need_ready(tournament)
-    _need_colour(tournament)
-    facts: list[Fact] = []
-    games = options_of(tournament).most
-    if games and tournament.regulations.rounds != games:
-        facts.append(RegulationsChanged(tournament.regulations.with_rounds(games)))
-    number = tournament.next_round
-    paired = RoundPaired(number, (_pair(tournament),), numbers=fixed_numbers(tournament))
-    return (*facts, paired, RoundPublished(number))
-
-
 def _need_colour(tournament: Tournament) -> None:
     if white_in(tournament, 1) == NOBODY:
         raise Refusal(_uncoloured(tournament), ARTICLE)
@@ -110,9 +86,3 @@ def _need_colour(tournament: Tournament) -> None:
 def _pair(tournament: Tournament) -> PairMade:
     white = white_in(tournament, tournament.next_round)
     return PairMade(white, other(tournament, white))
-
-
-def on_game(tournament: Tournament) -> str:
-    """Say who has White in the game made last."""
-    board = tournament.rounds[-1].boards[0]
-    return tr("Game {game}: {white} has White.", game=len(tournament.rounds), white=tournament.name_of(board.white))

@@ -46,6 +46,6 @@ def no_places() -> str:
     return tr("A match has no table of places and no tie-breaks: the score of both is the table.")
 
 
-def not_reported(tournament: Tournament) -> str:  # noqa: ARG001
+def not_reported(tournament: Tournament) -> str:
     """Say nothing: a match goes out as a report, a round a game."""
     return ""

@@ -1,44 +1,33 @@
-"""No pairing rests on a result; the table gives pairs and colours (B.VI A4)."""
+"""Everybody is in the table or not, and the table gives pairs and colours (B.VI A1, A4)."""
 
 from __future__ import annotations
 
-from core.event.facts import Fact, RoundUnpaired
-from core.event.tournament import Tournament
-from core.systems.kit.posted import (
-    arbiter_decides,
-    breaches,
-    forbids,
-    kept,
-    may_write,
-    on_paper,
-    reason_to_correct,
-    taken_back,
-    without_legal_pairing,
-)
-from core.values.errors import Refusal
-from core.values.language import tr
+from typing import TYPE_CHECKING
+
+from core.systems.kit import posted
+from core.systems.round_robin.options import options_of
 from core.values.said import said
 
-__all__ = [
-    "arbiter_decides",
-    "breaches",
-    "first_colour_fixed",
-    "forbids",
-    "kept",
-    "may_write",
-    "on_paper",
-    "opened",
-    "reason_to_correct",
-    "taken_back",
-    "without_legal_pairing",
-]
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+    from core.systems.kit.leaving import Leaving
 
 
-def first_colour_fixed(tournament: Tournament) -> Refusal | None:  # noqa: ARG001
-    """Return that there is nothing to draw."""
-    return Refusal(said("The table of a round robin gives the colours: none is drawn."), "B.VI A4")
+class Entry(posted.Entry):
+    """Who leaves early is taken out of the table, who leaves late loses what is left."""
+
+    article = "B.VI A1"
+    late = said("The schedule is posted: nobody can join but in the place of somebody who has played nothing (h).")
+    absent = (said("In a round robin nobody is absent from a round: the game is played later, or is a forfeit."), "")
+
+    def chosen(self, tournament: Tournament) -> Leaving:
+        """Return what the event has chosen."""
+        return options_of(tournament).leaving
 
 
-def opened(tournament: Tournament, corrected: tuple[Fact, ...], override: str) -> RoundUnpaired:  # noqa: ARG001
-    """Refuse: the table does not change."""
-    raise Refusal(tr("The table makes the pairs of a round robin: no round is paired anew."), "B.VI A4")
+class Law(posted.Law):
+    """No pairing rests on a result."""
+
+    article = "B.VI A4"
+    no_colour = said("The table of a round robin gives the colours: none is drawn.")
+    stands = said("The table makes the pairs of a round robin: no round is paired anew.")

@@ -3,47 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from core.papers.numbers_told import drawn_numbers_told
-from core.papers.paper import OwnPaper
-from core.papers.square import square_crosstable
+from core.systems.kit import ordinary
 from core.systems.kit.leaving import leaving_told
+from core.systems.kit.numbers_told import drawn_numbers_told
 from core.systems.round_robin.berger import FEWEST, MOST
 from core.systems.round_robin.options import options_of
 from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-
-_UNFIT: Mapping[str, str] = {
-    "protocol": mark("A round robin has no pairing protocol: the table made the pairs. The paper rounds shows them."),
-    "crosstable-numbers": mark("The crosstable of a round robin stands by number already: take the paper crosstable."),
-}
-_OWN: Mapping[str, OwnPaper] = {
-    "crosstable": OwnPaper(square_crosstable, mark("everybody against everybody, by number, with norms")),
-}
+    from core.systems.facets import Shape
 
 
-def unfit(paper: str) -> str:
-    """Say in one sentence why a paper does not fit."""
-    return tr(_UNFIT[paper]) if paper in _UNFIT else ""
+class Papers(ordinary.Papers):
+    """The square table, in which everybody meets everybody."""
 
+    shapes: tuple[Shape, ...] = ("square",)
+    unfitting: ClassVar[Mapping[str, str]] = {
+        "protocol": mark(
+            "A round robin has no pairing protocol: the table made the pairs. The paper rounds shows them."
+        ),
+        "crosstable-numbers": mark(
+            "The crosstable of a round robin stands by number already: take the paper crosstable."
+        ),
+    }
 
-def own(paper: str) -> OwnPaper | None:
-    """Return a paper that is made, or to be called, otherwise than for other systems."""
-    return _OWN.get(paper)
-
-
-def scheme(tournament: Tournament) -> Iterator[str]:
-    """Yield what is settled before the start: who has which number, cycles, the table used, the free round."""
-    chosen, count = options_of(tournament), len(tournament.registrations)
-    yield from drawn_numbers_told(tournament)
-    yield _meetings(chosen.cycles)
-    if chosen.swap_last_two:
-        yield tr("The last two rounds of a cycle that another follows are played in reverse order")
-    yield from _table(count, of_teams=tournament.of_teams)
-    yield leaving_told(chosen.leaving, of_teams=tournament.of_teams)
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield what is settled before the start: who has which number, cycles, the table used, the free round."""
+        chosen, count = options_of(tournament), len(tournament.registrations)
+        yield from drawn_numbers_told(tournament)
+        yield _meetings(chosen.cycles)
+        if chosen.swap_last_two:
+            yield tr("The last two rounds of a cycle that another follows are played in reverse order")
+        yield from _table(count, of_teams=tournament.of_teams)
+        yield leaving_told(chosen.leaving, of_teams=tournament.of_teams)
 
 
 def _meetings(cycles: int) -> str:

@@ -12,10 +12,10 @@ from core.systems.round_robin.cycles import schedule
 from core.systems.round_robin.facets import exchange as of_players
 from core.systems.round_robin.facets.exchange import foot
 from core.systems.round_robin.options import MOST_CYCLES, options_of
+from core.systems.round_robin.team_options import TeamRoundRobinOptions
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.systems.round_robin.team_system import TeamRoundRobinOptions
 
 __all__ = ["code", "foot", "name", "recognised"]
 
@@ -64,8 +64,6 @@ def recognised(
 
 def _possible(teams: int, rounds: int) -> Iterator[TeamRoundRobinOptions]:
     """Yield the options by which so many teams have so many rounds."""
-    from core.systems.round_robin.team_system import TeamRoundRobinOptions
-
     cycles, over = divmod(rounds, teams - 1 + teams % 2)
     if over == 0 and 1 <= cycles <= MOST_CYCLES:
         yield TeamRoundRobinOptions(cycles=cycles)

@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from core.systems.facets import Recognised
-from core.systems.scheveningen.facets.entry import TEAMS
+from core.systems.scheveningen.facets.law import TEAMS
+from core.systems.scheveningen.options import ScheveningenOptions
 from core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
 from core.values.language import tr
 
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
 _NAMED = re.compile("scheveningen", re.IGNORECASE)  # no words: what other programs write
 
 
-def name(tournament: Tournament) -> str:  # noqa: ARG001
+def name(tournament: Tournament) -> str:
     """Return the value of record 092."""
     return "Scheveningen"  # no words: a value
 
 
-def code(tournament: Tournament) -> str:  # noqa: ARG001
+def code(tournament: Tournament) -> str:
     """Return the value of record 192: FIDE's tables mix colours within a team and are others."""
     return "CUSTOM_TEAM_SCHEVENINGEN"  # no words: a value
 
@@ -45,6 +46,4 @@ def recognised(
     if len(recorded) > rounds or not all(set(pairs) <= {pair} for pairs, pair in zip(recorded, made, strict=False)):
         return None
     seats = [tuple(other.number for _, other in pairs) for pairs in table(rounds)]
-    from core.systems.scheveningen.system import ScheveningenOptions
-
     return Recognised(ScheveningenOptions(boards=rounds), [(pair,) for pair in made], seats)

@@ -35,7 +35,7 @@ def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[C
         yield cite(f"{TABLES}: {one}: {opponent_working(_boards(tournament), one, number)}", TABLES)
 
 
-def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) -> Iterator[Cited]:  # noqa: ARG001
+def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) -> Iterator[Cited]:
     """Say when the first players of both teams meet, and how it is found for any two."""
     yield from _teams(tournament)
     yield from meeting_cited(_boards(tournament), 1, 1)

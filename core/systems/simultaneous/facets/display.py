@@ -1,9 +1,12 @@
-"""Who gives a display, and when lateness loses."""
+"""Who gives a display and who plays, when lateness loses, and what the sheet says beside the boards."""
 
 from __future__ import annotations
 
+from core.systems.simultaneous.conditions import conditions
+from core.systems.simultaneous.facets.score import times
 from core.systems.simultaneous.field import LATE_LOSES, givers
+from core.systems.simultaneous.score import player_at, points_of
 
-__all__ = ["givers", "late_loses"]
+__all__ = ["conditions", "givers", "late_loses", "player_at", "points_of", "times"]
 
 late_loses = LATE_LOSES

@@ -1,7 +1,5 @@
 """What papers call a display; no report tells of one."""
 
-# ruff: noqa: ARG001 - a protocol gives more than one needs
-
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.papers.days import when_said
+from core.event.days import when_said
 from core.systems.simultaneous.field import givers
 from core.systems.simultaneous.options import options_of
 from core.systems.simultaneous.score import Score, score_of
@@ -58,7 +58,7 @@ def no_places() -> str:
     return tr("A simultaneous display has no places and no tie-breaks: the score is the table.")
 
 
-def not_reported(tournament: Tournament) -> str:  # noqa: ARG001
+def not_reported(tournament: Tournament) -> str:
     """Say why."""
     return tr("A simultaneous display is not rated (B.VI H1): there is no report of it. Print the paper standings.")
 

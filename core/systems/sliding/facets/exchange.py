@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 _NAMED = re.compile("sliding", re.IGNORECASE)  # no words: what `name` writes
 
 
-def name(tournament: Tournament) -> str:  # noqa: ARG001
+def name(tournament: Tournament) -> str:
     """Return the value of record 092."""
     return "Sliding system, everybody meets everybody"  # no words: a value
 
 
-def code(tournament: Tournament) -> str:  # noqa: ARG001
+def code(tournament: Tournament) -> str:
     """Return the value of record 192: everybody meets everybody, but by no table of FIDE's."""
     return "CUSTOM_ROUNDROBIN"  # no words: a value
 
@@ -35,7 +35,7 @@ def foot() -> tuple[str, ...]:
 
 def recognised(
     words: str,
-    code: str,  # noqa: ARG001
+    code: str,
     players: int,
     rounds: int,
     recorded: Sequence[Collection[tuple[int, int]]],

@@ -1,43 +1,45 @@
-"""No pairing rests on a result; the seats give pairs and colours (B.VI A5)."""
+"""Everybody has a seat from the first round on or none; the seats give pairs and colours (B.VI A5)."""
 
 from __future__ import annotations
 
-from core.event.facts import Fact, RoundUnpaired
-from core.event.tournament import Tournament
-from core.systems.kit.posted import (
-    arbiter_decides,
-    breaches,
-    forbids,
-    kept,
-    may_write,
-    on_paper,
-    reason_to_correct,
-    taken_back,
-    without_legal_pairing,
-)
-from core.values.errors import Refusal
+from typing import TYPE_CHECKING
+
+from core.systems.kit import posted
+from core.systems.sliding.options import options_of
+from core.values.language import tr
 from core.values.said import said
 
-__all__ = [
-    "arbiter_decides",
-    "breaches",
-    "first_colour_fixed",
-    "forbids",
-    "kept",
-    "may_write",
-    "on_paper",
-    "opened",
-    "reason_to_correct",
-    "taken_back",
-    "without_legal_pairing",
-]
+if TYPE_CHECKING:
+    from core.event.ids import PlayerId
+    from core.event.tournament import Tournament
+    from core.systems.kit.leaving import Leaving
+
+ARTICLE = "B.VI A5"
 
 
-def first_colour_fixed(tournament: Tournament) -> Refusal | None:  # noqa: ARG001
-    """Return that there is nothing to draw."""
-    return Refusal(said("Colours belong to the boards in the sliding system: none is drawn."), "B.VI A5")
+class Entry(posted.Entry):
+    """The ring of seats has no place for one more, and the seat of who leaves stays empty."""
+
+    article = ARTICLE
+    late = said(
+        "The schedule is posted: nobody can join but in the place of somebody who has played nothing (h). While no "
+        "game is played t on Pairings takes it back, then p posts it with everybody."
+    )
+    absent = (said("In the sliding system nobody is absent from a round: type the game as a forfeit."), ARTICLE)
+
+    def chosen(self, tournament: Tournament) -> Leaving:
+        """Return what the event has chosen."""
+        return options_of(tournament).leaving
+
+    def leaving(self, tournament: Tournament, id_: PlayerId) -> str:
+        """Say how much is played, what follows from it, and that the others move on as before."""
+        told = super().leaving(tournament, id_)
+        return f"{told} {tr('The seat stays empty: everybody else moves on as before.')}" if told else ""
 
 
-def opened(tournament: Tournament, corrected: tuple[Fact, ...], override: str) -> RoundUnpaired:  # noqa: ARG001
-    """Refuse: the seats do not change."""
-    raise Refusal(said("The seats make the pairs of the sliding system: no round is paired anew."), "B.VI A5")
+class Law(posted.Law):
+    """No pairing rests on a result."""
+
+    article = ARTICLE
+    no_colour = said("Colours belong to the boards in the sliding system: none is drawn.")
+    stands = said("The seats make the pairs of the sliding system: no round is paired anew.")

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from core.papers.numbers_told import drawn_numbers_told
-from core.papers.paper import OwnPaper
-from core.papers.square import square_crosstable
+from core.systems.kit import ordinary
 from core.systems.kit.leaving import leaving_told
+from core.systems.kit.numbers_told import drawn_numbers_told
 from core.systems.sliding.facets.seating import size, told
 from core.systems.sliding.options import options_of
 from core.values.language import mark, tr
@@ -17,35 +15,25 @@ from core.values.language import mark, tr
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
-_UNFIT: Mapping[str, str] = {
-    "protocol": mark("The sliding system has no pairing protocol: the seats made the pairs. See the paper rounds."),
-    "crosstable-numbers": mark("The crosstable of the sliding system stands by number: take the paper crosstable."),
-}
-# blitz gives no norms
-_OWN: Mapping[str, OwnPaper] = {
-    "crosstable": OwnPaper(partial(square_crosstable, norms=False), mark("everybody against everybody, by number")),
-}
 
+class Papers(ordinary.Papers):
+    """The square table; blitz gives no norms."""
 
-def unfit(paper: str) -> str:
-    """Say in one sentence why a paper does not fit."""
-    return tr(_UNFIT[paper]) if paper in _UNFIT else ""
+    shapes = ("square-without-norms",)
+    unfitting: ClassVar[Mapping[str, str]] = {
+        "protocol": mark("The sliding system has no pairing protocol: the seats made the pairs. See the paper rounds."),
+        "crosstable-numbers": mark("The crosstable of the sliding system stands by number: take the paper crosstable."),
+    }
 
-
-def own(paper: str) -> OwnPaper | None:
-    """Return a paper that is made, or to be called, otherwise than for other systems."""
-    return _OWN.get(paper)
-
-
-def scheme(tournament: Tournament) -> Iterator[str]:
-    """Yield what is settled before the start: who has which seat, how they move, colours, the rest."""
-    yield from drawn_numbers_told(tournament)
-    yield tr("Everybody meets everybody once, along a row of boards (B.VI A5)")
-    yield from told(tournament)
-    if size(tournament) % 2:
-        yield tr("Colours alternate from board to board and stay: near White at odd boards (B.VI K1)")
-        yield tr("The number of players is odd: each rests once, without a point")
-    else:
-        yield tr("Colours alternate from board to board and stay, but for board 1: near White at board 2 (B.VI K2)")
-    yield tr("Nobody joins once the schedule is posted; the seat of who leaves stays empty")
-    yield leaving_told(options_of(tournament).leaving)
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield what is settled before the start: who has which seat, how they move, colours, the rest."""
+        yield from drawn_numbers_told(tournament)
+        yield tr("Everybody meets everybody once, along a row of boards (B.VI A5)")
+        yield from told(tournament)
+        if size(tournament) % 2:
+            yield tr("Colours alternate from board to board and stay: near White at odd boards (B.VI K1)")
+            yield tr("The number of players is odd: each rests once, without a point")
+        else:
+            yield tr("Colours alternate from board to board and stay, but for board 1: near White at board 2 (B.VI K2)")
+        yield tr("Nobody joins once the schedule is posted; the seat of who leaves stays empty")
+        yield leaving_told(options_of(tournament).leaving)

@@ -10,11 +10,10 @@ from core.systems.kit.apart import RULE, of_one
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult, Pairing
 from core.systems.kit.position import Position
-from core.systems.swiss1998.checker.check_target import without_opponent
-from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.checker.sheet import FLOAT_ARTICLE, Sheet
+from core.systems.swiss1998.checker.target import without_opponent
 from core.values.said import Words, said, said_n, said_p
 
-_FLOAT_ARTICLE = {1: "B6", 2: "B5"}
 Exchange = tuple[tuple[PairingNumber, ...], tuple[PairingNumber, ...]]
 """Who leaves S1 and who comes to it (D2); two empty sides where nobody is exchanged."""
 
@@ -164,7 +163,7 @@ class _Compared:
                 ),
             )
         if up > bracket.upfloat_level:
-            yield _FLOAT_ARTICLE[up], said("Somebody floats up again who does not have to.")
+            yield FLOAT_ARTICLE[up], said("Somebody floats up again who does not have to.")
         if self._undone and up < bracket.upfloat_level:
             yield self._sacrifice(
                 said("So that the lowest bracket can be paired, somebody floats up again."),
@@ -180,7 +179,7 @@ class _Compared:
         if self._movers_first():
             return
         if down > self.bracket.downfloat_level:
-            yield _FLOAT_ARTICLE[down], said("Somebody floats down again who does not have to.")
+            yield FLOAT_ARTICLE[down], said("Somebody floats down again who does not have to.")
         if self._undone and down < self.bracket.downfloat_level:
             yield self._sacrifice(
                 said("So that the lowest bracket can be paired, somebody floats down again."),

@@ -3,45 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from core.papers.numbers_told import numbers_told
-from core.papers.paper import OwnPaper
-from core.papers.report import first_colour_line
-from core.papers.start_cards import start_cards_by_score
+from core.systems.kit import ordinary
 from core.systems.kit.apart import announced
+from core.systems.kit.first_colour_told import first_colour_line
+from core.systems.kit.numbers_told import numbers_told
+from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told, bye_told
 from core.tables.team_scores import how_counted
-from core.values.language import mark, tr
+from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.facets import Shape
 
 
-def unfit(paper: str) -> str:  # noqa: ARG001
-    """Return nothing: papers were made for it."""
-    return ""
+class Papers(ordinary.Papers):
+    """Cards have floats and the colour due."""
+
+    shapes: tuple[Shape, ...] = ("floats-1998",)
+
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield how numbers are given, round 1 is paired and the first colour is found."""
+        yield from numbers_told(tournament)
+        yield tr("Pairing: no table is used. In round 1 the upper half meets the lower; later equal scores meet.")
+        if tournament.regulations.c6 == "corrected":
+            yield tr("C6 tests B1, B2 and B4 to B6, as FIDE meant it (R1).")
+        else:
+            yield tr("C6 tests B1 and B2 only, as it is printed (R1).")
+        yield from announced(tournament)
+        if tournament.teams and not tournament.of_teams:
+            yield how_counted(tournament)
+        told = tuple(first_colour_line(tournament))
+        yield from told or (tr("Colour of odd numbers in round 1: by lot, before round 1 is paired (A7)"),)
 
 
-_OWN: Mapping[str, OwnPaper] = {
-    "start-cards": OwnPaper(start_cards_by_score, mark("a card for each player with floats, colours and Ruz")),
-}
+class TeamPapers(Papers):
+    """Those of players, and what teams settle (B.VI C4)."""
 
+    shapes = ("teams", "floats-1998")
+    unfitting: ClassVar[Mapping[str, str]] = UNFIT_FOR_TEAMS
 
-def own(paper: str) -> OwnPaper | None:
-    """Return a paper that is made otherwise than for other systems: cards have floats and the colour due."""
-    return _OWN.get(paper)
-
-
-def scheme(tournament: Tournament) -> Iterator[str]:
-    """Yield how numbers are given, round 1 is paired and the first colour is found."""
-    yield from numbers_told(tournament)
-    yield tr("Pairing: no table is used. In round 1 the upper half meets the lower; later equal scores meet.")
-    if tournament.regulations.c6 == "corrected":
-        yield tr("C6 tests B1, B2 and B4 to B6, as FIDE meant it (R1).")
-    else:
-        yield tr("C6 tests B1 and B2 only, as it is printed (R1).")
-    yield from announced(tournament)
-    if tournament.teams and not tournament.of_teams:
-        yield how_counted(tournament)
-    told = tuple(first_colour_line(tournament))
-    yield from told or (tr("Colour of odd numbers in round 1: by lot, before round 1 is paired (A7)"),)
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield what a Swiss settles, then what teams do (B.VI C4)."""
+        yield from super().scheme(tournament)
+        yield from boards_told(tournament)
+        yield bye_told(tournament)

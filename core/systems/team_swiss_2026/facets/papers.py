@@ -2,59 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar
 
-from core.papers.numbers_told import equals_told
-from core.papers.report import first_colour_line
+from core.systems.kit import ordinary
 from core.systems.kit.byes_on_request import announced_lists
-from core.systems.kit.team_papers import OWN, UNFIT, boards_told
+from core.systems.kit.first_colour_told import first_colour_line
+from core.systems.kit.numbers_told import equals_told
+from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told
 from core.systems.team_swiss_2026.options import options_of
 from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.papers.paper import OwnPaper
 
 
-def unfit(paper: str) -> str:
-    """Say in one sentence why a paper does not fit."""
-    return tr(UNFIT[paper]) if paper in UNFIT else ""
+class Papers(ordinary.Papers):
+    """Matches with their boards."""
 
+    shapes = ("teams",)
+    unfitting: ClassVar[Mapping[str, str]] = UNFIT_FOR_TEAMS
 
-def own(paper: str) -> OwnPaper | None:
-    """Return a paper that teams have otherwise."""
-    return OWN.get(paper)
-
-
-def scheme(tournament: Tournament) -> Iterator[str]:
-    """Yield how numbers are given, which colours and scores count, what the bye gives, and what teams settle."""
-    options = options_of(tournament)
-    yield tr("Pairing: Swiss Team Pairing System in force since 1 February 2026 (C.04.6).")
-    yield tr("Numbers: by strength (C.04.6 1.1); late teams go to their place (C.04.2 2.4).")
-    yield equals_told(tournament)
-    match options.colours:
-        case "A":
-            yield tr("Colour preferences: type A (C.04.6 1.7).")
-        case "B":
-            yield tr("Colour preferences: type B (C.04.6 1.7).")
-        case _:
-            yield tr("Colour preferences: none (C.04.6 1.7).")
-    if options.secondary == "unused":
-        yield tr("Of two teams with equal points the smaller number is the first team (C.04.6 1.2, 4.2).")
-    elif options.primary == "match":
-        yield tr("Of two teams with equal match points the one with more game points is the first team (C.04.6 4.2).")
-    else:
-        yield tr("Of two teams with equal game points the one with more match points is the first team (C.04.6 4.2).")
-    if options.bye == "draw":
-        yield tr("A pairing-allocated bye gives the points of a drawn match (C.04.6 1.4).")
-    elif options.bye_games == "all":
-        yield tr("A pairing-allocated bye gives the points of a match won on all boards (C.04.6 1.4).")
-    else:
-        yield tr("A pairing-allocated bye gives a won match, with half of the boards (C.04.6 1.4).")
-    if options.acceleration == "baku":
-        yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
-    yield from announced_lists(tournament)
-    told = tuple(first_colour_line(tournament))
-    yield from told or (tr("Initial colour: by lot, before round 1 is paired (C.04.6 4.1)"),)
-    yield from boards_told(tournament)
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield how numbers are given, which colours and scores count, what the bye gives, and what teams settle."""
+        options = options_of(tournament)
+        yield tr("Pairing: Swiss Team Pairing System in force since 1 February 2026 (C.04.6).")
+        yield tr("Numbers: by strength (C.04.6 1.1); late teams go to their place (C.04.2 2.4).")
+        yield equals_told(tournament)
+        match options.colours:
+            case "A":
+                yield tr("Colour preferences: type A (C.04.6 1.7).")
+            case "B":
+                yield tr("Colour preferences: type B (C.04.6 1.7).")
+            case _:
+                yield tr("Colour preferences: none (C.04.6 1.7).")
+        if options.secondary == "unused":
+            yield tr("Of two teams with equal points the smaller number is the first team (C.04.6 1.2, 4.2).")
+        elif options.primary == "match":
+            yield tr(
+                "Of two teams with equal match points the one with more game points is the first team (C.04.6 4.2)."
+            )
+        else:
+            yield tr(
+                "Of two teams with equal game points the one with more match points is the first team (C.04.6 4.2)."
+            )
+        if options.bye == "draw":
+            yield tr("A pairing-allocated bye gives the points of a drawn match (C.04.6 1.4).")
+        elif options.bye_games == "all":
+            yield tr("A pairing-allocated bye gives the points of a match won on all boards (C.04.6 1.4).")
+        else:
+            yield tr("A pairing-allocated bye gives a won match, with half of the boards (C.04.6 1.4).")
+        if options.acceleration == "baku":
+            yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
+        yield from announced_lists(tournament)
+        told = tuple(first_colour_line(tournament))
+        yield from told or (tr("Initial colour: by lot, before round 1 is paired (C.04.6 4.1)"),)
+        yield from boards_told(tournament)

@@ -1,0 +1,34 @@
+"""One page for everybody of an event of several sections, with each section they play in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.event.ids import PlayerId
+from core.event.tournament import Tournament
+from core.pages.player_page import player_pages
+from core.pages.site import as_published
+from core.papers.paper import Paper
+from core.papers.teams.member_page import member_pages
+from core.values.far import Steps
+
+
+def people_pages(tournament: Tournament, steps: Steps) -> Mapping[PlayerId, Mapping[int, Paper]]:
+    """Return, by id, the pages that somebody has in the sections they play in, those by their stages."""
+    pages: dict[PlayerId, dict[int, Paper]] = {}
+    for stage in tournament.stages:
+        public = as_published(tournament.seen(stage))
+        for number, paper in steps.each(player_pages(public)):
+            pages.setdefault(public.ids[number], {})[stage] = paper
+        for id_, paper in steps.each(member_pages(public)) if public.of_teams else ():
+            pages.setdefault(id_, {})[stage] = paper
+    return pages
+
+
+def person_page(id_: PlayerId) -> str:
+    """Return the name of the page of somebody; their pairing number may be another in every section.
+
+    >>> person_page(7)
+    'person-7'
+    """
+    return f"person-{id_}"  # no words: the name of a file
