@@ -104,10 +104,10 @@ def no_opponent(cards: Cards, bracket: Bracket) -> frozenset[int]:
     return frozenset(place for place in bracket.players if not cards.legal(place) & everybody)
 
 
-def downfloaters(cards: Cards, bracket: Bracket, level: int) -> int:
+def downfloaters(cards: Cards, level: int, *, lowest: bool) -> int:
     """Return who may be left over at a level: B5, B6, in the lowest bracket, where they have the bye, B1b."""
     mask = cards.floaters(level)
-    return mask & cards.bye_eligible if bracket.lowest else mask
+    return mask & cards.bye_eligible if lowest else mask
 
 
 def downfloat_levels(cards: Cards, left_over: int) -> tuple[int, ...]:

@@ -45,8 +45,8 @@ def pair(
     settled within `tries` tries.
     """
     cards = Cards(position)
-    look = Matchings(cards, pulse) if look_ahead else NoLookahead()
-    run = Run(cards, look, sink, tries, METHODS[method], pulse)
+    lookahead = Matchings(cards, pulse) if look_ahead else NoLookahead()
+    run = Run(cards, lookahead, sink, tries, METHODS[method], pulse)
     if not position.players:
         return Pairing((), None, ())
     return publish(run, pair_brackets(run))

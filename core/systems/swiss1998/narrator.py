@@ -38,18 +38,18 @@ class Narrator:
         self._up = self._down = 0
         """The levels of relaxation that have been told (R3)."""
         self.heard = run.sink is not None
-        self.look = run.look
+        self.lookahead = run.lookahead
 
     def tell(self, article: str, players: Sequence[int], verdict: Verdict, reason: Words, s1: int = 0) -> None:
         """Tell one step; players by place, the first `s1` of them stand in S1."""
         self._run.step(article, self._bracket.score, players, verdict, reason, s1)
 
-    def refused(self, refusal: Breach | None, players: Sequence[int]) -> None:
+    def pair_refused(self, refusal: Breach | None, players: Sequence[int]) -> None:
         """Tell why a pair or a float is refused."""
         if refusal is not None:
             self.tell(refusal.article, players, Verdict.REFUSED, refusal.said)
 
-    def begins(self, target: Target, x: int) -> None:
+    def bracket_begins(self, target: Target, x: int) -> None:
         """Tell how the bracket is looked at (A3), x (C2) and p (C3)."""
         if not self.heard:
             return
@@ -72,7 +72,7 @@ class Narrator:
             self._up = 0
         self._downfloats_again()
 
-    def upfloats(self, level: int) -> None:
+    def upfloats_at(self, level: int) -> None:
         """Tell what is dropped for upfloats (C10), and that nothing is for downfloats (R3)."""
         if level:
             reason = said("{article} no longer counts for upfloats.", article=_DROPPED[level])
@@ -80,7 +80,7 @@ class Narrator:
             self._downfloats_again()
         self._up = level
 
-    def downfloats(self, level: int) -> None:
+    def downfloats_at(self, level: int) -> None:
         """Tell what is dropped for downfloats (C9), or is in force again (R3)."""
         if level:
             reason = said("{article} no longer counts for downfloats.", article=_DROPPED[level])
@@ -97,7 +97,7 @@ class Narrator:
 
     # --- what is left out, and why ---------------------------------------------------------------------------
 
-    def skipped(self, question: Question, clashes: int, down: int) -> None:
+    def level_skipped(self, question: Question, clashes: int, down: int) -> None:
         """Tell why nothing is tried at this level."""
         if self.heard:
             article, what = self.why(question, clashes, down)
@@ -139,7 +139,7 @@ class Narrator:
             reason = said("No other order of S2 can succeed: {what}", what=what)
         self.tell("C7", (), Verdict.SKIPPED, reason)
 
-    def spoils(self, seeker: int, candidate: int, question: Question, clashes: int, down: int) -> None:
+    def pair_spoils_others(self, seeker: int, candidate: int, question: Question, clashes: int, down: int) -> None:
         """Tell that a pair would leave the others without a pairing (C7)."""
         if self.heard:
             _, what = self.why(question, clashes, down)
@@ -158,14 +158,14 @@ class Narrator:
 
     # --- what is tried ---------------------------------------------------------------------------------------
 
-    def exchange(self, gone: Sequence[int], come: Sequence[int]) -> None:
+    def exchange_tried(self, gone: Sequence[int], come: Sequence[int]) -> None:
         """Tell an exchange that is tried (C8)."""
         if self.heard:
             leaving, coming = self._run.numbers(gone), self._run.numbers(come)
             reason = said("Exchange {leaving} of S1 for {coming} of S2 (D2).", leaving=leaving, coming=coming)
             self.tell("C8", (*gone, *come), Verdict.TRY, reason)
 
-    def divided(self, s1: Sequence[int], s2: Sequence[int], *, movers: bool) -> None:
+    def group_divided(self, s1: Sequence[int], s2: Sequence[int], *, movers: bool) -> None:
         """Tell who stands in S1 and who in S2 (C4), in the order A2 (C5)."""
         if not (self.heard and s1):
             return
@@ -185,29 +185,29 @@ class Narrator:
                 **named,
             )
         self.tell("C4", (*s1, *s2), Verdict.NOTED, reason)
-        self.in_order(s1, s2)
+        self.sides_in_order(s1, s2)
 
-    def in_order(self, s1: Sequence[int], s2: Sequence[int]) -> None:
+    def sides_in_order(self, s1: Sequence[int], s2: Sequence[int]) -> None:
         """Tell the order of both sides (C5)."""
         if self.heard:
             named = {"s1": self._run.numbers(s1), "s2": self._run.numbers(s2)}
             reason = said("Both sides in order (A2): S1 {s1}, S2 {s2}.", **named)
             self.tell("C5", (*s1, *s2), Verdict.NOTED, reason)
 
-    def next_order(self, order: Sequence[int]) -> None:
+    def next_transposition(self, order: Sequence[int]) -> None:
         """Tell the next transposition (C7, D1)."""
         if self.heard:
             reason = said("Next transposition of S2: {order} (D1).", order=self._run.numbers(order))
             self.tell("C7", order, Verdict.TRY, reason)
 
-    def sides(self, s1: Sequence[int], s2: Sequence[int]) -> None:
+    def sides_set(self, s1: Sequence[int], s2: Sequence[int]) -> None:
         """Tell which players stand against each other (C6)."""
         if self.heard and s1:
             numbers = self._run.numbers
             reason = said("S1 {s1} against S2 {s2}.", s1=numbers(s1), s2=numbers(s2))
             self.tell("C6", (*s1, *s2), Verdict.TRY, reason, len(s1))
 
-    def stands(self, seeker: int, candidate: int) -> None:
+    def pair_stands(self, seeker: int, candidate: int) -> None:
         """Tell that a pair is set for the time being (C6)."""
         if self.heard:
             reason = said("{pair} stands for now.", pair=self._pair(seeker, candidate))
@@ -226,7 +226,7 @@ class Narrator:
             reason = said("Left over: {reason}", reason=refusal.said)
             self.tell(refusal.article, (place,), Verdict.REFUSED, reason)
 
-    def made(self, pairs: Sequence[tuple[int, int]], left: Sequence[int]) -> None:
+    def pairing_made(self, pairs: Sequence[tuple[int, int]], left: Sequence[int]) -> None:
         """Tell that a pairing satisfies C6."""
         if self.heard:
             listed = " ".join(self._pair(*pair) for pair in pairs)

@@ -9,7 +9,7 @@ from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.question import Below, Question
-from core.systems.swiss1998.rows import fewest_thinkable, possible, possible_at_bound
+from core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
 from core.values.frozen import dataclass
 
 
@@ -41,7 +41,7 @@ def least_clashes(cards: Cards, question: Question) -> int | None:
     if question.left < 0:
         return None
     if question.below is None and possible_at_bound(cards, question):
-        return fewest_thinkable(cards, question.everybody, question.pairs)
+        return bound_of(cards, question)
     if not possible(cards, question):
         return None
     solution = of_fewest_clashes(cards, question)

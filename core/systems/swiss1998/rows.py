@@ -14,6 +14,11 @@ def fewest_thinkable(cards: Cards, players: int, pairs: int) -> int:
     return max(0, *((likers & players).bit_count() - spare for likers in cards.likers))
 
 
+def bound_of(cards: Cards, question: Question) -> int:
+    """Return the same of a question."""
+    return fewest_thinkable(cards, question.everybody, question.pairs)
+
+
 def possible(cards: Cards, question: Question) -> bool:
     """Tell whether there is any such pairing; with the next bracket, whether one that leaves over any number."""
     return has_perfect_matching(Rows(cards, question).rows)

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Protocol
 
+from core.systems.kit.orders import Exchange
 from core.systems.kit.pairing import TooManyTries
 from core.systems.kit.trace import Sink, Step, Verdict, unlimited
 from core.systems.swiss1998.brackets import Bracket, Left, Made, Target
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.literal.lookahead import Lookahead
-from core.systems.swiss1998.question import Below
+from core.systems.swiss1998.question import Below, Question
 from core.values.said import Words, said
 
 
@@ -28,13 +28,26 @@ class Method(Protocol):
         """
 
 
+class Lookahead(Protocol):
+    """What the procedure may ask."""
+
+    def least_clashes(self, question: Question) -> int | None:
+        """Return a lower bound of the clashes of any such pairing; None if there is certainly none."""
+
+    def first_exchange(self, question: Question, half: int, clashes: int) -> tuple[int, int] | None:
+        """Return the (count, difference) before which no exchange (D2) can help; None if none can."""
+
+    def exchange_possible(self, question: Question, half: int, clashes: int, begun: Exchange) -> bool:
+        """Tell whether an exchange that begins so might give such a pairing."""
+
+
 class Run:
     """What every part of the procedure needs at hand."""
 
     def __init__(
         self,
         cards: Cards,
-        look: Lookahead,
+        lookahead: Lookahead,
         sink: Sink | None,
         tries: int,
         method: Method,
@@ -45,7 +58,7 @@ class Run:
         `pulse` is called at each of them; what it raises ends the run.
         """
         self.cards = cards
-        self.look = look
+        self.lookahead = lookahead
         self.sink = sink
         self._allowed = tries
         self._method = method

@@ -6,28 +6,20 @@ from core.systems.kit.kept_away import crowd_words
 from core.systems.kit.places import places_in
 from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.judge.shortage import question_places
 from core.systems.swiss1998.priced_graph import of_fewest_clashes
 from core.systems.swiss1998.question import Question
-from core.systems.swiss1998.rows import Rows, fewest_thinkable
+from core.systems.swiss1998.rows import Rows, bound_of
 from core.values.said import Words, joined, said, said_n, series
-
-
-def majority(cards: Cards, question: Question) -> int:
-    """Return those of a question who prefer the colour that more of them prefer (a mask)."""
-    everybody = question.everybody
-    return max((likers & everybody for likers in cards.likers), key=int.bit_count)
 
 
 def majority_clause(cards: Cards, question: Question, bound: int, budget: int) -> Words:
     """Say that one colour is preferred by so many that x leaves too few clashes."""
-    pairs = question.pairs
     makes = said_n("which makes {count} clash", "which makes {count} clashes", bound)
     named = {"crowd": _crowd(cards, question), "makes": makes, "left": x_leaves(budget)}
     return said_n(
         "{crowd}, {makes} in {count} pair, and {left}.",
         "{crowd}, {makes} in {count} pairs, and {left}.",
-        pairs,
+        question.pairs,
         **named,
     )
 
@@ -52,16 +44,16 @@ def majority_words(cards: Cards, question: Question, clashes: int) -> Words:
 
 def x_leaves(clashes: int) -> Words:
     """Say how many clashes x still leaves."""
-    return (
-        said_n("x leaves {count} clash", "x leaves {count} clashes", clashes) if clashes else said("x leaves no clash")
-    )
+    if not clashes:
+        return said("x leaves no clash")
+    return said_n("x leaves {count} clash", "x leaves {count} clashes", clashes)
 
 
 def _crowd(cards: Cards, question: Question) -> Words:
     """Say who prefers the colour that more prefer."""
-    crowd = majority(cards, question)
+    crowd = max((likers & question.everybody for likers in cards.likers), key=int.bit_count)
     likes = cards.preferences[next(places_in(crowd))].colour
-    return crowd_words([cards.number(place) for place in places_in(crowd)], len(question_places(question)), likes)
+    return crowd_words([cards.number(place) for place in places_in(crowd)], len(question.places), likes)
 
 
 def too_many_clashes(cards: Cards, question: Question, budget: int, least: int, short: Shortage | None) -> Words:
@@ -114,12 +106,10 @@ def _forced(cards: Cards, question: Question, budget: int) -> Words | None:
 
 def _link(*, clash: bool, first: bool, **fields: object) -> Words:
     """Say that a player has one opponent only, after the pairs named before."""
+    if first and clash:
+        return said("{player} has only {other}: a clash", **fields)
     if first:
-        return (
-            said("{player} has only {other}: a clash", **fields)
-            if clash
-            else said("{player} has only {other}", **fields)
-        )
+        return said("{player} has only {other}", **fields)
     if clash:
         return said("then {player} has only {other}: a clash", **fields)
     return said("then {player} has only {other}", **fields)
@@ -135,7 +125,7 @@ def _balance(cards: Cards, question: Question, budget: int, short: Shortage) -> 
     """Count: where all are paired and all prefer a colour, a clash of one colour more means one of the other too."""
     everybody = question.everybody
     white, black = ((likers & everybody).bit_count() for likers in cards.likers)
-    bound = fewest_thinkable(cards, everybody, question.pairs)
+    bound = bound_of(cards, question)
     if question.left or white + black < everybody.bit_count() or budget != bound + 1:
         return None
     return said(

@@ -9,7 +9,7 @@ from core.systems.swiss1998.judge.reason import Kind, Reason
 from core.systems.swiss1998.judge.shortage import Staying, shortage_in
 from core.systems.swiss1998.priced_graph import assignment_of, least_clashes
 from core.systems.swiss1998.question import Question
-from core.systems.swiss1998.rows import Rows, fewest_thinkable, rows_at_bound
+from core.systems.swiss1998.rows import Rows, bound_of, rows_at_bound
 from core.values.said import Words, said
 
 
@@ -28,7 +28,7 @@ def obstacle(cards: Cards, question: Question, budget: int, staying: Staying | N
 
 def _too_many_of_one_colour(cards: Cards, question: Question, budget: int) -> Reason | None:
     """Count colours as A8 does: the reason an arbiter sees first."""
-    bound = fewest_thinkable(cards, question.everybody, question.pairs)
+    bound = bound_of(cards, question)
     if bound <= budget:
         return None
     return Reason("B4", majority_clause(cards, question, bound, budget), Kind.CLASHES)
@@ -43,7 +43,7 @@ def _clashes(cards: Cards, question: Question, budget: int, staying: Staying | N
     least = _least(cards, question)
     if least is None or least <= budget:
         return None
-    bound = fewest_thinkable(cards, question.everybody, question.pairs)
+    bound = bound_of(cards, question)
     short = shortage_in(cards, rows_at_bound(cards, question), question, staying, clashes=bound > 0)
     if short is not None and budget == bound:
         return Reason("B4", _at_bound(cards, question, short, bound), Kind.CLASHES, short)

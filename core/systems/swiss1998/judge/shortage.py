@@ -13,6 +13,7 @@ from core.systems.kit.matching.deficit import smallest_deficit
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Crowd, Forbidden, Shortage
 from core.systems.swiss1998 import criteria
+from core.systems.swiss1998.brackets import downfloaters
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.question import Question
 from core.values.said import Words, said_n, series
@@ -36,7 +37,7 @@ def shortage_in(
     if found is None:
         return None
     crowds = [Crowd(numbers(cards, group & everybody), (group & ~everybody).bit_count()) for group in found.groups]
-    alone = [place for place in question_places(question) if 1 << place in found.groups]
+    alone = [place for place in sorted(question.places) if 1 << place in found.groups]
     # a group that has nobody outside it: told of all its members, but not what keeps them from each other
     group = found.groups[0] if len(found.groups) == 1 and not crowds[0].places and not alone else 0
     needy = [*places_in(group)] or alone
@@ -52,11 +53,6 @@ def shortage_in(
         tuple(_kept_away(cards, question, needy, found.serving | group, clashes=clashes)),
         sides=bool(question.seekers) and not question.rest,
     )
-
-
-def question_places(question: Question) -> list[int]:
-    """Return everybody a question is about, in the order A2."""
-    return sorted((*question.seekers, *question.pool))
 
 
 def _kept_away(cards: Cards, question: Question, needy: list[int], told: int, *, clashes: bool) -> Iterator[Forbidden]:
@@ -100,8 +96,7 @@ class Staying:
     @property
     def mask(self) -> int:
         """Everybody who may be left over, by place."""
-        mask = self.cards.floaters(self.down)
-        return mask & self.cards.bye_eligible if self.lowest else mask
+        return downfloaters(self.cards, self.down, lowest=self.lowest)
 
     def refusal(self, place: int) -> Breach | None:
         """Return what bars a player: B1b, which nothing drops, before B5 and B6, which count only at some levels."""

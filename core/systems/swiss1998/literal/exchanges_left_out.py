@@ -53,7 +53,7 @@ class ExchangesLeftOut:
     @property
     def _hopeless(self) -> bool:
         """Tell whether the group cannot be paired whatever the exchange."""
-        least = self._narrator.look.least_clashes(self._question)
+        least = self._narrator.lookahead.least_clashes(self._question)
         return least is None or least > self._clashes
 
     def _tell_all(self, first: int, count: int) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from heapq import heappop, heappush
-from typing import Protocol
 
 from core.systems.kit.orders import Exchange
 from core.systems.kit.trace import unlimited
@@ -20,19 +19,6 @@ from core.systems.swiss1998.question import Question, Sides
 FIRST_EXCHANGE = (1, 1)
 MOST_MATCHINGS = 100
 """Matchings made for one question, before what is known by then has to do."""
-
-
-class Lookahead(Protocol):
-    """What the procedure may ask."""
-
-    def least_clashes(self, question: Question) -> int | None:
-        """Return a lower bound of the clashes of any such pairing; None if there is certainly none."""
-
-    def first_exchange(self, question: Question, half: int, clashes: int) -> tuple[int, int] | None:
-        """Return the (count, difference) before which no exchange (D2) can help; None if none can."""
-
-    def exchange_possible(self, question: Question, half: int, clashes: int, begun: Exchange) -> bool:
-        """Tell whether an exchange that begins so might give such a pairing."""
 
 
 class NoLookahead:

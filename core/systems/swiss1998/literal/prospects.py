@@ -41,14 +41,14 @@ class Prospects:
 
     def possible(self, seekers: Sequence[int], pool: Sequence[int], rest: int, terms: Terms, spent: int) -> bool:
         """Tell whether these might still be paired with the clashes not yet spent."""
-        least = self.run.look.least_clashes(self.question(seekers, pool, rest, terms))
+        least = self.run.lookahead.least_clashes(self.question(seekers, pool, rest, terms))
         return least is not None and spent + least <= terms.x
 
     def worth_trying(self, seekers: Places, pool: Places, rest: int, terms: Terms, spent: int) -> bool:
         """Look ahead once a first try has failed, and say so if nothing can succeed."""
         if not self.in_trouble or self.possible(seekers, pool, rest, terms, spent):
             return True
-        self.narrator.skipped(self.question(seekers, pool, rest, terms), terms.x - spent, terms.down)
+        self.narrator.level_skipped(self.question(seekers, pool, rest, terms), terms.x - spent, terms.down)
         return False
 
     def question(self, seekers: Sequence[int], pool: Sequence[int], rest: int, terms: Terms) -> Question:
@@ -67,7 +67,7 @@ class Prospects:
 
     def _floaters(self, down: int) -> int:
         """Return who may be left over at a level, and nobody seen before."""
-        mask = downfloaters(self.run.cards, self.bracket, down)
+        mask = downfloaters(self.run.cards, down, lowest=self.bracket.lowest)
         if self.left_over == 1:
             mask &= ~mask_of(place for left in self._seen_here() for place in left)
         return mask

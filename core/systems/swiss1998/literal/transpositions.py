@@ -31,7 +31,7 @@ class Placement:
 
     def arrangements(self) -> Iterator[tuple[Places, int]]:
         """Yield the opponents of S1 in the order D1, with the clashes used by then."""
-        self._narrator.sides(self._s1, self._s2)
+        self._narrator.sides_set(self._s1, self._s2)
         for chosen in transpositions(self._s2, len(self._s1), self._keeps, self._lost):
             yield chosen, self._spent[len(chosen)]
         self._tell_given_up()
@@ -47,14 +47,16 @@ class Placement:
         if spent > self._terms.x or not self._cards.mates(seeker, self._terms.up) >> candidate & 1:
             if narrator.heard:
                 budget = self._terms.x - before
-                narrator.refused(self._cards.refusal(seeker, candidate, self._terms.up, budget), (seeker, candidate))
+                narrator.pair_refused(
+                    self._cards.refusal(seeker, candidate, self._terms.up, budget), (seeker, candidate)
+                )
             return False
         self._prospects.count()
         if self._prospects.in_trouble and not self._possible([*chosen, candidate], spent):
-            narrator.spoils(seeker, candidate, *self._terms_after([*chosen, candidate], spent))
+            narrator.pair_spoils_others(seeker, candidate, *self._terms_after([*chosen, candidate], spent))
             return False
         self._spent[len(chosen) + 1 :] = [spent]
-        narrator.stands(seeker, candidate)
+        narrator.pair_stands(seeker, candidate)
         return True
 
     def _lost(self, chosen: Sequence[int]) -> bool:
@@ -87,7 +89,7 @@ class Placement:
         free = self._free(chosen)
         if candidate != free[0]:
             free.remove(candidate)
-            self._narrator.next_order((*chosen, candidate, *free))
+            self._narrator.next_transposition((*chosen, candidate, *free))
 
     def _tell_given_up(self) -> None:
         """Tell why the orders that begin so are left out."""

@@ -33,7 +33,7 @@ def pairings(
         left = frozenset(made.left)
         if left not in prospects.seen:
             prospects.seen.add(left)
-            prospects.narrator.made(made.pairs, made.left)
+            prospects.narrator.pairing_made(made.pairs, made.left)
             yield made
             if not made.left:
                 return
@@ -65,18 +65,18 @@ class Tries:
             return
         first = first_x(self.cards, self.bracket, self._target)
         last = max(first, self._target.pairs) if self.cards.corrected else first
-        self._narrator.begins(self._target, first)
+        self._narrator.bracket_begins(self._target, first)
         for x in range(first, last + 1):
             if x > first:
                 self._narrator.more_clashes(x)
             for up in upfloat_levels(self.cards, self.bracket):
-                self._narrator.upfloats(up)
+                self._narrator.upfloats_at(up)
                 yield from self._at(Terms(x, up, LEVELS[-1]))
 
     def _down_levels(self, terms: Terms) -> Iterator[Terms]:
         """Yield the terms for every downfloat level (C9); one if nobody is left over."""
         for down in downfloat_levels(self.cards, self.prospects.left_over):
-            self._narrator.downfloats(down)
+            self._narrator.downfloats_at(down)
             yield replace(terms, down=down)
 
     def _at(self, terms: Terms) -> Iterator[Made]:
@@ -87,11 +87,11 @@ class Tries:
         if s1 and ahead.left_over <= 1 and not rest:
             for lower in self._down_levels(terms):
                 if ahead.worth_trying(s1, s2, 0, lower, 0):
-                    self._narrator.divided(s1, s2, movers=True)
+                    self._narrator.group_divided(s1, s2, movers=True)
                     yield from self._arranged(Made(), s1, s2, lower)
                 ahead.in_trouble = True
         else:
-            self._narrator.divided(s1, s2, movers=True)
+            self._narrator.group_divided(s1, s2, movers=True)
             for chosen, clashes in Placement(ahead, s1, s2, rest, terms).arrangements():
                 group = _others(s2, chosen)
                 movers = Made(tuple(zip(s1, chosen, strict=True)), (), clashes)
@@ -104,14 +104,14 @@ class Tries:
         half = self._target.rest
         for lower in self._down_levels(terms):
             if self.prospects.worth_trying((), group, half, lower, movers.clashes):
-                self._narrator.divided(group[:half], group[half:], movers=False)
+                self._narrator.group_divided(group[:half], group[half:], movers=False)
                 yield from self._arranged(movers, group[:half], group[half:], lower)
                 self.prospects.in_trouble = True
                 yield from self._exchanged(movers, group, lower)
 
     def _exchanged(self, movers: Made, group: Places, terms: Terms) -> Iterator[Made]:
         """Yield the pairings of a group after each exchange that might help (C8, D2)."""
-        ahead, half, look = self.prospects, self._target.rest, self.prospects.run.look
+        ahead, half, look = self.prospects, self._target.rest, self.prospects.run.lookahead
         clashes = terms.x - movers.clashes
         left_out = ExchangesLeftOut(self._narrator, ahead.question((), group, half, terms), half, clashes, terms.down)
 
@@ -126,8 +126,8 @@ class Tries:
             s1, s2 = exchanged(group, half, exchange)
             if ahead.possible(s1, s2, 0, terms, movers.clashes):
                 left_out.until(exchange)
-                self._narrator.exchange(sorted({*s2} & {*group[:half]}), sorted({*s1} & {*group[half:]}))
-                self._narrator.in_order(s1, s2)
+                self._narrator.exchange_tried(sorted({*s2} & {*group[:half]}), sorted({*s1} & {*group[half:]}))
+                self._narrator.sides_in_order(s1, s2)
                 yield from self._arranged(movers, s1, s2, terms)
         left_out.until(None)
 

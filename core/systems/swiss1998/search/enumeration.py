@@ -44,7 +44,7 @@ def search(
         left = frozenset(made.left)
         if left not in useless:
             useless.add(left)
-            narrator.made(made.pairs, made.left)
+            narrator.pairing_made(made.pairs, made.left)
             yield made
 
 

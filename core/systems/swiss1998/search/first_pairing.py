@@ -12,7 +12,6 @@ from functools import cached_property
 from itertools import islice
 
 from core.systems.kit.orders import Exchange, exchanged, exchanges
-from core.systems.kit.places import mask_of
 from core.systems.swiss1998.brackets import (
     Bracket,
     Made,
@@ -26,7 +25,7 @@ from core.systems.swiss1998.brackets import (
 from core.systems.swiss1998.cards import LEVELS
 from core.systems.swiss1998.priced_graph import assignment_of, least_clashes
 from core.systems.swiss1998.question import Below, Question
-from core.systems.swiss1998.rows import fewest_thinkable, possible, possible_at_bound
+from core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
 from core.systems.swiss1998.run import Run
 from core.systems.swiss1998.search.next_bracket import Outlook
 from core.systems.swiss1998.search.ordered_matching import first_exchange, first_opponents
@@ -105,7 +104,7 @@ class FirstPairing:
         `bound` clashes cannot be avoided, and each moved-down player gets the first opponent that does
         not raise this bound: so if the rest can be paired, nothing earlier could.
         """
-        bound = fewest_thinkable(self._cards, mask_of(self._bracket.players), self._target.pairs)
+        bound = bound_of(self._cards, self._whole)
         x = max(bound, first_x(self._cards, self._bracket, self._target))
         loosest = self._at(LEVELS[0], LEVELS[-1])
         if loosest.below is not None or loosest.leavers:
@@ -165,8 +164,7 @@ class FirstPairing:
         taken = {*movers}
         group = tuple(place for place in self._s2 if place not in taken)
         for down in downfloat_levels(self._cards, self._left):
-            asked = self._grouped((), group, self._target.rest, self._at(up, down))
-            split = self._split(asked, least - spent)
+            split = self._split(replace(self._at(up, down), seekers=(), pool=group), least - spent)
             if split is not None:
                 made = self._made((*self._s1, *split.s1), (*movers, *split.s2), Made(x=x, up=up, down=down))
                 return Found((x, up, movers, down, split.order, split.s2), made)
@@ -176,14 +174,14 @@ class FirstPairing:
         """Return S1 and S2 at one level: without exchange, or after the first (D2) that has a cheapest pairing (C8)."""
         group, half = question.pool, question.rest
         s1, s2 = group[:half], group[half:]
-        chosen = self._arranged(self._grouped(s1, s2, 0, question), least)
+        chosen = self._arranged(replace(question, seekers=s1, pool=s2, rest=0), least)
         if chosen is not None:
             return Split(NO_EXCHANGE, s1, chosen)
         if self._hopeless or not self._allows(question, least):
             return None
         for exchange in self._exchanges(question, half):
             s1, s2 = exchanged(group, half, exchange)
-            chosen = self._arranged(self._grouped(s1, s2, 0, question), least)
+            chosen = self._arranged(replace(question, seekers=s1, pool=s2, rest=0), least)
             if chosen is not None:
                 return Split(exchange, s1, chosen)
         return None
@@ -208,7 +206,7 @@ class FirstPairing:
     def _allows(self, question: Question, least: int) -> bool:
         """Tell whether the least number of clashes is this one."""
         if question.below is None and question not in self._known:
-            bound = fewest_thinkable(self._cards, question.everybody, question.pairs)
+            bound = bound_of(self._cards, question)
             if least <= bound:
                 return least == bound and question.left >= 0 and possible_at_bound(self._cards, question)
         return self._least(question) == least
@@ -221,15 +219,11 @@ class FirstPairing:
 
     def _floaters(self, down: int) -> int:
         """Return who may be left over at a level, without those apart who are to stay."""
-        return downfloaters(self._cards, self._bracket, down) & ~self._cell.stayers
+        return downfloaters(self._cards, down, lowest=self._bracket.lowest) & ~self._cell.stayers
 
     def _at(self, up: int, down: int) -> Question:
         """Ask for the whole bracket at other levels of relaxation (R3)."""
         return replace(self._whole, up=up, floaters=self._floaters(down))
-
-    def _grouped(self, seekers: Places, pool: Places, rest: int, question: Question) -> Question:
-        """Ask for a part of the bracket on the same terms."""
-        return replace(question, seekers=seekers, pool=pool, rest=rest)
 
     def _made(self, s1: Places, opponents: Places, terms: Made) -> Made:
         pairs = tuple(zip(s1, opponents, strict=True))
