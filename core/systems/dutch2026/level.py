@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.systems.dutch2026.cards import Cards
+from core.systems.dutch2026.criteria import Quality
 from core.systems.dutch2026.outcome import Values, together
-from core.systems.dutch2026.quality import Quality
 from core.systems.kit.places import mask_of
 from core.systems.swiss.literal.completion import Completion
 from core.systems.swiss.literal.effort import Budget

@@ -13,7 +13,7 @@ from core.systems.dutch2026.level import Level
 from core.systems.dutch2026.narrator import Narrator
 from core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Pairing, Values
 from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.publishing import publish
+from core.systems.dutch2026.publication import publish
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.walk import Made, Walk
 from core.systems.kit.trace import Sink, Step, Verdict, unlimited

@@ -20,7 +20,7 @@ from core.systems.team_swiss_2026.level import FREE, Level
 from core.systems.team_swiss_2026.narrator import Narrator
 from core.systems.team_swiss_2026.outcome import BracketResult, Costs, NoCompletePairing, Pairing, Values
 from core.systems.team_swiss_2026.position import Position
-from core.systems.team_swiss_2026.publishing import publish
+from core.systems.team_swiss_2026.publication import publish
 
 
 def pair(
