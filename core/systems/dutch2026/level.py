@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.systems.dutch2026.cards import Bracket, Cards
-from core.systems.dutch2026.left_over import NextBracket, best_left, levels
+from core.systems.dutch2026.cards import Cards
+from core.systems.dutch2026.criteria import Quality
 from core.systems.dutch2026.outcome import Values, together
-from core.systems.dutch2026.quality import Quality
 from core.systems.kit.places import mask_of
 from core.systems.swiss.literal.completion import Completion
 from core.systems.swiss.literal.effort import Budget
+from core.systems.swiss.literal.floating_down import Bracket, NextBracket, best_left, levels
 from core.systems.swiss.literal.least import Least, lesser
 
 

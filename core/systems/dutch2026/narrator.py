@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.systems.dutch2026.cards import Bracket, Cards
+from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.legality import refused_pair
 from core.systems.dutch2026.outcome import NAMES, Values
 from core.systems.dutch2026.rules import dutch
@@ -15,6 +15,7 @@ from core.systems.kit.trace import Sink, Verdict
 from core.systems.kit.virtual_points import virtual_words
 from core.systems.swiss.forcing import first_worse
 from core.systems.swiss.literal import narrator
+from core.systems.swiss.literal.floating_down import Bracket
 from core.values.points import format_points
 from core.values.said import Words, joined, said, said_n
 

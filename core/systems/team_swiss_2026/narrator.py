@@ -10,7 +10,8 @@ from core.systems.kit.places import places_in
 from core.systems.kit.trace import Sink, Verdict
 from core.systems.swiss.forcing import first_worse
 from core.systems.swiss.literal import narrator
-from core.systems.team_swiss_2026.cards import Bracket, Cards
+from core.systems.swiss.literal.drawing_up import Bracket
+from core.systems.team_swiss_2026.cards import Cards
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.outcome import Costs, Values
 from core.systems.team_swiss_2026.rules import team
@@ -124,10 +125,11 @@ class Narrator(narrator.Narrator[Costs]):
             reason = said("With {teams} the bracket cannot be paired.", teams=numbers)
         self.tell(team("C3"), self._field.in_set_order(upfloaters), Verdict.SKIPPED, reason)
 
-    def set_weighed(self, upfloaters: int, c6: int, c7: int) -> None:
+    def set_weighed(self, upfloaters: int, weight: tuple[int, ...]) -> None:
         """Tell what speaks against a set that would do (C6, C7)."""
-        if not self.heard or not (c6 or c7):
+        if not self.heard:
             return
+        c6, c7 = weight
         article = "C6" if c6 else "C7"
         what = value_words(article, Values(c6=c6, c7=c7))
         reason = said("With {teams}: {what}", teams=self._set(upfloaters), what=what)

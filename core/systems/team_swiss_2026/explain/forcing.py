@@ -13,7 +13,8 @@ from functools import cached_property
 from core.event.ids import PairingNumber
 from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss import forcing
-from core.systems.team_swiss_2026.cards import Bracket, Cards
+from core.systems.swiss.literal.drawing_up import Bracket
+from core.systems.team_swiss_2026.cards import Cards
 from core.systems.team_swiss_2026.explain.shortage import Shortages
 from core.systems.team_swiss_2026.level import FREE, added
 from core.systems.team_swiss_2026.outcome import NAMES, BracketResult, Costs, Pairing, Values

@@ -7,7 +7,7 @@ from functools import partial
 
 from core.event.ids import PairingNumber
 from core.systems.kit.trace import Sink
-from core.systems.swiss.publishing import published
+from core.systems.swiss.boards import published
 from core.systems.team_swiss_2026.colours import allot
 from core.systems.team_swiss_2026.outcome import BracketResult, Pairing
 from core.systems.team_swiss_2026.position import Position

@@ -8,8 +8,8 @@ from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.outcome import BracketResult, Pairing
 from core.systems.dutch2026.position import Player, Position
 from core.systems.kit.trace import Sink
+from core.systems.swiss.boards import published
 from core.systems.swiss.colours import Allotted
-from core.systems.swiss.publishing import published
 
 
 def publish(position: Position, brackets: Sequence[BracketResult], sink: Sink | None = None) -> Pairing:
