@@ -2,39 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from core.event.byes_asked_for import full_point_byes, half_point_byes
 from core.event.facts import Fact
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
-from core.event.readiness import Need, need_room, needs_of_pairing
-from core.event.regulations import ROUNDS_LIMIT
+from core.event.readiness import need_room
 from core.event.round_facts import PairMade, RoundPaired
 from core.facets.byes import allocated
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
     from core.facets.pairing import Pairing
-
-beforehand = False
-most = ROUNDS_LIMIT
-
-
-def planned(tournament: Tournament) -> int:
-    """Return the rounds that the regulations announce."""
-    return tournament.regulations.rounds
-
-
-def under_way(tournament: Tournament) -> int:
-    """Return the round paired last: all before it are fixed."""
-    return len(tournament.rounds)
-
-
-def needs(tournament: Tournament) -> Iterable[Need]:
-    """Return what a round needs that rests on all results."""
-    return needs_of_pairing(tournament)
 
 
 def proposal_of(tournament: Tournament, pairing: Pairing) -> Proposal:

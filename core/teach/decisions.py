@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from core.systems.swiss1998.explain import BracketExplained, Choice, Group, Kind, Reason, RoundExplained
+from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
+from core.systems.swiss1998.judge.reason import Kind, Reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from core.facets.pairing import NoLegalPairing
+from core.facets.position import Position
+from core.facets.trace import Step
 from core.systems.kit.too_many import TooManyToPlay
-from core.systems.swiss1998 import NoLegalPairing, Position, Step, pair
-from core.systems.swiss1998.every_try import every_try
-from core.systems.swiss1998.explain import explain
-from core.systems.swiss1998.explain.as_lines import round_lines
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.explain.lines import round_lines
+from core.systems.swiss1998.explain.round import explain
+from core.systems.swiss1998.literal.every_try import every_try
 from core.teach.answer_words import in_words_spoken
 from core.teach.cards import card_lines, situation
 from core.teach.quiz.whole_round import WholeRound, written

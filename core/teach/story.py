@@ -25,7 +25,7 @@ from core.event.round_facts import RoundPaired
 from core.event.tournament import Tournament
 from core.facets.position import Position
 from core.systems.catalogue import SYSTEMS
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.from_tournament import position
 from core.teach.answer_words import bye_word
 from core.values.colour import Colour
 from core.values.language import tr

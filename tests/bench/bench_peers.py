@@ -17,8 +17,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from core.systems.swiss1998 import pair
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.from_tournament import position
 from data.exchange.trf.writing.file import write_trf
 from tests.support.compare import OutOfTimeError, at_most
 from tests.support.midway import midway

@@ -15,7 +15,9 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from core.systems.swiss1998 import NoPairing, Position, pair
+from core.facets.pairing import NoPairing
+from core.facets.position import Position
+from core.systems.swiss1998.engine import pair
 from core.systems.wire import serve
 from tests.bench.bench_swiss import ROUNDS, by_rating
 from tests.support.find_lessons import wire

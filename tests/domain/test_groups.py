@@ -17,7 +17,7 @@ from core.event.ids import PairingNumber
 from core.event.tournament import Tournament
 from core.facets.groups import BracketView, ScoreGroup
 from core.systems.catalogue import SYSTEMS
-from core.systems.swiss1998.groups import away, brackets, score_groups
+from core.systems.swiss1998.facets.groups import away, brackets, score_groups
 from core.values.errors import Refusal
 from tests.support.play import GOLD12_RESULTS, Play, gold10, gold12
 

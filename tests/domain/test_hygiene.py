@@ -78,6 +78,7 @@ NOT_FOR_A_PAIRING = {
     "core.rules",
     "core.systems.swiss1998.checker",
     "core.systems.swiss1998.explain",
+    "core.systems.swiss1998.judge",
     "core.teach",
     "core.tiebreaks",
     "data.exchange.trf.writing.file",
@@ -113,7 +114,7 @@ def test_a_pairing_loads_only_what_pairs(tmp_path: Path) -> None:
 
 
 SYSTEMS = ROOT / "core" / "systems"
-SHARED = {"advancing", "catalogue", "draws", "kit", "settled", "wire"}
+SHARED = {"advancing", "catalogue", "draws", "kit", "settled", "swiss", "wire"}
 """What of `core.systems` everybody may import; all else is a system's own package."""
 WHY_INSIDE = {
     "tui/batch/table.py": "`paircard table` prints tables of no event: there is no system to be asked",

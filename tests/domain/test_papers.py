@@ -11,7 +11,7 @@ from core.event.tournament import Tournament
 from core.papers.catalogue import ANNOUNCEMENT, make_paper
 from core.papers.paper import Paper, Section
 from core.review.explained_round import account_of
-from core.systems.swiss1998.explain.as_lines import bracket_lines
+from core.systems.swiss1998.explain.lines import bracket_lines
 from core.values.points import format_points
 from tests.support.golden_papers import FOLDER, KEPT, OF_ROUND_ROBINS, drawn
 from tests.support.paper_kinds import FLOWING

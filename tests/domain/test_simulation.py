@@ -10,12 +10,13 @@ from core.commands import CorrectResult, EnterResult, PairRound, Redo, Undo, Unp
 from core.event.card import Kind
 from core.event.result import Result
 from core.event.state_before import state_before
+from core.facets.finding import Finding
+from core.facets.pairing import Pairing
+from core.facets.position import Position
 from core.simulation import Plan, play
 from core.simulation.plan import thorough
 from core.simulation.results import by_milvang
 from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
-from core.systems.swiss1998 import Pairing, Position
-from core.systems.swiss1998.checker import Finding
 from core.values.errors import Refusal
 from core.values.said import said
 from tests.support.play import Play, gold10

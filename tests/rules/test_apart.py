@@ -26,15 +26,17 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations, Together
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.facets.pairing import NoLegalPairing, Pairing
 from core.facets.position import Position
 from core.facets.system import system_of
 from core.papers.announcement import announcement
 from core.systems.catalogue import SYSTEMS
-from core.systems.swiss1998 import NoLegalPairing, Pairing, illegal, pair
-from core.systems.swiss1998.checker import check
-from core.systems.swiss1998.engine import MethodName
-from core.systems.swiss1998.explain import explain, why_not
-from core.systems.swiss1998.explain.as_lines import round_lines
+from core.systems.swiss1998.checker.check import check
+from core.systems.swiss1998.criteria import illegal
+from core.systems.swiss1998.engine import MethodName, pair
+from core.systems.swiss1998.explain.apart import why_not
+from core.systems.swiss1998.explain.lines import round_lines
+from core.systems.swiss1998.explain.round import explain
 from core.values.errors import Refusal
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened

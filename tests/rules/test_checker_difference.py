@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from core.event.ids import PairingNumber
-from core.systems.swiss1998 import NoPairing, Pair, Pairing, Player, Position, pair
-from core.systems.swiss1998.checker import check
+from core.facets.pairing import NoPairing, Pair, Pairing
+from core.facets.position import Player, Position
+from core.systems.swiss1998.checker.check import check
 from core.systems.swiss1998.checker.difference import first_difference
+from core.systems.swiss1998.engine import pair
 from tests.support import mutants
 from tests.support.mutants import badness
 from tests.support.seeds import fresh_seed

@@ -10,9 +10,12 @@ from typing import Any
 
 import pytest
 
+from core.event.bracket_result import BracketResult
 from core.event.ids import PairingNumber
-from core.systems.swiss1998 import BracketResult, NoPairing, Pairing, Player, Position, pair
-from core.systems.swiss1998.checker import check
+from core.facets.pairing import NoPairing, Pairing
+from core.facets.position import Player, Position
+from core.systems.swiss1998.checker.check import check
+from core.systems.swiss1998.engine import pair
 from tests.support import mutants
 from tests.support.ids import numbers
 from tests.support.mutants import Mutation, badness

@@ -11,11 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.systems.swiss1998 import NoPairing, Pairing, Position, pair, preference_of
-from core.systems.swiss1998.checker import check
-from core.systems.swiss1998.checker.bound import Wanted, least_clashes
-from core.systems.swiss1998.checker.possible import can_be_paired
+from core.facets.pairing import NoPairing, Pairing
+from core.facets.position import Position
+from core.systems.swiss1998.checker.bound import Wanted, can_be_paired, least_clashes
+from core.systems.swiss1998.checker.check import check
 from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.engine import pair
+from core.values.preference import preference_of
 from tests.support.ids import numbers
 from tests.support.replay import Event
 from tests.support.seeds import fresh_seed

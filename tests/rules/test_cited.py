@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 from itertools import combinations
 
-from core.systems.swiss1998.explain import RoundExplained, why_not
-from core.systems.swiss1998.explain.as_lines import apart_line, round_lines
+from core.systems.swiss1998.explain.apart import why_not
+from core.systems.swiss1998.explain.lines import apart_line, round_lines
+from core.systems.swiss1998.explain.model import RoundExplained
 from core.systems.swiss1998.explain.player import way_lines
 from core.values.cited import Cited, cite, rules_of, texts_of
 from core.values.rule_id import Book, RuleId

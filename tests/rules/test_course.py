@@ -11,8 +11,8 @@ from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.systems.dutch2026.from_tournament import position as position_of_2026
 from core.systems.dutch2026.literal import pair as pair_of_2026
-from core.systems.swiss1998 import pair
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.from_tournament import position
 from core.teach.courses import COURSES
 from core.teach.exam.as_html import as_html
 from core.teach.exam.as_text import as_text

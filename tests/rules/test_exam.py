@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from core.event.ids import PairingNumber
-from core.systems.swiss1998 import pair
-from core.systems.swiss1998.checker import check
-from core.systems.swiss1998.explain import explain
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.checker.check import check
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.explain.round import explain
+from core.systems.swiss1998.from_tournament import position
 from core.teach.exam import Paper, Wish, draw_paper
 from core.teach.exam.as_html import as_html
 from core.teach.exam.as_text import as_text

@@ -9,10 +9,12 @@ from statistics import mean
 
 import pytest
 
+from core.facets.trace import Step, Verdict
 from core.simulation import before_rounds
-from core.systems.swiss1998 import Step, Verdict, pair
-from core.systems.swiss1998.explain import RoundExplained, explain
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.explain.model import RoundExplained
+from core.systems.swiss1998.explain.round import explain
+from core.systems.swiss1998.from_tournament import position
 from core.teach.exam import Paper, Wish, draw_paper
 from core.teach.exam.as_text import as_text
 from core.teach.exam.balance import ANSWERS, sort_of

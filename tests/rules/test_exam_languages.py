@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.systems.swiss1998.explain import explain
+from core.systems.swiss1998.explain.round import explain
 from core.teach.cards import card_lines
 from core.teach.exam import Paper, Wish, draw_paper
 from core.teach.exam.as_html import as_html

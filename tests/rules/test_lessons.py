@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from core.facets.pairing import NoLegalPairing
 from core.systems.kit.position_fields import position_from
-from core.systems.swiss1998 import NoLegalPairing, pair
-from core.systems.swiss1998.checker import check
+from core.systems.swiss1998.checker.check import check
+from core.systems.swiss1998.engine import pair
 from core.teach.dutch.lesson import lesson_lines as dutch_lines
 from core.teach.lessons import HARDEST, Lesson, answer_lines, found, lesson_lines, step_lines, steps_of
 from core.teach.quiz import WholeRound

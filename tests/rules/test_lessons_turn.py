@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from core.event.ids import PairingNumber
-from core.systems.swiss1998 import NoPairing, Position, pair
+from core.facets.pairing import NoPairing
+from core.facets.position import Position
+from core.systems.swiss1998.engine import pair
 from core.teach.lessons import Lesson, answer_lines
 from core.teach.story import RoundPlayed
 from data.teach.lessons_file import lessons

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.explain import explain
+from core.systems.swiss1998.explain.round import explain
 from core.teach.quiz import Kind, WholeRound, draw_question, every_question
 from core.teach.quiz.answers import Form, read_pairs
 from core.teach.quiz.one_bracket import OneBracket

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from core.event.ids import PairingNumber
+from core.facets.position import Player, Position
 from core.simulation import before_rounds
-from core.systems.swiss1998 import Player, Position
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain import explain
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.explain.round import explain
+from core.systems.swiss1998.from_tournament import position
 from core.teach.exam.paper import EVENTS
 from core.teach.quiz import Kind
 from core.teach.quiz.breaches import broken

@@ -7,11 +7,12 @@ from random import Random
 
 from core.event.ids import PairingNumber
 from core.facets.pairing import Pairing
+from core.facets.trace import Step
 from core.systems.kit.orders import Exchange, exchanges, transpositions
-from core.systems.swiss1998 import Step, pair
 from core.systems.swiss1998.checker.difference import first_difference
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.explain import Group, RoundExplained
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.explain.model import Group, RoundExplained
 from core.teach.quiz import Departure, WholeRound
 from core.teach.quiz.first_error import departure_of_round
 from core.teach.quiz.whole_round import written

@@ -11,9 +11,11 @@ from core.event.ids import PairingNumber
 from core.event.readiness import need_ready
 from core.facets.position import Player, Position
 from core.facets.system import system_of
-from core.systems.swiss1998 import Step, illegal, pair
-from core.systems.swiss1998.explain import explain
-from core.systems.swiss1998.explain.as_lines import round_lines
+from core.facets.trace import Step
+from core.systems.swiss1998.criteria import illegal
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.explain.lines import round_lines
+from core.systems.swiss1998.explain.round import explain
 from core.values.cited import texts_of
 from core.values.errors import Refusal
 from core.values.language import LANGUAGES, speaking, tr

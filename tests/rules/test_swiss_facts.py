@@ -9,10 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.event.ids import PairingNumber
+from core.facets.position import Player, Position
 from core.systems.kit.orders import exchanges, transpositions
-from core.systems.swiss1998 import Player, Position, Preference, Strength, illegal, pair, preference_of
 from core.systems.swiss1998.brackets import Bracket, refusals_to_expect
 from core.systems.swiss1998.cards import Cards
+from core.systems.swiss1998.criteria import illegal
+from core.systems.swiss1998.engine import pair
+from core.values.preference import Preference, Strength, preference_of
 from tests.support.swiss import fixture
 
 FACTS: dict[str, Any] = fixture("unit_facts.json")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from core.systems.swiss1998 import NoLegalPairing, Pairing, Player, Position, pair
-from core.systems.swiss1998.engine import MethodName
+from core.facets.pairing import NoLegalPairing, Pairing
+from core.facets.position import Player, Position
+from core.systems.swiss1998.engine import MethodName, pair
 from core.systems.wire import answer, serve
 from tests.support.replay import Event
 from tests.support.swiss import fixture, position_of, white_first

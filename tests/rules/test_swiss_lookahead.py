@@ -9,16 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.systems.swiss1998 import (
-    NoLegalPairing,
-    NoPairing,
-    Pairing,
-    Player,
-    Position,
-    TooManyTries,
-    pair,
-    preference_of,
-)
+from core.facets.pairing import NoLegalPairing, NoPairing, Pairing, TooManyTries
+from core.facets.position import Player, Position
+from core.systems.swiss1998.engine import pair
+from core.values.preference import preference_of
 from tests.support.swiss import crowded, positions
 
 PLENTY = 300_000

@@ -10,17 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.event.ids import PairingNumber
-from core.systems.swiss1998 import (
-    NoLegalPairing,
-    NoPairing,
-    Pairing,
-    Player,
-    Position,
-    TooManyTries,
-    illegal,
-    pair,
-    preference_of,
-)
+from core.facets.pairing import NoLegalPairing, NoPairing, Pairing, TooManyTries
+from core.facets.position import Player, Position
+from core.systems.swiss1998.criteria import illegal
+from core.systems.swiss1998.engine import pair
+from core.values.preference import preference_of
 from tests.support.replay import Event
 from tests.support.swiss import positions
 

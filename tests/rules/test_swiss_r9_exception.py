@@ -11,8 +11,9 @@ from __future__ import annotations
 import pytest
 
 from core.event.ids import PairingNumber
-from core.systems.swiss1998 import Player, Position, Step, Verdict, pair
-from core.systems.swiss1998.engine import MethodName
+from core.facets.position import Player, Position
+from core.facets.trace import Step, Verdict
+from core.systems.swiss1998.engine import MethodName, pair
 from tests.support.swiss import white_first
 
 

@@ -12,9 +12,12 @@ import pytest
 from hypothesis import given, settings
 
 from core.event.ids import PairingNumber
+from core.facets.pairing import NoLegalPairing, TooManyTries
+from core.facets.position import Player, Position
+from core.facets.trace import Step, Verdict
 from core.systems.kit.too_many import TooManyToPlay
-from core.systems.swiss1998 import NoLegalPairing, Player, Position, Step, TooManyTries, Verdict, pair
-from core.systems.swiss1998.every_try import every_try
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.literal.every_try import every_try
 from tests.support.hostile import KINDS, positions_of
 from tests.support.ids import numbers
 from tests.support.replay import Event

@@ -16,6 +16,7 @@ from core.facets.trace import Step
 from core.rules import rule
 from core.systems.kit.baku import Baku
 from core.systems.kit.playback import Playback
+from core.systems.swiss.position import in_order
 from core.systems.team_swiss_2026 import literal
 from core.systems.team_swiss_2026.checker import check
 from core.systems.team_swiss_2026.explain import TeamRound, explain, lines
@@ -23,7 +24,7 @@ from core.systems.team_swiss_2026.explain.floor import floor
 from core.systems.team_swiss_2026.explain.forcing import Against
 from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from core.systems.team_swiss_2026.outcome import Pairing, no_worse_than
-from core.systems.team_swiss_2026.position import Position, Team, in_order
+from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.preferences import ColourType, preference_of
 from core.systems.team_swiss_2026.search import search
 from core.values.cited import Cited
@@ -126,10 +127,10 @@ def test_virtual_points_are_in_the_scores_of_their_rounds(
     baku = Baku(PlayerId(4), rounds=5, win=4)
     position = position_of(entrants, Announced(5, baku=baku))
     found: dict[int, set[int]] = {}
-    for team in position.teams:
+    for team in position.players:
         found.setdefault(team.score, set()).add(team.number)
     assert found == groups
-    assert {team.number for team in position.teams if team.floated} == floated
+    assert {team.number for team in position.players if team.floated} == floated
 
 
 def test_virtual_points_pair_but_name_no_first_team() -> None:
@@ -197,9 +198,9 @@ def test_every_reason_is_proven_by_forcing() -> None:
             continue
         told = explain(position)
         for at, bracket in enumerate(told.made.brackets):
-            for one in bracket.teams:
-                for other in (each.number for each in position.teams if each.number > one):
-                    if other in bracket.teams and (one, other) not in bracket.pairs and may_meet(told, one, other):
+            for one in bracket.players:
+                for other in (each.number for each in position.players if each.number > one):
+                    if other in bracket.players and (one, other) not in bracket.pairs and may_meet(told, one, other):
                         against = told.forcing.pair(at, one, other)
                         if against.asked is not None and against.article not in ("C4", "C5", "C6", "C7", "3.5"):
                             compared += 1
@@ -243,7 +244,7 @@ def costs_with(told: TeamRound, at: int, pair: tuple[PairingNumber, PairingNumbe
                     yield here[0] + rest[0], here[1] + rest[1], here[2] + rest[2]
 
     mine = cost(*pair)
-    for rest in every(tuple(each for each in bracket.teams if each not in pair)):
+    for rest in every(tuple(each for each in bracket.players if each not in pair)):
         yield mine[0] + rest[0], mine[1] + rest[1], mine[2] + rest[2]
 
 
@@ -254,7 +255,7 @@ def test_everything_can_be_said_and_every_article_read() -> None:
         if pairing is None:
             continue
         told = explain(position)
-        numbers = [team.number for team in position.teams]
+        numbers = [team.number for team in position.players]
         said: list[Cited] = [*lines.round_lines(told)]
         for bracket in told.brackets:
             assert no_worse_than(bracket.own.values) >= no_worse_than(floor(bracket)), position

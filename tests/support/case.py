@@ -6,8 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from core.systems.swiss1998 import NoPairing, Pairing, Player, Position, Step, Verdict, pair
-from core.systems.swiss1998.explain import BracketExplained, Group, RoundExplained, explain
+from core.facets.pairing import NoPairing, Pairing
+from core.facets.position import Player, Position
+from core.facets.trace import Step, Verdict
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.explain.model import BracketExplained, Group, RoundExplained
+from core.systems.swiss1998.explain.round import explain
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from core.systems.swiss1998 import Step, Verdict
-from core.systems.swiss1998.explain import Kind
+from core.facets.trace import Step, Verdict
+from core.systems.swiss1998.judge.reason import Kind
 from core.teach.decisions import articles_of
 from tests.support import claims_rulings as rulings
 from tests.support import without

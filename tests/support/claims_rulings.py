@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.event.ids import PairingNumber
-from core.systems.swiss1998 import Player, Position, Step, Verdict
+from core.facets.position import Player, Position
+from core.facets.trace import Step, Verdict
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain import Kind
+from core.systems.swiss1998.judge.reason import Kind
 from core.teach.decisions import articles_of
 from tests.support.case import Case, for_all
 

@@ -76,7 +76,14 @@ def player_of(
     """Return a player who counts for colours by their number."""
     opponents = frozenset(map(PairingNumber, met))
     return Player(
-        PairingNumber(number), score, number, opponents, colours, bye_barred=barred, topscorer=top, id=PlayerId(number)
+        PairingNumber(number),
+        score,
+        opponents,
+        colours,
+        bye_barred=barred,
+        id=PlayerId(number),
+        colour_number=number,
+        topscorer=top,
     )
 
 

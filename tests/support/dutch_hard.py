@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 from core.event.ids import PlayerId
+from core.facets.position import Position as Field
 from core.systems.dutch2026.position import Player, Position
-from core.systems.swiss1998 import Position as Field
 from core.values.colour import Float
 from tests.support.dutch import position_from
 from tests.support.dutch_events import Habits, positions

@@ -9,7 +9,7 @@ from random import Random
 from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.publishing import publish
+from core.systems.dutch2026.publication import publish
 
 
 def mutants(position: Position, right: Pairing, chance: Random, tries: int = 3) -> Iterator[Pairing]:

@@ -28,7 +28,7 @@ class Listening(Shortages):
         """Remember it."""
         found = super().shortage(rows, drawn_up=drawn_up)
         if found is not None:
-            self.heard.append(({**rows}, found, self._clashes))
+            self.heard.append(({**rows}, found, self.clashes))
         return found
 
 

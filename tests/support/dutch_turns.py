@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from core.event.ids import PairingNumber
-from core.systems.dutch2026.position import Player, Position, in_order
+from core.systems.dutch2026.position import Player, Position
+from core.systems.swiss.position import in_order
 from core.teach.dutch.history import History
 from core.teach.dutch.lesson import DutchLesson
 from tests.support.literal_2026 import Round, next_order, paired

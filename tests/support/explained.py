@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from core.systems.swiss1998 import NoPairing
-from core.systems.swiss1998.explain import RoundExplained, explain
+from core.facets.pairing import NoPairing
+from core.systems.swiss1998.explain.model import RoundExplained
+from core.systems.swiss1998.explain.round import explain
 from tests.support.hostile import KINDS, positions_of
 from tests.support.seeds import fresh_seed
 

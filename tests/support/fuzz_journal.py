@@ -20,7 +20,7 @@ from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.review.explained_round import account_of
 from core.systems.catalogue import SYSTEMS
-from core.systems.swiss1998.groups import away, score_groups
+from core.systems.swiss1998.facets.groups import away, score_groups
 from core.tables.standings import standings
 from core.values.errors import Refusal
 from data.exchange.trf.style import Edition

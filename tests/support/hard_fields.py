@@ -6,7 +6,9 @@ from collections.abc import Callable
 from random import Random
 
 from core.event.ids import PairingNumber
-from core.systems.swiss1998 import NoLegalPairing, Player, Position, pair
+from core.facets.pairing import NoLegalPairing
+from core.facets.position import Player, Position
+from core.systems.swiss1998.engine import pair
 from tests.support.replay import Event
 from tests.support.swiss import crowded
 

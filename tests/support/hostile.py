@@ -8,7 +8,9 @@ from random import Random
 
 from core.event.ids import PairingNumber
 from core.event.regulations import C6
-from core.systems.swiss1998 import NoPairing, Player, Position, pair
+from core.facets.pairing import NoPairing
+from core.facets.position import Player, Position
+from core.systems.swiss1998.engine import pair
 from core.values.colour import Colour
 from tests.support.replay import Event
 from tests.support.swiss import crowded

@@ -48,7 +48,7 @@ class Literal:
     def __init__(self, position: Position, off: Collection[str] = ()) -> None:
         """Take a position without the articles in `off`."""
         self.position, self.off = position, off
-        self.teams = {int(team.number): team for team in position.teams}
+        self.teams = {int(team.number): team for team in position.players}
         self._known: dict[frozenset[int], bool] = {frozenset(): True}
 
     def paired(self) -> Round:

@@ -6,13 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 
+from core.event.bracket_result import BracketResult
 from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
+from core.facets.pairing import Pair, Pairing
+from core.facets.position import Player, Position
 from core.systems.kit.places import mask_of
-from core.systems.swiss1998 import BracketResult, Pair, Pairing, Player, Position, preference_of
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.colours import colours_of
 from core.systems.swiss1998.criteria import b5, b6
+from core.values.preference import preference_of
 
 Mutation = Callable[[Position, Pairing, Random], Pairing | None]
 """Return a wrong pairing, None where this one cannot be made wrong so."""

@@ -10,9 +10,11 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from core.event.ids import PairingNumber
+from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.checker.bound import least_clashes
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.explain import BracketExplained, Group, Kind, PassedOver, Reason, RoundExplained, Shortage
+from core.systems.swiss1998.explain.model import BracketExplained, Group, PassedOver, RoundExplained
+from core.systems.swiss1998.judge.reason import Kind, Reason
 from tests.support import proof_facts as facts
 from tests.support.proof_barring import Barring, Levelled
 from tests.support.proof_below import Below, leftovers

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
+from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.checker.bound import Wanted
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.explain import Shortage
-from core.systems.swiss1998.explain.shortage import MOST_TOLD
+from core.systems.swiss1998.judge.shortage import MOST_TOLD
 
 
 @dataclass(frozen=True, slots=True)

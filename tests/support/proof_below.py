@@ -13,7 +13,7 @@ from core.event.ids import PairingNumber
 from core.systems.swiss1998.brackets import Bracket
 from core.systems.swiss1998.checker.bound import Wanted, least_clashes
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.explain import BracketExplained
+from core.systems.swiss1998.explain.model import BracketExplained
 
 Left = frozenset[PairingNumber]
 

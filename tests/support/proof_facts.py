@@ -8,7 +8,7 @@ from dataclasses import replace
 from core.event.ids import PairingNumber
 from core.systems.swiss1998.checker.bound import Wanted, least_clashes
 from core.systems.swiss1998.checker.sheet import Sheet, due
-from core.systems.swiss1998.explain import BracketExplained
+from core.systems.swiss1998.explain.model import BracketExplained
 
 
 def false_facts(sheet: Sheet, told: BracketExplained, *, lowest: bool) -> Iterator[str]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from core.event.ids import PairingNumber
-from core.systems.swiss1998 import Pairing, Player, Position
+from core.facets.pairing import Pairing
+from core.facets.position import Player, Position
 
 POINTS = {"1": (2, 0), "0": (0, 2), "=": (1, 1), "-": (0, 2), "+": (2, 0)}
 """Half points of White and Black; `-` and `+` are forfeits (White, Black absent)."""

@@ -10,7 +10,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from core.event.ids import PairingNumber
-from core.systems.swiss1998 import Pairing, Player, Position
+from core.facets.pairing import Pairing
+from core.facets.position import Player, Position
 
 FIXTURES = Path(__file__).parent.parent / "rules" / "fixtures" / "swiss1998"
 

@@ -30,7 +30,7 @@ def claims(told: TeamRound) -> Iterator[tuple[str, str]]:
     """Yield every claim about brackets that are small enough, then every shortage: its kind, and what is false."""
     sheet = Sheet(told.own)
     for bracket in told.brackets:
-        if len(bracket.own.teams) <= SMALL:
+        if len(bracket.own.players) <= SMALL:
             yield from _Proof(sheet, bracket).claims()
     listening = _Listening(told.forcing.cards)
     told.forcing.__dict__["shortages"] = listening
@@ -43,7 +43,7 @@ def claims(told: TeamRound) -> Iterator[tuple[str, str]]:
 class _Proof:
     def __init__(self, sheet: Sheet, told: TeamBracket) -> None:
         self.sheet, self.told, self.own = sheet, told, told.own
-        self.every = [(pairs, self._costs(pairs)) for pairs in self._pairings(self.own.teams)]
+        self.every = [(pairs, self._costs(pairs)) for pairs in self._pairings(self.own.players)]
 
     def _pairings(self, left: tuple[PairingNumber, ...]) -> Iterator[Pairs]:
         if not left:
@@ -82,7 +82,7 @@ class _Proof:
                     true = min(costs[at] for _, costs in self.every) == reached[at]
                 yield kind, "" if true else f"{reason}, least {least}"
         for top, partner in self.own.pairs:
-            for other in self.own.teams:
+            for other in self.own.players:
                 if top < other < partner and self.sheet.may_meet(top, other):
                     yield "teams: passed over", self._passed(top, other)
 
@@ -117,7 +117,7 @@ class _Listening(Shortages):
 
 
 def _short(sheet: Sheet, rows: Rows, short: Shortage) -> str:
-    numbers = [team.number for team in sorted(sheet.position.teams, key=lambda team: team.number)]
+    numbers = [team.number for team in sorted(sheet.position.players, key=lambda team: team.number)]
     for crowd in short.needing:
         members = {*crowd.players}
         if (len(members) + crowd.places) % 2 == 0:
@@ -134,7 +134,7 @@ def _short(sheet: Sheet, rows: Rows, short: Shortage) -> str:
     for each in short.forbidden:
         if each.article == "C1" and any(sheet.may_meet(each.player, other) for other in each.others):
             return f"{each.said}"
-        rounds = [sheet.teams[each.player].met_in.get(other) for other in each.others]
+        rounds = [sheet.players[each.player].met_in.get(other) for other in each.others]
         if each.article == "C1" and not all(str(at) in str(each.said) for at in rounds if at):
             return f"{each.said}"
     return "" if len(short.needing) > len(short.only) + short.places else f"{short} is none"

@@ -8,6 +8,7 @@ from typing import ClassVar
 from unittest.mock import patch
 
 from core.event.bye import Bye
+from core.event.ids import PlayerId
 from core.event.proposal import Proposal
 from core.event.round_facts import PairMade
 from core.event.tournament import Tournament
@@ -16,6 +17,7 @@ from core.facets.trace import Sink
 from core.systems import catalogue
 from core.systems.swiss1998.facets import law
 from core.systems.swiss1998.system import Swiss1998
+from core.values.errors import Refusal
 
 KEY = "toy"
 
@@ -31,16 +33,23 @@ class _Told(ordinary.Rounds):
         return Proposal(self.pairs, None, (), (), self.byes)
 
 
-class _Lenient(ordinary.Law):
+class _Lenient(law.Law):
     """The law of the Swiss, but every pair is allowed."""
 
-    on_paper = staticmethod(law.on_paper)
-    may_write = staticmethod(law.may_write)
-    reason_to_correct = staticmethod(law.reason_to_correct)
-    first_colour_fixed = staticmethod(law.first_colour_fixed)
-    taken_back = staticmethod(law.taken_back)
-    opened = staticmethod(law.opened)
-    arbiter_decides = staticmethod(law.arbiter_decides)
+    def forbids(self, before: Tournament, white: PlayerId, black: PlayerId) -> None:
+        """Forbid no pair."""
+
+    def breaches(self, before: Tournament, pairs: object, bye: PlayerId | None) -> list[Refusal]:  # noqa: ARG002
+        """Find nothing that a pairing breaks."""
+        return []
+
+    def without_legal_pairing(self, before: Tournament) -> bool:  # noqa: ARG002
+        """Return that there always is one."""
+        return False
+
+    def kept(self) -> str:
+        """Say nothing: nothing can be broken."""
+        return ""
 
 
 class Toy(Swiss1998):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.swiss1998 import Position
+from core.facets.position import Position
 from core.teach.lessons import Lesson
 from tests.support.literal import paired
 

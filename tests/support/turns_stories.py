@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from core.event.result import Result
-from core.systems.swiss1998 import Player, Position
+from core.facets.position import Player, Position
 from core.teach.story import Gone, Happening, NewRating, NewResult, Reversed, RoundPlayed, Story
 
 

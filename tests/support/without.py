@@ -8,12 +8,13 @@ from dataclasses import replace
 from functools import partial
 from unittest.mock import patch
 
-from core.systems.swiss1998 import Player, Step, Verdict, criteria
-from core.systems.swiss1998.bracket_pairing import Made, Places
-from core.systems.swiss1998.bracket_tries import Attempt
-from core.systems.swiss1998.brackets import Bracket, refusals_to_expect
+from core.facets.position import Player
+from core.facets.trace import Step, Verdict
+from core.systems.swiss1998 import criteria
+from core.systems.swiss1998.brackets import Bracket, Made, Places, refusals_to_expect
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.placement import Terms
+from core.systems.swiss1998.literal.prospects import Terms
+from core.systems.swiss1998.literal.tries import Tries
 from tests.support.case import Case, for_all, paired
 
 
@@ -34,13 +35,13 @@ def without_b4() -> Iterator[None]:
 @contextmanager
 def without_budget() -> Iterator[None]:
     """Count x again for every remainder (A8), whatever clashes its moved-down players have used."""
-    as_written = Attempt._remainder
+    as_written = Tries._remainder
 
-    def counted_again(self: Attempt, movers: Made, group: Places, terms: Terms) -> Iterator[Made]:
-        counted = refusals_to_expect(self.run.cards, Bracket(self.bracket.score, group)) if movers.pairs else 0
+    def counted_again(self: Tries, movers: Made, group: Places, terms: Terms) -> Iterator[Made]:
+        counted = refusals_to_expect(self.cards, Bracket(self.bracket.score, group)) if movers.pairs else 0
         return as_written(self, movers, group, replace(terms, x=max(terms.x, movers.clashes + counted)))
 
-    with patch.object(Attempt, "_remainder", counted_again):
+    with patch.object(Tries, "_remainder", counted_again):
         yield
 
 

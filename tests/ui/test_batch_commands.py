@@ -11,11 +11,12 @@ import pytest
 from core.commands import PairByHand, WithdrawEntrant
 from core.event.ids import PlayerId
 from core.event.result import Result
+from core.facets.finding import Finding
+from core.facets.pairing import Pairing
+from core.facets.position import Position
 from core.facets.system import system_of
 from core.simulation import Plan, play
 from core.simulation.plan import thorough
-from core.systems.swiss1998 import Pairing, Position
-from core.systems.swiss1998.checker import Finding
 from core.values.said import said
 from data.exchange.trf.writing.file import write_trf
 from tests.support.play import Play, gold10, gold12

@@ -11,9 +11,10 @@ import pytest
 
 from core.commands import CreateTournament
 from core.event.regulations import Details, Regulations
-from core.systems.swiss1998 import Position, pair
+from core.facets.position import Position
+from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.facets import steps
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.from_tournament import position
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12

@@ -12,8 +12,8 @@ from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.state_before import state_before
 from core.event.team import Team
-from core.systems.swiss1998 import pair
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.from_tournament import position
 from data.storage.store import EventFile
 from tests.support.pty import Terminal
 from tests.support.teams import opening, stored

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from core.systems.dutch2026.position import Player
 from core.systems.dutch2026.rules import dutch
+from core.systems.swiss.colours import Allotted, last_difference
 from core.values.colour import Colour, other
-from core.values.frozen import dataclass
 from core.values.preference import Preference, Strength
 
 
-@dataclass(frozen=True, slots=True)
-class Allotted:
-    """The two players of a pair as they sit, and the rule that gave them their colours."""
-
-    white: Player
-    black: Player
-    rule: str
-
-
-def allot(one: Player, two: Player, initial_colour: Colour) -> Allotted:
+def allot(one: Player, two: Player, initial_colour: Colour) -> Allotted[Player]:
     """Give a pair its colours (5.2)."""
     one_first = (-one.score, one.number) < (-two.score, two.number)
     higher, lower = (one, two) if one_first else (two, one)
@@ -39,7 +30,7 @@ def _colour_of_higher(higher: Player, lower: Player, initial_colour: Colour) -> 
     if _force(mine, higher) != _force(theirs, lower):
         granted = _force(mine, higher) > _force(theirs, lower)
         return (mine.colour if granted else other(mine.colour)), "5.2.2"
-    had = _last_difference(higher.colours, lower.colours)
+    had = last_difference(higher.colours, lower.colours)
     if had is not None:
         return other(had), "5.2.3"
     return mine.colour, "5.2.4"
@@ -48,11 +39,3 @@ def _colour_of_higher(higher: Player, lower: Player, initial_colour: Colour) -> 
 def _force(preference: Preference, player: Player) -> tuple[Strength, int]:
     """Return how strong a preference is; between two absolute ones the wider colour difference counts (5.2.2)."""
     return preference.strength, abs(player.difference) if preference.absolute else 0
-
-
-def _last_difference(mine: str, theirs: str) -> Colour | None:
-    """Return the colour I had when the two last had different ones, counted back from the last game (5.2.3)."""
-    for my_colour, their_colour in zip(reversed(mine), reversed(theirs), strict=False):
-        if my_colour != their_colour:
-            return "W" if my_colour == "W" else "B"
-    return None

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
 from operator import attrgetter
 
 from core.event.ids import PairingNumber, PlayerId
-from core.systems.dutch2026.floats import float_of
-from core.systems.dutch2026.position import Player, Position, in_order
+from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
 from core.systems.kit.baku import Baku
-from core.values.colour import Colour, Float
+from core.systems.swiss.position import in_order
+from core.values.colour import Colour, Float, float_marks
 from core.values.frozen import dataclass
+
+_ScoreBefore = Callable[[PlayerId, int], int]
+"""Pairing score of somebody (by id) before a round, virtual points included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,7 @@ class _Field:
     def _float(self, each: Entrant, round: int) -> Float:
         if round < 1:
             return "-"
-        return float_of(each.id, each.turns[round - 1], round, self.score_before, self.announced.worth)
+        return _float_of(each.id, each.turns[round - 1], round, self.score_before, self.announced.worth)
 
     def _group_a(self) -> frozenset[PlayerId]:
         """Return who is accelerated: everybody down to the last of the first draw (C.04.7 1.3)."""
@@ -145,3 +148,10 @@ _took_part = attrgetter("took_part")
 def _running_sums(turns: Sequence[Turn]) -> tuple[int, ...]:
     """Return the points before every round, and those now."""
     return tuple(accumulate([turn.points for turn in turns], initial=0))
+
+
+def _float_of(player: PlayerId, turn: Turn, round: int, score_before: _ScoreBefore, worth: PointSystem) -> Float:
+    """Return the float that a round gave a player (1.4.2 - 1.4.4)."""
+    if turn.kind is Kind.PLAYED and turn.opponent is not None:
+        return float_marks(score_before(player, round), score_before(turn.opponent, round))[0]
+    return "D" if turn.floats_down(worth) else "-"

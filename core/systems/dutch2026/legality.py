@@ -5,22 +5,25 @@ from __future__ import annotations
 from core.facets.breach import Breach
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit.kept_away import met_each_other as met
+from core.systems.swiss.legality import refused_meeting
 from core.values.said import said
 
 
 def refused_pair(position: Position, one: Player, other: Player) -> Breach | None:
     """Return why two players may not be paired (C1, then C3), None if they may."""
-    both = {"one": one.number, "other": other.number}
-    if other.number in one.opponents or one.number in other.opponents:
-        return Breach(dutch("C1"), met(one.number, other.number, one.met_in))
-    if (min(one.number, other.number), max(one.number, other.number)) in position.forbidden:
-        return Breach(dutch("C1"), said("The rules of the event keep {one} and {other} apart.", **both))
-    if not same_absolute(one, other) or one.topscorer or other.topscorer:
+    if breach := refused_meeting(position, one, other, dutch("C1")):
+        return breach
+    if not refused_for_colour(one, other):
         return None
+    both = {"one": one.number, "other": other.number}
     if one.preference.colour == "B":
         return Breach(dutch("C3"), said("{one} and {other} must both have Black.", **both))
     return Breach(dutch("C3"), said("{one} and {other} must both have White.", **both))
+
+
+def refused_for_colour(one: Player, other: Player) -> bool:
+    """Tell whether C3 keeps two apart: the same absolute preference, and neither is a topscorer."""
+    return same_absolute(one, other) and not (one.topscorer or other.topscorer)
 
 
 def same_absolute(one: Player, other: Player) -> bool:

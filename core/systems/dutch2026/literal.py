@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.facets.trace import Sink, Step, Verdict, unlimited
-from core.systems.dutch2026.bracket import Bracket, bracket_of
-from core.systems.dutch2026.budget import DEFAULT_TRIES, Budget
 from core.systems.dutch2026.cards import Cards
-from core.systems.dutch2026.completion import Completion, bye_places
 from core.systems.dutch2026.level import Level
 from core.systems.dutch2026.narrator import Narrator
 from core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Pairing, Values
 from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.publishing import publish
+from core.systems.dutch2026.publication import publish
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.walk import Made, Walk
+from core.systems.swiss.literal.completion import Completion
+from core.systems.swiss.literal.effort import DEFAULT_TRIES, Budget
+from core.systems.swiss.literal.floating_down import Bracket, bracket_of, bye_places
 from core.values.points import format_points
 from core.values.said import Words, said
 
@@ -42,7 +42,7 @@ def pair(
     bye_score = cards.scores(byes)[0] if byes else None
     if sink is not None:
         sink(Step(dutch("C5"), None, cards.numbers(byes), Verdict.NOTED, _who_may_sit_out(bye_score)))
-    completion = Completion(cards, byes)
+    completion = Completion(cards.legal, byes)
     brackets: list[BracketResult] = []
     down = 0
     for at in range(len(cards.scoregroups)):
@@ -62,7 +62,8 @@ def _paired(cards: Cards, bracket: Bracket, level: Level, sink: Sink | None) -> 
         narrator.rest(level.struck())
     narrator.least(level.least)
     made = Walk(cards, bracket, level, narrator).first()
-    narrator.made(made.pairs, made.left)
+    narrator.made(made.pairs)
+    narrator.floating(made.left)
     return made, level.least
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
 from core.facets.system import system_of
-from core.systems.dutch2026.facets.groups import players_of
+from core.systems.dutch2026.book import BOOK
 from core.systems.kit.preference_words import preference_named
+from core.systems.swiss.facets.groups import players_of
 from core.values.language import mark, tr, trp
 from core.values.points import format_points
 
@@ -31,7 +32,7 @@ _FLOATS = {
 def on_card(tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
     """Return it by what it is about; of one who is not in the next round only that."""
     about_next = trp("at most 11 columns", "Next round")
-    player = next((each for each in players_of(tournament).values() if each.id == id_), None)
+    player = next((each for each in players_of(BOOK, tournament).values() if each.id == id_), None)
     if player is None:
         return {about_next: tr("does not take part ({article})", article=system_of(tournament).article("away"))}
     whites, blacks = player.colours.count("W"), player.colours.count("B")

@@ -69,16 +69,15 @@ class Dutch2026(System):
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
 
-    entry = later(".facets.entry")
-    rounds = later(".facets.rounds")
-    law = later(".facets.law")
+    entry = later("core.systems.swiss.facets.entry:Entry")
+    rounds = later(".facets.shared:Rounds")
+    law = later(".facets.law:Law")
     worth = later(".facets.worth")
-    tables = later(".facets.tables")
     exchange = later(".facets.exchange")
     papers = later(".facets.papers:Papers")
-    explain = later(".facets.explain")
-    groups = later(".facets.groups")
-    steps = later(".facets.steps")
+    explain = later(".facets.explain:Explain")
+    groups = later(".facets.shared:Groups")
+    steps = later(".facets.shared:Steps")
     teach = later(".facets.teach")
 
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:

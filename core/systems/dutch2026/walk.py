@@ -1,25 +1,21 @@
-"""The first candidate with the least values, in the order of the text (C.04.3 3.6, 3.7, 4.2 - 4.4).
-
-Every choice is looked at in its order and refused by the first criterion that would get worse with it, so that one
-never has to go back.
-"""
+"""The first candidate with the least values, in the order of the text (C.04.3 3.6, 3.7, 4.2 - 4.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from core.systems.dutch2026.bracket import Bracket
 from core.systems.dutch2026.cards import Cards
-from core.systems.dutch2026.level import NOTHING, Level
+from core.systems.dutch2026.level import Level
 from core.systems.dutch2026.narrator import Narrator
 from core.systems.dutch2026.outcome import Values, together
 from core.systems.kit.orders import exchanged, exchanges
 from core.systems.kit.places import mask_of, places_in
+from core.systems.swiss.literal.first import Pairs, first_opponents
+from core.systems.swiss.literal.floating_down import Bracket
 from core.values.frozen import dataclass
 
 Places = tuple[int, ...]
-Pairs = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,17 +74,12 @@ class Walk:
         residents = self._bracket.residents
         if movers:
             self._narrator.sides(movers, tuple(places_in(residents)))
-        pairs: Pairs = ()
-        spent = NOTHING
-        for mover in movers:
-            players = self._bracket.players & ~mask_of(place for pair in pairs for place in pair) & ~(1 << mover)
-            for resident in places_in(residents):
-                after = together(spent, self._level.pair(mover, resident))
-                rest = self._level.within(players & ~(1 << resident), limbo)
-                if self._stands(mover, resident, after, rest):
-                    pairs, spent, residents = (*pairs, (mover, resident)), after, residents & ~(1 << resident)
-                    break
-        return pairs, spent
+        others = self._bracket.mdps & ~mask_of(movers)
+
+        def rest(at: int, left: int) -> Values | None:
+            return self._level.within(left | others | mask_of(movers[at + 1 :]), limbo)
+
+        return self._first(movers, residents, self._level.nothing, rest)
 
     # --- the remainder ----------------------------------------------------------------------------------------
 
@@ -114,25 +105,13 @@ class Walk:
     def _opponents(self, s1: Places, s2: Places, limbo: int, spent: Values) -> Pairs:
         """Give everybody of S1 the first opponent that will do: the first transposition (4.2)."""
         self._narrator.sides(s1, s2)
-        pairs: Pairs = ()
-        free = mask_of(s2)
-        for at, seeker in enumerate(s1):
-            for mate in places_in(free):
-                after = together(spent, self._level.pair(seeker, mate))
-                rest = self._level.sides(s1[at + 1 :], free & ~(1 << mate), limbo)
-                if self._stands(seeker, mate, after, rest):
-                    pairs, spent, free = (*pairs, (seeker, mate)), after, free & ~(1 << mate)
-                    break
-        return pairs
 
-    def _stands(self, one: int, other: int, spent: Values, rest: Values | None) -> bool:
-        """Tell whether a pair will do: it is legal, and with it the least values can still be reached."""
-        if not self._cards.legal[one] >> other & 1:
-            self._narrator.illegal(one, other)
-            return False
-        found = None if rest is None else together(spent, rest)
-        if found != self._level.least:
-            self._narrator.worse(one, other, found)
-            return False
-        self._narrator.stands(one, other)
-        return True
+        def rest(at: int, free: int) -> Values | None:
+            return self._level.sides(s1[at + 1 :], free, limbo)
+
+        return self._first(s1, mask_of(s2), spent, rest)[0]
+
+    def _first(
+        self, s1: Places, s2: int, spent: Values, rest: Callable[[int, int], Values | None]
+    ) -> tuple[Pairs, Values]:
+        return first_opponents(s1, s2, self._level, self._narrator, self._level.least, spent, rest)

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Protocol
 
 from core.event.ids import PairingNumber
 from core.systems.kit.books_2026 import accelerated
 from core.values.cited import Cited, cite
 from core.values.points import format_points
 from core.values.said import Words, said
+
+
+class Accelerated(Protocol):
+    """Somebody whose score may have virtual points in it."""
+
+    @property
+    def virtual(self) -> int:
+        """Half points."""
+
 
 Virtual = Iterable[tuple[PairingNumber, int]]
 """Numbers and half points; in one round all who are accelerated have the same."""
@@ -27,3 +37,8 @@ def virtual_lines(virtual: Virtual) -> Iterator[Cited]:
     """Yield the same as a line, if there is anything to say."""
     if words := virtual_words(virtual):
         yield cite(str(words), accelerated("1.4"))
+
+
+def virtual_in(players: Mapping[int, Accelerated], some: Iterable[PairingNumber]) -> Iterator[Cited]:
+    """Yield the same of some of the players of a round."""
+    yield from virtual_lines((number, players[number].virtual) for number in sorted(some))

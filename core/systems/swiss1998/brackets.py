@@ -1,11 +1,15 @@
-"""Brackets: who is paired in one go (A3), how many pairs (A6, R10, R11) and how many clashes (A8)."""
+"""Brackets: who is paired in one go (A3), how many pairs (A6, R10, R11), clashes (A8) and floats; and how one ended."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.swiss1998.cards import Cards
+from core.systems.swiss1998.cards import LEVELS, Cards
 from core.values.frozen import dataclass, replace
+
+Places = tuple[int, ...]
+Left = frozenset[int]
+"""Those left over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,73 @@ def refusals_to_expect(cards: Cards, bracket: Bracket) -> int:
     return max(0, colours.count("W") - half, colours.count("B") - half)
 
 
+def first_x(cards: Cards, bracket: Bracket, target: Target) -> int:
+    """Return x at the beginning of a step of C14: one less for each step, but not below 0 (R10, R11)."""
+    return max(0, refusals_to_expect(cards, bracket) - target.steps)
+
+
 def no_opponent(cards: Cards, bracket: Bracket) -> frozenset[int]:
     """Return the players without a legal opponent in the bracket (C1)."""
     everybody = sum(1 << place for place in bracket.players)
     return frozenset(place for place in bracket.players if not cards.legal(place) & everybody)
+
+
+def downfloaters(cards: Cards, level: int, *, lowest: bool) -> int:
+    """Return who may be left over at a level: B5, B6, in the lowest bracket, where they have the bye, B1b."""
+    mask = cards.floaters(level)
+    return mask & cards.bye_eligible if lowest else mask
+
+
+def downfloat_levels(cards: Cards, left_over: int) -> tuple[int, ...]:
+    """Return the levels for those who are left over (C9), the strictest first; one if nobody is."""
+    return LEVELS if left_over and cards.corrected else LEVELS[:1]
+
+
+def upfloat_levels(cards: Cards, bracket: Bracket) -> tuple[int, ...]:
+    """Return the levels for those who meet somebody of a higher score (C10); one if nobody can float up (R3)."""
+    scores = {cards.score(place) for place in bracket.players}
+    return LEVELS if len(scores) > 1 and cards.corrected else LEVELS[:1]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A bracket, or a part of it, paired at one target; players by place."""
+
+    pairs: tuple[tuple[int, int], ...] = ()
+    left: Places = ()
+    """Those left over, in the order A2."""
+    clashes: int = 0
+    x: int = 0
+    up: int = 0
+    down: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A score group, those who came down to it, and how its bracket stands: C12 and C13 may have it paired anew."""
+
+    group: Places
+    """The score group: the residents."""
+    arrivals: Places
+    """Those moved down to it, in the order A2."""
+    bracket: Bracket
+    """Those who are paired here, without those who left by C1."""
+    passed: Places = ()
+    """Those who left by C1."""
+    target: Target | None = None
+    """What was reached, None if no pair was made."""
+    made: Made | None = None
+    events: tuple[str, ...] = ()
+    joined: int = 0
+    excused: bool = False
+    """Was nothing undone for a moved-down player without an opponent, since the others make all pairs (R9)?"""
+
+    @property
+    def leaving(self) -> Places:
+        """Everybody who moves on to the next bracket, in the order A2."""
+        left = self.bracket.players if self.made is None else self.made.left
+        return tuple(sorted((*self.passed, *left)))
+
+    def paired(self, target: Target, made: Made, *events: str) -> Settled:
+        """Return the bracket with a pairing."""
+        return replace(self, target=target, made=made, events=(*self.events, *events))

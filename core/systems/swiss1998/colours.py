@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from core.systems.swiss.colours import last_difference
 from core.systems.swiss1998.cards import Cards
 from core.values.colour import Colour, other
 from core.values.frozen import dataclass
@@ -35,7 +36,7 @@ def _higher_colour(cards: Cards, higher: int, lower: int) -> tuple[Colour, str]:
         return _granted(mine.colour, theirs.colour), "E1"
     if mine.strength != theirs.strength:
         return _granted(*((mine.colour, None) if mine.strength > theirs.strength else (None, theirs.colour))), "E2"
-    had = _last_difference(cards.players[higher].colours, cards.players[lower].colours)
+    had = last_difference(cards.players[higher].colours, cards.players[lower].colours)
     if had is not None:
         return other(had), "E3"
     return _granted(mine.colour, None), "E4"
@@ -46,14 +47,6 @@ def _granted(mine: Colour | None, theirs: Colour | None) -> Colour:
     if mine is not None:
         return mine
     return other(theirs) if theirs is not None else "W"
-
-
-def _last_difference(mine: str, theirs: str) -> Colour | None:
-    """Return the colour I had when the two last had different ones, counted back from the last game (E3, F3)."""
-    for my_colour, their_colour in zip(reversed(mine), reversed(theirs), strict=False):
-        if my_colour != their_colour:
-            return "W" if my_colour == "W" else "B"
-    return None
 
 
 def _drawn(cards: Cards, higher: int) -> tuple[Colour, Literal["E5", "R7"]]:

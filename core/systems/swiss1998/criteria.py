@@ -6,10 +6,10 @@ A function answers whether its criterion is *broken*. B3 has none: it is the ord
 from __future__ import annotations
 
 from core.facets.breach import Breach
-from core.facets.position import Player
+from core.facets.position import Player, Position
 from core.systems.kit.apart import RULE, of_one
 from core.values.language import mark
-from core.values.preference import Preference, breaks_b2, clash
+from core.values.preference import Preference, breaks_b2, clash, preference_of
 from core.values.said import said
 
 UP, DOWN = "U", "D"
@@ -67,6 +67,16 @@ def refused_pair(one: Player, other: Player, likes: Preference, other_likes: Pre
     if likes.colour == "B":
         return Breach("B2", said("{one} and {other} must both have Black.", one=one.number, other=other.number))
     return Breach("B2", said("{one} and {other} must both have White.", one=one.number, other=other.number))
+
+
+def illegal(position: Position, one: int, other: int) -> Breach | None:
+    """Return why two pairing numbers may not meet (B1a, B2; R6), None if they may.
+
+    Raises KeyError if a number is not in the position.
+    """
+    players: dict[int, Player] = {player.number: player for player in position.players}
+    a, b = players[one], players[other]
+    return refused_pair(a, b, preference_of(a.colours, a.over_half), preference_of(b.colours, b.over_half))
 
 
 def refused_clash(one: Player, other: Player, likes: Preference) -> Breach:

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from core.facets.breach import Breach
 from core.facets.pairing import Pairing
-from core.facets.position import Player, Position
+from core.facets.position import Position
 from core.facets.trace import Sink, unlimited
-from core.systems.swiss1998.bracket_pairing import Method
-from core.systems.swiss1998.bracket_tries import pairings
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.criteria import refused_pair
-from core.systems.swiss1998.lookahead import Matchings, NoLookahead
-from core.systems.swiss1998.pairing_run import Run
+from core.systems.swiss1998.literal.lookahead import Matchings, NoLookahead
+from core.systems.swiss1998.literal.tries import pairings
 from core.systems.swiss1998.procedure import pair_brackets
-from core.systems.swiss1998.report import publish
-from core.systems.swiss1998.search import search
-from core.values.preference import preference_of
+from core.systems.swiss1998.publication import publish
+from core.systems.swiss1998.run import Method, Run
+from core.systems.swiss1998.search.enumeration import search
 
 MethodName = Literal["search", "procedure"]
 """The search finds the answer of the procedure without making its tries."""
@@ -49,18 +45,8 @@ def pair(
     settled within `tries` tries.
     """
     cards = Cards(position)
-    look = Matchings(cards, pulse) if look_ahead else NoLookahead()
-    run = Run(cards, look, sink, tries, METHODS[method], pulse)
+    lookahead = Matchings(cards, pulse) if look_ahead else NoLookahead()
+    run = Run(cards, lookahead, sink, tries, METHODS[method], pulse)
     if not position.players:
         return Pairing((), None, ())
     return publish(run, pair_brackets(run))
-
-
-def illegal(position: Position, one: int, other: int) -> Breach | None:
-    """Return why two pairing numbers may not meet (B1a, B2; R6), None if they may.
-
-    Raises KeyError if a number is not in the position.
-    """
-    cards: dict[int, Player] = {player.number: player for player in position.players}
-    a, b = cards[one], cards[other]
-    return refused_pair(a, b, preference_of(a.colours, a.over_half), preference_of(b.colours, b.over_half))

@@ -6,16 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.facets.trace import Verdict
-from core.systems.swiss1998.bracket_pairing import Places
-from core.systems.swiss1998.brackets import Bracket, Target, no_opponent
-from core.systems.swiss1998.obstacles import no_legal_pairing
-from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.settled_bracket import Stage
-from core.systems.swiss1998.subproblem import Below
+from core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
+from core.systems.swiss1998.no_pairing import no_legal_pairing
+from core.systems.swiss1998.question import Below
+from core.systems.swiss1998.run import Run
 from core.values.said import Words, said, said_n
 
 
-def settle_lowest(run: Run, above: list[Stage], group: Places) -> list[Stage]:
+def settle_lowest(run: Run, above: list[Settled], group: Places) -> list[Settled]:
     """Pair the lowest bracket, going back as far as needed (C13, R12, R13)."""
     lowest = Lowest(run, group)
     here = lowest.settle(above[-1].leaving if above else ())
@@ -46,7 +44,7 @@ class Lowest:
         self._joined = 0
         self._events: tuple[str, ...] = ()
 
-    def settle(self, arrivals: Places) -> Stage | None:
+    def settle(self, arrivals: Places) -> Settled | None:
         """Pair everybody here, with at most one left for the bye; None if it cannot be done (R12, R13)."""
         players = (*arrivals, *self._residents)
         whole = Bracket(self._score, players, len(players) - len(self._group), lowest=True)
@@ -56,7 +54,7 @@ class Lowest:
             target = bracket.full_target
             made = next(self._run.pairings(bracket, target), None)
             if made is not None:
-                return Stage(self._residents, arrivals, bracket, (), target, made, self._events, self._joined)
+                return Settled(self._residents, arrivals, bracket, (), target, made, self._events, self._joined)
         return None
 
     def _stranded(self, whole: Bracket) -> bool:
@@ -78,7 +76,7 @@ class Lowest:
             self._run.step("R13", self._score, (), Verdict.NOTED, reason)
             yield whole.treated_as_homogeneous()
 
-    def undo(self, above: Stage) -> tuple[Stage, Stage] | None:
+    def undo(self, above: Settled) -> tuple[Settled, Settled] | None:
         """Look for a pairing of the bracket above which lets this one be paired (C13, R12)."""
         if above.made is None:
             return None
@@ -100,7 +98,7 @@ class Lowest:
                     return changed, replace(here, events=(*here.events, "C13"))
         return None
 
-    def _needed(self, above: Stage, target: Target) -> Below:
+    def _needed(self, above: Settled, target: Target) -> Below:
         """Return what looking ahead may take for granted about the lowest bracket."""
         coming = len(above.bracket.players) - 2 * target.pairs + len(above.passed)
         size = coming + len(self._residents)
@@ -108,7 +106,7 @@ class Lowest:
         mixed = bool(self._joined) or 2 * moved >= size
         return Below(self._residents, above.passed, size % 2, mixed, lowest=True)
 
-    def join(self, above: Stage) -> None:
+    def join(self, above: Settled) -> None:
         """Join the bracket above with this one (C13)."""
         reason = said("No pairing of the bracket above helps: the two lowest brackets are joined.")
         self._run.step("C13", self._score, above.group, Verdict.JOINED, reason)

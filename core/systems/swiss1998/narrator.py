@@ -9,9 +9,8 @@ from core.facets.breach import Breach
 from core.facets.trace import Verdict
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.brackets import Bracket, Target
-from core.systems.swiss1998.left_out import LeftOut
-from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.subproblem import Below, Question
+from core.systems.swiss1998.question import Below, Question
+from core.systems.swiss1998.run import Run
 from core.values.language import mark
 from core.values.said import Joined, Words, said, said_n
 
@@ -39,18 +38,18 @@ class Narrator:
         self._up = self._down = 0
         """The levels of relaxation that have been told (R3)."""
         self.heard = run.sink is not None
-        self.look = run.look
+        self.lookahead = run.lookahead
 
     def tell(self, article: str, players: Sequence[int], verdict: Verdict, reason: Words, s1: int = 0) -> None:
         """Tell one step; players by place, the first `s1` of them stand in S1."""
         self._run.step(article, self._bracket.score, players, verdict, reason, s1)
 
-    def refused(self, refusal: Breach | None, players: Sequence[int]) -> None:
+    def pair_refused(self, refusal: Breach | None, players: Sequence[int]) -> None:
         """Tell why a pair or a float is refused."""
         if refusal is not None:
             self.tell(refusal.article, players, Verdict.REFUSED, refusal.said)
 
-    def begins(self, target: Target, x: int) -> None:
+    def bracket_begins(self, target: Target, x: int) -> None:
         """Tell how the bracket is looked at (A3), x (C2) and p (C3)."""
         if not self.heard:
             return
@@ -62,18 +61,14 @@ class Narrator:
 
     def more_clashes(self, x: int) -> None:
         """Tell a step of C11, and that everything is in force again (R3)."""
-        self.tell(
-            "C11",
-            (),
-            Verdict.RAISED,
-            said("Everything has failed with x = {before}, so x becomes {x}.", before=x - 1, x=x),
-        )
+        reason = said("Everything has failed with x = {before}, so x becomes {x}.", before=x - 1, x=x)
+        self.tell("C11", (), Verdict.RAISED, reason)
         if self._up:
             self.tell("R3", (), Verdict.NOTED, said(_BACK_UP[self._up]))
             self._up = 0
         self._downfloats_again()
 
-    def upfloats(self, level: int) -> None:
+    def upfloats_at(self, level: int) -> None:
         """Tell what is dropped for upfloats (C10), and that nothing is for downfloats (R3)."""
         if level:
             reason = said("{article} no longer counts for upfloats.", article=_DROPPED[level])
@@ -81,7 +76,7 @@ class Narrator:
             self._downfloats_again()
         self._up = level
 
-    def downfloats(self, level: int) -> None:
+    def downfloats_at(self, level: int) -> None:
         """Tell what is dropped for downfloats (C9), or is in force again (R3)."""
         if level:
             reason = said("{article} no longer counts for downfloats.", article=_DROPPED[level])
@@ -98,7 +93,7 @@ class Narrator:
 
     # --- what is left out, and why ---------------------------------------------------------------------------
 
-    def skipped(self, question: Question, clashes: int, down: int) -> None:
+    def level_skipped(self, question: Question, clashes: int, down: int) -> None:
         """Tell why nothing is tried at this level."""
         if self.heard:
             article, what = self.why(question, clashes, down)
@@ -107,8 +102,8 @@ class Narrator:
 
     def why(self, question: Question, clashes: int, down: int) -> tuple[str, Words]:
         """Return the article and the reason why there is no such pairing with so many clashes."""
-        from core.systems.swiss1998.explain.judge import obstacle  # explanations rest on the procedure told here
-        from core.systems.swiss1998.explain.staying import Staying
+        from core.systems.swiss1998.judge.obstacle import obstacle  # loaded for who listens, not for a pairing
+        from core.systems.swiss1998.judge.shortage import Staying
 
         staying = Staying(self._run.cards, down, self._bracket.lowest)
         alone = replace(question, below=None, avoid=frozenset(), floaters=staying.mask)
@@ -140,16 +135,12 @@ class Narrator:
             reason = said("No other order of S2 can succeed: {what}", what=what)
         self.tell("C7", (), Verdict.SKIPPED, reason)
 
-    def spoils(self, seeker: int, candidate: int, question: Question, clashes: int, down: int) -> None:
+    def pair_spoils_others(self, seeker: int, candidate: int, question: Question, clashes: int, down: int) -> None:
         """Tell that a pair would leave the others without a pairing (C7)."""
         if self.heard:
             _, what = self.why(question, clashes, down)
             reason = said("{pair} would do, but then {what}", pair=self._pair(seeker, candidate), what=what)
             self.tell("C7", (seeker, candidate), Verdict.SKIPPED, reason)
-
-    def exchanges(self, question: Question, half: int, clashes: int, down: int) -> LeftOut:
-        """Begin with the exchanges of a group: those that are not tried are told (C8)."""
-        return LeftOut(self, question, half, clashes, down)
 
     def another_opponent(self, pairs: Sequence[tuple[int, int]]) -> None:
         """Tell that the lowest moved-down player looks for another opponent (C10)."""
@@ -163,14 +154,14 @@ class Narrator:
 
     # --- what is tried ---------------------------------------------------------------------------------------
 
-    def exchange(self, gone: Sequence[int], come: Sequence[int]) -> None:
+    def exchange_tried(self, gone: Sequence[int], come: Sequence[int]) -> None:
         """Tell an exchange that is tried (C8)."""
         if self.heard:
             leaving, coming = self._run.numbers(gone), self._run.numbers(come)
             reason = said("Exchange {leaving} of S1 for {coming} of S2 (D2).", leaving=leaving, coming=coming)
             self.tell("C8", (*gone, *come), Verdict.TRY, reason)
 
-    def divided(self, s1: Sequence[int], s2: Sequence[int], *, movers: bool) -> None:
+    def group_divided(self, s1: Sequence[int], s2: Sequence[int], *, movers: bool) -> None:
         """Tell who stands in S1 and who in S2 (C4), in the order A2 (C5)."""
         if not (self.heard and s1):
             return
@@ -190,29 +181,29 @@ class Narrator:
                 **named,
             )
         self.tell("C4", (*s1, *s2), Verdict.NOTED, reason)
-        self.in_order(s1, s2)
+        self.sides_in_order(s1, s2)
 
-    def in_order(self, s1: Sequence[int], s2: Sequence[int]) -> None:
+    def sides_in_order(self, s1: Sequence[int], s2: Sequence[int]) -> None:
         """Tell the order of both sides (C5)."""
         if self.heard:
             named = {"s1": self._run.numbers(s1), "s2": self._run.numbers(s2)}
             reason = said("Both sides in order (A2): S1 {s1}, S2 {s2}.", **named)
             self.tell("C5", (*s1, *s2), Verdict.NOTED, reason)
 
-    def next_order(self, order: Sequence[int]) -> None:
+    def next_transposition(self, order: Sequence[int]) -> None:
         """Tell the next transposition (C7, D1)."""
         if self.heard:
             reason = said("Next transposition of S2: {order} (D1).", order=self._run.numbers(order))
             self.tell("C7", order, Verdict.TRY, reason)
 
-    def sides(self, s1: Sequence[int], s2: Sequence[int]) -> None:
+    def sides_set(self, s1: Sequence[int], s2: Sequence[int]) -> None:
         """Tell which players stand against each other (C6)."""
         if self.heard and s1:
             numbers = self._run.numbers
             reason = said("S1 {s1} against S2 {s2}.", s1=numbers(s1), s2=numbers(s2))
             self.tell("C6", (*s1, *s2), Verdict.TRY, reason, len(s1))
 
-    def stands(self, seeker: int, candidate: int) -> None:
+    def pair_stands(self, seeker: int, candidate: int) -> None:
         """Tell that a pair is set for the time being (C6)."""
         if self.heard:
             reason = said("{pair} stands for now.", pair=self._pair(seeker, candidate))
@@ -231,7 +222,7 @@ class Narrator:
             reason = said("Left over: {reason}", reason=refusal.said)
             self.tell(refusal.article, (place,), Verdict.REFUSED, reason)
 
-    def made(self, pairs: Sequence[tuple[int, int]], left: Sequence[int]) -> None:
+    def pairing_made(self, pairs: Sequence[tuple[int, int]], left: Sequence[int]) -> None:
         """Tell that a pairing satisfies C6."""
         if self.heard:
             listed = " ".join(self._pair(*pair) for pair in pairs)

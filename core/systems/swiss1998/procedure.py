@@ -7,12 +7,10 @@ from dataclasses import replace
 from core.facets.trace import Verdict
 from core.systems.kit.matching.perfect import has_perfect_matching
 from core.systems.kit.places import mask_of, places_in
-from core.systems.swiss1998.backtracking import another_floater
-from core.systems.swiss1998.bracket_pairing import Places
-from core.systems.swiss1998.brackets import Bracket, Target, no_opponent
+from core.systems.swiss1998.bracket_above import another_floater
+from core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
 from core.systems.swiss1998.lowest_bracket import settle_lowest
-from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.settled_bracket import Stage
+from core.systems.swiss1998.run import Run
 from core.values.said import Words, said, said_n
 
 
@@ -24,22 +22,22 @@ def score_groups(run: Run) -> list[Places]:
     return [tuple(group) for _, group in sorted(groups.items(), reverse=True)]
 
 
-def pair_brackets(run: Run) -> list[Stage]:
+def pair_brackets(run: Run) -> list[Settled]:
     """Return the settled brackets, the lowest last; raise NoLegalPairing (R14) or TooManyTries."""
-    stages: list[Stage] = []
+    settled: list[Settled] = []
     groups = score_groups(run)
     for group in groups[:-1]:
-        stages = _settle(run, stages, group)
-    return settle_lowest(run, stages, groups[-1])
+        settled = _settle(run, settled, group)
+    return settle_lowest(run, settled, groups[-1])
 
 
-def _arrive(run: Run, group: Places, arrivals: Places) -> Stage:
+def _arrive(run: Run, group: Places, arrivals: Places) -> Settled:
     """Return a score group with those moved down to it, nothing done yet."""
     bracket = Bracket(run.cards.score(group[0]), (*arrivals, *group), len(arrivals))
-    return Stage(group, arrivals, bracket)
+    return Settled(group, arrivals, bracket)
 
 
-def _settle(run: Run, above: list[Stage], group: Places) -> list[Stage]:
+def _settle(run: Run, above: list[Settled], group: Places) -> list[Settled]:
     """Return the brackets settled so far with one more, which may have changed the one above it (C12)."""
     here = _arrive(run, group, above[-1].leaving if above else ())
     lonely = no_opponent(run.cards, here.bracket)
@@ -52,7 +50,7 @@ def _settle(run: Run, above: list[Stage], group: Places) -> list[Stage]:
     return _pair(run, above, _let_go(run, here, lonely))
 
 
-def _nothing_is_undone(run: Run, here: Stage, lonely: frozenset[int]) -> bool:
+def _nothing_is_undone(run: Run, here: Settled, lonely: frozenset[int]) -> bool:
     """Tell whether a moved-down player without an opponent moves on although C12 would be due (R9, exception).
 
     The others make all the pairs that the whole bracket would: so one is without an opponent, and the rest can
@@ -65,7 +63,7 @@ def _nothing_is_undone(run: Run, here: Stage, lonely: frozenset[int]) -> bool:
     return has_perfect_matching({place: run.cards.legal(place) & others for place in places_in(others)})
 
 
-def _excused(run: Run, here: Stage, lonely: frozenset[int]) -> Stage:
+def _excused(run: Run, here: Settled, lonely: frozenset[int]) -> Settled:
     """Announce that the bracket above is left as it is (R9, exception)."""
     reason = said_n(
         "{player} has no opponent here, but at least half of the bracket moved down "
@@ -79,7 +77,7 @@ def _excused(run: Run, here: Stage, lonely: frozenset[int]) -> Stage:
     return replace(here, excused=True)
 
 
-def _let_go(run: Run, here: Stage, lonely: frozenset[int]) -> Stage:
+def _let_go(run: Run, here: Settled, lonely: frozenset[int]) -> Settled:
     """Let those without an opponent move down (C1)."""
     if not lonely:
         return here
@@ -89,7 +87,7 @@ def _let_go(run: Run, here: Stage, lonely: frozenset[int]) -> Stage:
     return replace(here, bracket=here.bracket.without(lonely), passed=passed, events=(*here.events, "C1"))
 
 
-def _pair(run: Run, above: list[Stage], here: Stage) -> list[Stage]:
+def _pair(run: Run, above: list[Settled], here: Settled) -> list[Settled]:
     """Pair a bracket at the first target that can be reached (C2 - C11, C12, C14)."""
     for target in here.bracket.targets():
         if target.steps:
@@ -108,7 +106,7 @@ def _pair(run: Run, above: list[Stage], here: Stage) -> list[Stage]:
     return [*above, here]
 
 
-def _lower(run: Run, here: Stage, target: Target) -> Stage:
+def _lower(run: Run, here: Settled, target: Target) -> Settled:
     """Announce a step of C14."""
     run.step("C14", here.bracket.score, (), Verdict.LOWERED, _fewer(here.bracket, target))
     return replace(here, events=_once(here.events, "C14"))

@@ -7,13 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.card import Kind
 from core.event.ids import PlayerId
-from core.event.standing_of_rounds import over_half
 from core.facets.facets import Matter
-from core.facets.position import Player, Position
 from core.facets.system import System, later
-from core.systems.kit.apart import belonging, kind_apart
 from core.systems.swiss1998.first_colour import FIRST_COLOUR
-from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import Words, said
 
@@ -69,12 +65,11 @@ class Swiss1998(System):
 
         return answered(value, method)
 
-    entry = later(".facets.entry")
-    rounds = later(".facets.rounds")
-    law = later(".facets.law")
-    worth = later(".facets.worth")
-    tables = later(".facets.tables")
-    exchange = later(".facets.exchange")
+    entry = later(".facets.law:Entry")
+    rounds = later(".facets.rounds:Rounds")
+    law = later(".facets.law:Law")
+    worth = later(".facets.law:Worth")
+    exchange = later(".facets.exchange:Exchange")
     papers = later(".facets.papers:Papers")
     explain = later(".facets.explain")
     groups = later(".facets.groups")
@@ -100,36 +95,3 @@ class Swiss1998(System):
             yield said("Half-point byes: the rules of 1998 have none; the points count, and R18 reads the rest.")
         if any(line.kind is Kind.ABSENT for line in lines):
             yield said("Rounds missed without points: 2026 has no float for them (C.04.3 1.4), 1998 reads F5.")
-
-
-def position(tournament: Tournament, ids: tuple[PlayerId, ...] | None = None) -> Position:
-    """Return what the rules look at before the next round; refuse while the first colour is open (A7).
-
-    `ids` are the players in it, everybody who takes part when None.
-    """
-    if tournament.facts.first_colour is None:
-        raise Refusal(said("Draw or set the colour of the highest player first."), "A7")
-    apart = belonging(tournament)
-    return Position(
-        tuple(_player(tournament, id_, apart.get(id_, "")) for id_ in (tournament.to_pair if ids is None else ids)),
-        tournament.next_round,
-        tournament.facts.first_colour,
-        tournament.next_round == tournament.regulations.rounds,
-        tournament.regulations.c6,
-        kind_apart(tournament),
-    )
-
-
-def _player(tournament: Tournament, id_: PlayerId, apart: str) -> Player:
-    card, numbers = tournament.cards[id_], tournament.numbers
-    return Player(
-        card.number,
-        card.score,
-        frozenset([numbers[opponent] for opponent in card.opponents]),
-        card.colours,
-        card.floats,
-        card.bye_barred,
-        over_half(tournament, id_),
-        {numbers[game.opponent]: game.round for game in card.lines if game.opponent is not None and game.met},
-        apart,
-    )

@@ -37,5 +37,5 @@ class TeamSwiss1998(Swiss1998):
     several_games: ClassVar[bool] = True
     options = TeamSwissOptions
 
-    exchange = later(".facets.team_exchange")
-    papers = later(".facets.team_papers:Papers")
+    exchange = later(".facets.exchange:TeamExchange")
+    papers = later(".facets.papers:TeamPapers")

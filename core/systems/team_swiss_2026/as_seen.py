@@ -21,7 +21,7 @@ class Seen(kit_position.Position):
 
 def seen(own: Position) -> Seen:
     """Return a position for whoever shows one."""
-    return Seen(tuple(map(_player, own.teams)), own.round, own.initial_colour, own=own)
+    return Seen(tuple(map(_player, own.players)), own.round, own.initial_colour, own=own)
 
 
 def _player(team: Team) -> kit_position.Player:
@@ -43,7 +43,7 @@ def bracket_seen(bracket: outcome.BracketResult) -> BracketResult:
     """Return how a bracket ended; x is how many teams go without the colour they prefer (C8)."""
     return BracketResult(
         score=bracket.score,
-        players=bracket.teams,
+        players=bracket.players,
         moved_down=(),
         pairs=bracket.pairs,
         downfloaters=(),

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
+from core.systems.swiss.colours import Allotted, last_difference
 from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.rules import team
 from core.values.colour import Colour, other
-from core.values.frozen import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Allotted:
-    """The two teams of a pair as they sit, and the rule that gave them their colours."""
-
-    white: Team
-    black: Team
-    rule: str
-
-
-def allot(position: Position, one: Team, two: Team) -> Allotted:
+def allot(position: Position, one: Team, two: Team) -> Allotted[Team]:
     """Give a pair its colours (4.3)."""
     first, second = first_team_first(position, one, two)
     colour, rule = _colour_of_first(position, first, second)
@@ -68,11 +59,3 @@ def _by_history(first: Team, second: Team) -> tuple[Colour, str]:
     if first.colours:
         return ("B" if first.colours[-1] == "W" else "W"), "4.3.8"
     return ("W" if second.colours[-1] == "W" else "B"), "4.3.9"
-
-
-def last_difference(mine: str, theirs: str) -> Colour | None:
-    """Return the colour I had when the two last had different ones, counted back from the last match (4.3.6)."""
-    for my_colour, their_colour in zip(reversed(mine), reversed(theirs), strict=False):
-        if my_colour != their_colour:
-            return "W" if my_colour == "W" else "B"
-    return None

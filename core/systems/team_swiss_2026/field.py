@@ -7,7 +7,8 @@ from enum import Enum
 
 from core.event.ids import PairingNumber, PlayerId
 from core.systems.kit.baku import Baku
-from core.systems.team_swiss_2026.position import Position, Team, in_order
+from core.systems.swiss.position import in_order
+from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.preferences import ColourType, preference_of
 from core.values.colour import Colour
 from core.values.frozen import dataclass
@@ -75,11 +76,11 @@ def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
         in_order(tuple(teams)),
         round_,
         announced.initial_colour,
-        round_ >= announced.rounds - 1,
         round_ == announced.rounds,
-        announced.colours,
-        announced.secondary_used,
         frozenset((one, other) for one, other in forbidden),
+        last_two_rounds=round_ >= announced.rounds - 1,
+        colours=announced.colours,
+        secondary_used=announced.secondary_used,
     )
 
 
@@ -113,15 +114,15 @@ def _team(
     return Team(
         each.number,
         scores.before(each.id, round_),
-        sum(turn.secondary for turn in each.turns),
         frozenset(met_in),
         colours,
-        preference_of(colours, announced.colours, last_round=round_ == announced.rounds),
-        _floated(each, scores),
         any(turn.kind is Kind.BARRING for turn in each.turns),
         scores.virtual(each.id, round_),
-        each.id,
         met_in,
+        each.id,
+        secondary=sum(turn.secondary for turn in each.turns),
+        preference=preference_of(colours, announced.colours, last_round=round_ == announced.rounds),
+        floated=_floated(each, scores),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.facets.breach import Breach
-from core.systems.kit.kept_away import met_each_other
+from core.systems.swiss.legality import refused_meeting
 from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.rules import team
 from core.values.said import said
@@ -11,12 +11,7 @@ from core.values.said import said
 
 def refused_pair(position: Position, one: Team, other: Team) -> Breach | None:
     """Return why two teams may not be paired (C1), None if they may."""
-    both = {"one": one.number, "other": other.number}
-    if other.number in one.opponents or one.number in other.opponents:
-        return Breach(team("C1"), met_each_other(one.number, other.number, one.met_in))
-    if (min(one.number, other.number), max(one.number, other.number)) in position.forbidden:
-        return Breach(team("C1"), said("The rules of the event keep {one} and {other} apart.", **both))
-    return None
+    return refused_meeting(position, one, other, team("C1"))
 
 
 def refused_bye(each: Team) -> Breach | None:

@@ -23,7 +23,7 @@ def on_card(tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
     about_next = trp("at most 11 columns", "Next round")
     known = tournament.facts.first_colour or "W"
     state = position(tournament.with_facts(replace(tournament.facts, first_colour=known)))
-    each = next((team for team in state.teams if team.id == id_), None)
+    each = next((team for team in state.players if team.id == id_), None)
     if each is None:
         return {about_next: tr("does not take part ({article})", article=system_of(tournament).article("away"))}
     scores = format_points(each.points), format_points(each.secondary)

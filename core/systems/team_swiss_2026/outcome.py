@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from core.event.ids import PairingNumber
-from core.facets.pairing import NoPairing, Pair
+from core.systems.swiss import outcome
+from core.systems.swiss.outcome import SwissPairing
 from core.values.frozen import dataclass
 from core.values.said import said
 
@@ -61,32 +62,18 @@ class BracketResult:
     values: Values
 
     @property
-    def teams(self) -> tuple[PairingNumber, ...]:
+    def players(self) -> tuple[PairingNumber, ...]:
         """Everybody in it, by TPN (3.6.1)."""
         return tuple(sorted(self.residents + self.upfloaters))
 
 
-@dataclass(frozen=True, slots=True)
-class Pairing:
-    """The pairing of a round: pairs in the order of boards (C.04.2 3.6), the bye, and the brackets from the top.
-
-    The rule of the colours of a pair is its article with its book, such as `C.04.6 4.3.5`.
-    """
-
-    pairs: tuple[Pair, ...]
-    bye: PairingNumber | None
-    brackets: tuple[BracketResult, ...]
+Pairing = SwissPairing[BracketResult]
 
 
-class NoCompletePairing(NoPairing):
-    """No complete pairing exists under C1 and C2 (3.3.3): the chief arbiter decides."""
+class NoCompletePairing(outcome.NoCompletePairing):
+    """No complete pairing exists under C1 and C2 (3.3.3)."""
 
-    def __init__(self, teams: tuple[PairingNumber, ...]) -> None:
-        """Name whom nobody can pair completely."""
-        self.teams = teams
-        super().__init__(
-            said(
-                "No complete pairing keeps C1 and C2. The chief arbiter decides (3.3.3): "
-                "pair by hand and record the reason, or end the event."
-            )
-        )
+    why = said(
+        "No complete pairing keeps C1 and C2. The chief arbiter decides (3.3.3): "
+        "pair by hand and record the reason, or end the event."
+    )

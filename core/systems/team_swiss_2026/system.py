@@ -46,16 +46,15 @@ class TeamSwiss2026(System):
     }
     options: ClassVar[type[Options] | None] = TeamSwiss2026Options
 
-    entry = later(".facets.entry")
-    rounds = later(".facets.rounds")
-    law = later(".facets.law")
+    entry = later("core.systems.swiss.facets.entry:Entry")
+    rounds = later(".facets.shared:Rounds")
+    law = later(".facets.law:Law")
     worth = later(".facets.worth")
-    tables = later(".facets.tables")
     exchange = later(".facets.exchange")
     papers = later(".facets.papers:Papers")
-    explain = later(".facets.explain")
-    groups = later(".facets.groups")
-    steps = later(".facets.steps")
+    explain = later(".facets.explain:Explain")
+    groups = later(".facets.shared:Groups")
+    steps = later(".facets.shared:Steps")
 
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         """Return the TPNs (1.1, C.04.2 2.4): late teams go to their place."""

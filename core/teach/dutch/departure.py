@@ -14,7 +14,7 @@ from core.systems.dutch2026.explain.forcing import Against
 from core.systems.dutch2026.legality import refused_bye, refused_pair
 from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.publishing import publish
+from core.systems.dutch2026.publication import publish
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
 from core.teach.quiz.verdict import Departure

@@ -8,10 +8,11 @@ from itertools import combinations, islice
 
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.explain import DutchRound
-from core.systems.dutch2026.explain.apart import Reason, why_not
+from core.systems.dutch2026.explain.apart import why_not
 from core.systems.dutch2026.explain.sides import passed_over
 from core.systems.dutch2026.legality import refused_pair, same_absolute
 from core.systems.dutch2026.rules import dutch
+from core.systems.swiss.forcing import Reason
 from core.teach.dutch.answers import read_criterion
 from core.teach.dutch.named import in_bracket, points_of, short
 from core.teach.dutch.question import DutchForm, DutchKind

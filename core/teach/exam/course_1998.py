@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from core.event.tournament import Tournament
-from core.systems.swiss1998.explain import explain
-from core.systems.swiss1998.explain.as_lines import round_lines
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.explain.lines import round_lines
+from core.systems.swiss1998.explain.round import explain
+from core.systems.swiss1998.from_tournament import position
 from core.teach.cards import situation
 from core.teach.exam.course_rules import CourseRules, RoundOnPaper
 from core.teach.exam.desk import cards_of

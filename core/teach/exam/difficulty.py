@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.systems.swiss1998.explain import BracketExplained, RoundExplained
+from core.systems.swiss1998.explain.model import BracketExplained, RoundExplained
 from core.teach.decisions import articles_of, level_of
 from core.teach.quiz.colour import WhichColour
 from core.teach.quiz.next_try import NextTry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.systems.swiss1998.explain import RoundExplained
+from core.systems.swiss1998.explain.model import RoundExplained
 from core.teach.exam.blocks import Answer, Block, Grid, Paragraph
 from core.teach.exam.marks import marks_of, part_marks
 from core.teach.quiz.question import Kind, Question

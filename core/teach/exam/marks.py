@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from core.systems.swiss1998.explain import RoundExplained
+from core.systems.swiss1998.explain.model import RoundExplained
 from core.teach.answer_words import bye_word, nobody_word
 from core.teach.exam.difficulty import level
 from core.teach.quiz.colour import WhichColour

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from core.simulation import Plan
-from core.systems.swiss1998.explain import RoundExplained, explain
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.explain.model import RoundExplained
+from core.systems.swiss1998.explain.round import explain
+from core.systems.swiss1998.from_tournament import position
 from core.teach.decisions import articles_of, level_of
 from core.teach.exam import drawing
 from core.teach.exam.balance import ANSWERS, sort_of

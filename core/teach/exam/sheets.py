@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.swiss1998.explain.as_lines import bracket_lines, round_lines
+from core.systems.swiss1998.explain.lines import bracket_lines, round_lines
 from core.teach.cards import situation
 from core.teach.exam.blocks import Block, Cards, Heading, Paragraph, Reasons
 from core.teach.exam.desk import cards_of

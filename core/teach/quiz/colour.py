@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.facets.pairing import Pair
-from core.systems.swiss1998.explain import RoundExplained
+from core.systems.swiss1998.explain.model import RoundExplained
 from core.teach.quiz.answers import Form, read_colour
 from core.teach.quiz.question import Kind
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks

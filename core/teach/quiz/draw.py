@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
-from core.systems.swiss1998.explain import RoundExplained
+from core.systems.swiss1998.explain.model import RoundExplained
 from core.teach.quiz.colour import colours_asked
 from core.teach.quiz.floats import byes_asked, floats_asked
 from core.teach.quiz.next_try import next_tries_asked

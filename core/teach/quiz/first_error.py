@@ -11,14 +11,14 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import takewhile
 
+from core.facets.finding import Finding
 from core.facets.pairing import Pairing
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.checker import Finding
 from core.systems.swiss1998.checker.difference import Way, difference_in, partners, turned, way_in
 from core.systems.swiss1998.checker.legality import not_once
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.explain import BracketExplained, RoundExplained
+from core.systems.swiss1998.explain.model import BracketExplained, RoundExplained
 from core.teach.quiz.breaches import broken
 from core.teach.quiz.tries import Distance, distance
 from core.teach.quiz.verdict import Departure

@@ -9,9 +9,9 @@ from core.event.ids import PairingNumber
 from core.systems.kit.places import mask_of
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain import BracketExplained, RoundExplained
-from core.systems.swiss1998.explain.judge import obstacle
-from core.systems.swiss1998.subproblem import Question as Feasible
+from core.systems.swiss1998.explain.model import BracketExplained, RoundExplained
+from core.systems.swiss1998.judge.obstacle import obstacle
+from core.systems.swiss1998.question import Question as Feasible
 from core.teach.answer_words import nobody_word
 from core.teach.decisions import articles_of
 from core.teach.quiz.answers import Form, read_numbers

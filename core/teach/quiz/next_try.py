@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice, pairwise
 
 from core.systems.kit.orders import Exchange, exchanges, transpositions
-from core.systems.swiss1998.explain import Group, RoundExplained
+from core.systems.swiss1998.explain.model import Group, RoundExplained
 from core.teach.quiz.answers import Form, read_numbers
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import listed, named, points_of

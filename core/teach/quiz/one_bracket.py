@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from core.systems.swiss1998.checker.difference import Way, way_of
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.explain import BracketExplained, RoundExplained
+from core.systems.swiss1998.explain.model import BracketExplained, RoundExplained
 from core.teach.answer_words import float_word
 from core.teach.decisions import articles_of, of_choice
 from core.teach.quiz.answers import Form, Paired, read_pairs

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain import BracketExplained, Group, RoundExplained
-from core.systems.swiss1998.explain import Kind as ReasonKind
+from core.systems.swiss1998.explain.model import BracketExplained, Group, RoundExplained
+from core.systems.swiss1998.judge.reason import Kind as ReasonKind
 from core.teach.answer_words import yes_word
 from core.teach.quiz.answers import Form, read_stands
 from core.teach.quiz.breaches import broken

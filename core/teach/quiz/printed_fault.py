@@ -11,7 +11,7 @@ from core.event.ids import PairingNumber
 from core.facets.pairing import Pairing
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.colours import colours_of
-from core.systems.swiss1998.explain import RoundExplained
+from core.systems.swiss1998.explain.model import RoundExplained
 from core.teach.quiz.answers import Form, Paired, read_fault
 from core.teach.quiz.first_error import departure_of_round
 from core.teach.quiz.question import Kind

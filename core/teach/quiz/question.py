@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Protocol
 
-from core.systems.swiss1998.explain import RoundExplained
+from core.systems.swiss1998.explain.model import RoundExplained
 from core.teach.asked import Asked
 from core.teach.quiz.answers import Form
 

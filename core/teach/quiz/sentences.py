@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from core.systems.swiss1998.explain import BracketExplained
+from core.systems.swiss1998.explain.model import BracketExplained
 from core.values.language import tr
 from core.values.points import format_points
 

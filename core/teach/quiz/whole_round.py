@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.event.publication import in_order_of_publication
 from core.facets.pairing import Pair, Pairing
-from core.systems.swiss1998.explain import RoundExplained
+from core.systems.swiss1998.explain.model import RoundExplained
 from core.teach.answer_words import bye_word
 from core.teach.decisions import articles_of, of_choice
 from core.teach.quiz.answers import Form, Paired, read_pairs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.systems.swiss1998.explain import BracketExplained, RoundExplained
+from core.systems.swiss1998.explain.model import BracketExplained, RoundExplained
 from core.teach.quiz.answers import Form, read_numbers
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import named, points_of

@@ -53,7 +53,7 @@ class History:
             "A team Swiss by C.04.6 on match points, preferences of type {type}: round {round} of {rounds}.",
             type=self.colours, round=self.position.round, rounds=self.rounds,
         )  # fmt: skip
-        return " ".join((announced, *map(self._told, self.position.teams)))
+        return " ".join((announced, *map(self._told, self.position.players)))
 
     def _told(self, team: Team) -> str:
         words = self.rows[team.number - 1].split()

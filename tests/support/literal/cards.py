@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from core.systems.swiss1998 import Player, Position
+from core.facets.position import Player, Position
 
 Places = tuple[int, ...]
 

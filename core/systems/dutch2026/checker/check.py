@@ -10,11 +10,13 @@ from core.systems.dutch2026.checker.chain import broken_links, chain
 from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
 from core.systems.dutch2026.checker.legality import illegal_pairs, not_once
 from core.systems.dutch2026.checker.quality import bracket_findings
-from core.systems.dutch2026.checker.seats import wrong_colours, wrong_marks, wrong_order
+from core.systems.dutch2026.checker.seats import wrong_colours
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.outcome import Pairing, Values
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
+from core.systems.kit.books_2026 import handling
+from core.systems.swiss.checked import wrong_marks, wrong_order
 from core.values.points import format_points
 from core.values.said import said
 
@@ -42,8 +44,8 @@ def _findings(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
     if not illegal:
         yield from _brackets(sheet, pairing)
     yield from wrong_colours(sheet, pairing)
-    yield from wrong_marks(sheet, pairing)
-    yield from wrong_order(sheet, pairing)
+    yield from wrong_marks(pairing.pairs, sheet.score, dutch("1.4"))
+    yield from wrong_order(pairing.pairs, sheet.score, int, handling("3.6"))
 
 
 def _brackets(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from core.facets.finding import Finding
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.outcome import Pairing
 from core.systems.dutch2026.rules import dutch
-from core.values.said import said, said_n
+from core.systems.swiss import checked
+from core.values.said import said
 
 
 def not_once(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
     """Yield strangers, who is paired twice or not at all, and a bye where nobody is odd."""
-    times = Counter(number for pair in pairing.pairs for number in (pair.white, pair.black))
-    if pairing.bye is not None:
-        times[pairing.bye] += 1
-    for number in sorted(times):
-        if number not in sheet.players:
-            sentence = said("{player} does not take part in this round.", player=number)
-            yield Finding(dutch("1.9"), None, (number,), sentence, illegal=True)
-        elif times[number] > 1:
-            again = said_n(
-                "{player} is paired {count} time.", "{player} is paired {count} times.", times[number], player=number
-            )
-            yield Finding(dutch("1.9"), None, (number,), again, illegal=True)
-    missing = tuple(number for number in sheet.players if number not in times)
-    if missing:
-        names = " ".join(map(str, missing))
-        yield Finding(dutch("1.9"), None, missing, said("Not paired: {players}.", players=names), illegal=True)
+    return checked.not_once(sheet.players, pairing.pairs, pairing.bye, dutch("1.9"), dutch("1.9"))
 
 
 def illegal_pairs(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

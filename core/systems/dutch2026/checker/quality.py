@@ -17,6 +17,7 @@ from core.systems.dutch2026.checker.ways import Ways
 from core.systems.dutch2026.outcome import NAMES, Values
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
+from core.systems.swiss.forcing import first_worse
 from core.values.said import Words, said
 
 SMALL = 8
@@ -96,4 +97,4 @@ def better(link: Link, mine: Values, best: Values, pairs: Pairs) -> Finding:
 
 
 def _first_difference(one: Values, other: Values) -> str:
-    return next(name for name, mine, theirs in zip(NAMES, one, other, strict=True) if mine != theirs)
+    return first_worse(NAMES, one, other) or ""

@@ -1,19 +1,16 @@
-"""Colours by a reading of 5.2 of its own; float marks, and the order of boards (C.04.2 3.6)."""
+"""Colours by a reading of 5.2 of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from core.event.ids import PairingNumber
 from core.facets.finding import Finding
-from core.facets.pairing import Pair
 from core.systems.dutch2026.checker.sheet import ABSOLUTE, Sheet, balance
 from core.systems.dutch2026.outcome import Pairing
 from core.systems.dutch2026.rules import dutch
-from core.systems.kit.books_2026 import handling
+from core.systems.swiss.checked import turned, wrong_rule
 from core.values.colour import Colour
-from core.values.said import said
 
 _TURNED: dict[Colour, Colour] = {"W": "B", "B": "W"}
 
@@ -23,16 +20,9 @@ def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
     for pair in pairing.pairs:
         white, article = white_of(sheet, pair.white, pair.black)
         if white != pair.white:
-            turned = said("{white} has White against {black}.", white=pair.black, black=pair.white)
-            yield Finding(dutch(article), None, (pair.white, pair.black), turned)
-        elif pair.colour_rule and pair.colour_rule != dutch(article):
-            other = said(
-                "The colours of {pair} follow from {rule}, not from {named}.",
-                pair=f"{pair.white}-{pair.black}",
-                rule=dutch(article),
-                named=pair.colour_rule,
-            )
-            yield Finding(dutch(article), None, (pair.white, pair.black), other)
+            yield turned(pair, dutch(article))
+        else:
+            yield from wrong_rule(pair, dutch(article))
 
 
 def white_of(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> tuple[PairingNumber, str]:
@@ -63,36 +53,3 @@ def _weight(sheet: Sheet, number: PairingNumber) -> tuple[int, int]:
     """Return how strong a claim is (5.2.2)."""
     kind = sheet.due[number].kind
     return kind, abs(balance(sheet.players[number].colours)) if kind == ABSOLUTE else 0
-
-
-def wrong_marks(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
-    """Yield the pairs whose float marks are not those of their scores (1.4)."""
-    for pair in pairing.pairs:
-        above = sheet.score(pair.white) - sheet.score(pair.black)
-        right = ("-", "-") if not above else ("D", "U") if above > 0 else ("U", "D")
-        if (pair.white_float, pair.black_float) != right:
-            sentence = said(
-                "The floats of {pair} are {white} and {black}.",
-                pair=f"{pair.white}-{pair.black}",
-                white=right[0],
-                black=right[1],
-            )
-            yield Finding(dutch("1.4"), None, (pair.white, pair.black), sentence)
-
-
-def wrong_order(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
-    """Yield the first pair that stands before one that belongs above it (C.04.2 3.6)."""
-
-    def place(pair: Pair) -> tuple[int, int, int]:
-        higher, lower = sheet.ranked((pair.white, pair.black))
-        return -sheet.score(higher), -sheet.score(higher) - sheet.score(lower), higher
-
-    for before, after in pairwise(pairing.pairs):
-        if place(before) > place(after):
-            sentence = said(
-                "{pair} belongs above {other}.",
-                pair=f"{after.white}-{after.black}",
-                other=f"{before.white}-{before.black}",
-            )
-            yield Finding(handling("3.6"), None, (after.white, after.black), sentence)
-            return

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.position import Player, Position
+from core.systems.swiss import sheet
 from core.values.colour import Colour
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3
@@ -42,31 +42,15 @@ def due(colours: str) -> Due:
     return Due("B" if colours[-1] == "W" else "W", MILD)
 
 
-class Sheet:
+class Sheet(sheet.Sheet[Player]):
     """A position by TPNs."""
 
     def __init__(self, position: Position) -> None:
         """Read the position once."""
+        super().__init__(position)
         self.position = position
-        self.players: dict[PairingNumber, Player] = {player.number: player for player in position.players}
         self.due = {number: due(player.colours) for number, player in self.players.items()}
         self.odd = len(self.players) % 2 == 1
-
-    def score(self, number: PairingNumber) -> int:
-        """Return a pairing score in half points."""
-        return self.players[number].score
-
-    def ranked(self, numbers: Iterable[PairingNumber]) -> tuple[PairingNumber, ...]:
-        """Return players in the order 1.2."""
-        return tuple(sorted(numbers, key=lambda number: (-self.score(number), number)))
-
-    def met(self, one: PairingNumber, two: PairingNumber) -> bool:
-        """Tell whether two have played each other."""
-        return two in self.players[one].opponents or one in self.players[two].opponents
-
-    def forbidden(self, one: PairingNumber, two: PairingNumber) -> bool:
-        """Tell whether the rules of the event keep two apart."""
-        return (one, two) in self.position.forbidden or (two, one) in self.position.forbidden
 
     def same_absolute(self, one: PairingNumber, two: PairingNumber) -> bool:
         """Tell whether C3 keeps two apart: the same absolute preference, and no topscorer."""
@@ -76,7 +60,7 @@ class Sheet:
 
     def may_meet(self, one: PairingNumber, two: PairingNumber) -> bool:
         """Tell whether two may be paired (C1, C3)."""
-        return not (self.met(one, two) or self.forbidden(one, two) or self.same_absolute(one, two))
+        return super().may_meet(one, two) and not self.same_absolute(one, two)
 
     @cached_property
     def opposite(self) -> dict[PairingNumber, int]:

@@ -10,7 +10,7 @@ from core.systems.dutch2026.explain.forcing import Against, Forcing, Pair
 from core.systems.dutch2026.legality import refused_bye, refused_pair
 from core.systems.dutch2026.rules import basic, dutch
 from core.systems.dutch2026.value_words import value_words
-from core.values.frozen import dataclass
+from core.systems.swiss.forcing import Reason
 from core.values.points import format_points
 from core.values.said import Capital, Words, joined, said
 
@@ -20,22 +20,9 @@ if TYPE_CHECKING:
     from core.systems.kit.shortage import Shortage
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """The article that decides, what it says, and in which bracket."""
-
-    article: str
-    """With its book."""
-    said: Words
-    bracket: int | None = None
-    """Score of the bracket in which it was decided, in half points; None for what holds in every case."""
-
-
 def why_not(told: DutchRound, one: PairingNumber, other: PairingNumber) -> Reason | None:
     """Return why two do not meet; None if they do. Raise KeyError for one who is not in the round."""
-    if one == other:
-        raise ValueError(one)
-    if any({pair.white, pair.black} == {one, other} for pair in told.made.pairs):
+    if told.forcing.meets(one, other):
         return None
     if breach := refused_pair(told.own, told.player(one), told.player(other)):
         return Reason(breach.article, breach.said)
@@ -138,7 +125,7 @@ def _pair_words(forcing: Forcing, at: int, pair: Pair, against: Against) -> Word
                 "The bracket could be paired so, as well by every criterion; but all such pairings come later in the "
                 "order of candidates."
             )
-    return _compared(against)
+    return against.words(value_words)
 
 
 def _incomplete(forcing: Forcing, at: int, without: tuple[PairingNumber, ...], article: str) -> Words:
@@ -177,7 +164,7 @@ def _turn_words(forcing: Forcing, at: int, made: Collection[PairingNumber], agai
         points = format_points(forcing.bye_score or 0)
         clause = said("the bye could not go to somebody with {points} points.", points=points)
         return _with_shortage(clause, forcing.shortages.complete(_others(forcing, at, made), forcing.bye_score))
-    asked, reached = _values(against)
+    asked, reached = against.compared(value_words)
     return said("{asked} As it is paired: {reached}", asked=asked, reached=reached)
 
 
@@ -208,17 +195,4 @@ def _left_words(forcing: Forcing, at: int, player: PairingNumber, against: Again
                 "That could be, as well by every criterion; but all such pairings come later in the order of "
                 "candidates."
             )
-    return _compared(against)
-
-
-def _compared(against: Against) -> Words:
-    """Say the value of the criterion that decides, as asked and as it is."""
-    asked, reached = _values(against)
-    return said("Then: {asked} As it is paired: {reached}", asked=asked, reached=reached)
-
-
-def _values(against: Against) -> tuple[Words, Words]:
-    """Return the value of the criterion that decides, as asked and as it is."""
-    if against.asked is None or against.reached is None:
-        raise AssertionError("what cannot be paired is said by its criterion")
-    return value_words(against.article, against.asked), value_words(against.article, against.reached)
+    return against.words(value_words)

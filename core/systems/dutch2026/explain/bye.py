@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.systems.dutch2026.explain.apart import why_no_bye
-from core.systems.dutch2026.explain.said_of import INDENT, OTHERS, because, numbers, virtual_in
 from core.systems.dutch2026.rules import basic, dutch
+from core.systems.kit.virtual_points import virtual_in
+from core.systems.swiss.lines import INDENT, OTHERS, because, numbers
 from core.values.cited import Cited, cite
 from core.values.language import tr
 from core.values.points_said import points_words
+from core.values.rule_id import Book
 from core.values.said import Capital
 
 if TYPE_CHECKING:
@@ -41,7 +43,7 @@ def bye_lines(told: DutchRound) -> Iterator[Cited]:
     for other in same[:OTHERS]:
         reason = why_no_bye(told, other)
         if reason is not None:
-            yield because(tr("Not {player}:", player=other), reason).below(INDENT)
+            yield because(Book.DUTCH_2026, tr("Not {player}:", player=other), reason).below(INDENT)
 
 
 def _below(told: DutchRound, score: int) -> Iterator[Cited]:

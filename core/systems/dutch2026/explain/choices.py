@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.explain.apart import after, with_sides
-from core.systems.dutch2026.explain.said_of import INDENT, because, numbers
 from core.systems.dutch2026.explain.sides import Sides, sides_of
 from core.systems.dutch2026.rules import dutch
+from core.systems.swiss.lines import INDENT, because, numbers
 from core.values.cited import Cited, cite, fits, refused
 from core.values.language import tr
 from core.values.points import format_points
+from core.values.rule_id import Book
 
 if TYPE_CHECKING:
     from core.systems.dutch2026.explain.model import DutchBracket
@@ -34,7 +35,7 @@ def choice_lines(told: DutchBracket) -> Iterator[Cited]:
 def _sides(told: DutchBracket, sides: Sides) -> Iterator[Cited]:
     if sides.group and sides.exchange.count:
         reason = with_sides(told, sides)
-        yield because(tr("Not without an exchange:"), reason)
+        yield because(Book.DUTCH_2026, tr("Not without an exchange:"), reason)
         leaving = [sides.group[at - 1] for at in reversed(sides.exchange.leaving)]
         coming = [sides.group[at - 1] for at in sides.exchange.coming]
         named = {"number": sides.exchange_number, "leaving": numbers(leaving), "coming": numbers(coming)}
@@ -61,4 +62,4 @@ def chosen_lines(told: DutchBracket, pair: Pair) -> Iterator[Cited]:
 def _passed(told: DutchBracket, sides: Sides, pair: Pair, passed: tuple[PairingNumber, ...]) -> Iterator[Cited]:
     for other in passed:
         reason = after(told, sides, pair, other)
-        yield refused(other, because(tr("Not {player}:", player=other), reason), str(reason.said))
+        yield refused(other, because(Book.DUTCH_2026, tr("Not {player}:", player=other), reason), str(reason.said))

@@ -6,22 +6,12 @@ from typing import TYPE_CHECKING
 
 from core.facets.pairing import Pair
 from core.systems.dutch2026.position import Player
+from core.systems.swiss.colour_words import higher_gets, last_turned, more_strongly, wish
 from core.values.cited import Cited, cite
-from core.values.language import mark, tr, trn
-from core.values.preference import Strength
+from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.systems.dutch2026.explain.model import DutchRound
-
-_ADVERB = {Strength.MILD: mark("mildly"), Strength.STRONG: mark("strongly"), Strength.ABSOLUTE: mark("absolutely")}
-_WISHES = {
-    ("W", Strength.MILD): mark("{player} prefers White mildly"),
-    ("W", Strength.STRONG): mark("{player} prefers White strongly"),
-    ("W", Strength.ABSOLUTE): mark("{player} prefers White absolutely"),
-    ("B", Strength.MILD): mark("{player} prefers Black mildly"),
-    ("B", Strength.STRONG): mark("{player} prefers Black strongly"),
-    ("B", Strength.ABSOLUTE): mark("{player} prefers Black absolutely"),
-}
 
 
 def colour_line(told: DutchRound, pair: Pair) -> Cited:
@@ -34,23 +24,14 @@ def colour_line(told: DutchRound, pair: Pair) -> Cited:
 def _because(told: DutchRound, white: Player, black: Player, rule: str) -> str:
     match rule:
         case "5.2.1":
-            return f"{_wish(white)}, {_wish(black)}"
+            return f"{wish(white.number, white.preference)}, {wish(black.number, black.preference)}"
         case "5.2.2":
             return _stronger(white, black)
         case "5.2.3":
-            return _last_difference(white, black)
-        case "5.2.4" if white.preference.colour == "B":
-            return tr("preferences and colours so far are equal, and the higher player gets Black")
+            return last_turned(white.number, white.colours, black.number, black.colours)
         case "5.2.4":
-            return tr("preferences and colours so far are equal, and the higher player gets White")
+            return higher_gets(white.preference.colour)
     return _by_number(told, white, black)
-
-
-def _wish(player: Player) -> str:
-    due = player.preference
-    if due.colour is None:
-        return tr("{player} prefers neither", player=player.number)
-    return tr(_WISHES[due.colour, due.strength], player=player.number)
 
 
 def _stronger(white: Player, black: Player) -> str:
@@ -63,23 +44,7 @@ def _stronger(white: Player, black: Player) -> str:
         if both_white:
             return tr("both must have White, and {one} has the wider difference: {wide}, {other} {narrow}", **named)
         return tr("both must have Black, and {one} has the wider difference: {wide}, {other} {narrow}", **named)
-    named |= {"how": tr(_ADVERB[granted.preference.strength]), "weakly": tr(_ADVERB[refused.preference.strength])}
-    if both_white:
-        return tr("both prefer White, {one} {how} and {other} only {weakly}", **named)
-    return tr("both prefer Black, {one} {how} and {other} only {weakly}", **named)
-
-
-def _last_difference(white: Player, black: Player) -> str:
-    """Say when the two had different colours last, counted back from their last games."""
-    back = zip(reversed(white.colours), reversed(black.colours), strict=False)
-    games = next(count for count, (mine, theirs) in enumerate(back, 1) if mine != theirs)
-    return trn(
-        "both prefer the same equally, and in their last game {white} had Black and {black} White",
-        "both prefer the same equally, and {count} games ago {white} had Black and {black} White",
-        games,
-        white=white.number,
-        black=black.number,
-    )
+    return more_strongly(granted.number, granted.preference, refused.number, refused.preference)
 
 
 def _by_number(told: DutchRound, white: Player, black: Player) -> str:

@@ -12,6 +12,7 @@ from core.systems.dutch2026.outcome import NAMES
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.kept_away import crowd_words
+from core.systems.swiss.lines import INDENT
 from core.values.cited import Cited, cite
 from core.values.language import tr
 from core.values.points import format_points
@@ -19,8 +20,6 @@ from core.values.said import Capital, Words, joined, said, said_n, series
 
 if TYPE_CHECKING:
     from core.systems.dutch2026.explain.model import DutchBracket
-
-INDENT = "  "
 
 
 def short_of(bracket: DutchBracket) -> tuple[str, ...]:

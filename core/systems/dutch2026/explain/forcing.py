@@ -6,7 +6,7 @@ a pair adds to every value does not depend on the others), or for one in which a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cached_property
 from itertools import combinations
 
@@ -14,37 +14,28 @@ from core.event.ids import PairingNumber
 from core.systems.dutch2026.explain.field import EVERY_CRITERION, Apart, Field, Numbers
 from core.systems.dutch2026.explain.shortage import Shortages
 from core.systems.dutch2026.explain.sides import Sides
-from core.systems.dutch2026.outcome import NAMES, Pairing, Values
+from core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing, Values
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
-from core.values.frozen import dataclass
+from core.systems.swiss import forcing
 
 Pair = tuple[PairingNumber, PairingNumber]
 
 
-@dataclass(frozen=True, slots=True)
-class Against:
-    """The first criterion that speaks against what was asked; `3.8` where only the order of candidates does."""
+Against = forcing.Against[Values]
+"""`3.8` where only the order of candidates speaks against it.
 
-    article: str
-    """C4 and C5 where what is left could not be paired; C6 where that would take more downfloaters, if it can be."""
-    asked: Values | None = None
-    """The best values it could have; None where nothing more is known than the criterion."""
-    reached: Values | None = None
-    """Those of the bracket as it is paired."""
-    count: int = 0
-    """How many downfloaters it would take, where that alone is known."""
+C4 and C5 where what is left could not be paired; C6 where that would take more downfloaters, if it can be.
+"""
 
 
-class Forcing:
+class Forcing(forcing.Forcing[Position, BracketResult, Player]):
     """Asks what would become of the brackets of a round."""
 
     def __init__(self, position: Position, made: Pairing) -> None:
         """Take a round as the search pairs it."""
-        self.position = position
-        self.made = made
-        self.players: Mapping[int, Player] = {player.number: player for player in position.players}
+        super().__init__(position, made)
         self._known: dict[object, Against] = {}
         self._whole: dict[int, Field] = {}
 
@@ -133,11 +124,10 @@ class Forcing:
         return self._whole[at]
 
     def _against(self, at: int, found: Values | Against) -> Against:
-        if isinstance(found, Against):
+        if isinstance(found, forcing.Against):
             return found
         reached = self.made.brackets[at].values
-        differing = (name for name, mine, theirs in zip(NAMES, reached, found, strict=True) if mine != theirs)
-        return Against(next(differing, "3.8"), found, reached)
+        return Against(forcing.first_worse(NAMES, reached, found) or "3.8", found, reached)
 
     def _with_pair(self, at: int, one: PairingNumber, other: PairingNumber) -> Values | Against:
         """Return the best values with a pair, or the criterion that cannot be kept with it."""

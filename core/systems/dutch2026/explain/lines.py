@@ -11,25 +11,35 @@ from core.systems.dutch2026.explain.bye import bye_line, bye_lines
 from core.systems.dutch2026.explain.choices import choice_lines, chosen_lines
 from core.systems.dutch2026.explain.colour import colour_line
 from core.systems.dutch2026.explain.criteria import criteria_lines, short_of
-from core.systems.dutch2026.explain.said_of import INDENT, OTHERS, because, numbers, virtual_in, written
 from core.systems.dutch2026.rules import basic, dutch
+from core.systems.kit.virtual_points import virtual_in
+from core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, numbers, written
 from core.values.cited import Cited, cite
 from core.values.language import tr
 from core.values.points import format_points
+from core.values.rule_id import Book
 
 if TYPE_CHECKING:
     from core.systems.dutch2026.explain.model import DutchBracket, DutchRound
 
-__all__ = ["apart", "bracket_lines", "bye_line", "bye_lines", "pair_lines", "round_lines", "short_of", "way_lines"]
+__all__ = [
+    "apart",
+    "bracket_lines",
+    "bye_line",
+    "bye_lines",
+    "colour_line",
+    "pair_lines",
+    "round_lines",
+    "short_of",
+    "way_lines",
+]
 
 
 def round_lines(told: DutchRound) -> Iterator[Cited]:
     """Yield every bracket, highest first, then every pair with the rule of its colours, and the bye."""
     for bracket in told.brackets:
         yield from bracket_lines(bracket)
-    for pair in told.made.pairs:
-        named = {"white": pair.white, "black": pair.black, "rule": pair.colour_rule}
-        yield cite(tr("{white} has White against {black} ({rule}).", **named), pair.colour_rule)
+    yield from board_lines(told.made.pairs)
     yield from bye_lines(told)
 
 
@@ -68,7 +78,7 @@ def _stayed(told: DutchBracket) -> Iterator[Cited]:
     highest = own.players.index(own.downfloaters[0])
     below = [each for each in reversed(own.players[highest:]) if each not in own.downfloaters]
     for player in below[:OTHERS]:
-        yield because(tr("Not {player}:", player=player), why_left(told.forcing, told.at, player))
+        yield because(Book.DUTCH_2026, tr("Not {player}:", player=player), why_left(told.forcing, told.at, player))
 
 
 def pair_lines(told: DutchRound, number: PairingNumber) -> Iterator[Cited]:
@@ -105,11 +115,4 @@ def way_lines(told: DutchRound, number: PairingNumber) -> Iterator[Cited]:
 
 def apart(told: DutchRound, one: PairingNumber, other: PairingNumber) -> Cited:
     """Say why two players do not meet."""
-    reason = why_not(told, one, other)
-    if reason is None:
-        return Cited(tr("{one} and {other} meet in this round.", one=one, other=other))
-    line = because(f"{one}-{other}:", reason)
-    if reason.bracket is None:
-        return line
-    decided = tr("Decided in the bracket of {points}.", points=format_points(reason.bracket))
-    return Cited(f"{line.text} {decided}", line.rules)
+    return apart_line(Book.DUTCH_2026, one, other, why_not(told, one, other))

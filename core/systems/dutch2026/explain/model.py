@@ -4,41 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.facets.explained import BracketExplained, RoundExplained
 from core.systems.dutch2026.as_seen import bracket_seen, pairing_seen, seen
 from core.systems.dutch2026.checker.chain import Link, chain
 from core.systems.dutch2026.checker.floor import floor
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.explain.forcing import Forcing
-from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
+from core.systems.dutch2026.outcome import BracketResult, Values
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.search import search
+from core.systems.swiss.explained import SwissBracket, SwissRound
 
 
 @dataclass(frozen=True, slots=True)
-class DutchBracket(BracketExplained):
+class DutchBracket(SwissBracket[BracketResult, Forcing]):
     """One bracket."""
 
-    own: BracketResult
     least: Values
     """Values that no candidate with as many downfloaters could undercut, whoever may meet whom; C6 for any number."""
-    forcing: Forcing
-    """What would become of it otherwise."""
-    at: int
-    """Its place among the brackets, 0 for the highest."""
 
 
-@dataclass(frozen=True, slots=True)
-class DutchRound(RoundExplained[DutchBracket]):
+class DutchRound(SwissRound[DutchBracket, Position, BracketResult, Player, Forcing]):
     """The pairing of a round and how it came about."""
 
-    own: Position
-    made: Pairing
-    forcing: Forcing
-
-    def player(self, number: int) -> Player:
-        """Return a player by TPN; raise KeyError for one who is not in the round."""
-        return self.forcing.players[number]
+    __slots__ = ()
 
 
 def explain(position: Position) -> DutchRound:
@@ -48,7 +36,7 @@ def explain(position: Position) -> DutchRound:
     sheet = Sheet(position)
     links = chain(sheet, made)
     brackets = tuple(
-        DutchBracket(bracket_seen(bracket), bracket, _least(sheet, link, bracket.values), forcing, at)
+        DutchBracket(bracket_seen(bracket), bracket, forcing, at, _least(sheet, link, bracket.values))
         for at, (bracket, link) in enumerate(zip(made.brackets, links, strict=True))
     )
     return DutchRound(seen(position), pairing_seen(made), brackets, position, made, forcing)

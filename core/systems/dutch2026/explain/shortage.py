@@ -6,37 +6,34 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.legality import refused_bye, same_absolute
-from core.systems.dutch2026.position import Position
+from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.search.cards import Cards
-from core.systems.kit.competing import Competing
-from core.systems.kit.kept_away import met_words, must_words, prefer_words
+from core.systems.kit.kept_away import must_words
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Forbidden, Shortage
+from core.systems.swiss import shortages
 from core.values.points import format_points
 from core.values.said import Words, said, said_n, series
 
 
-class Shortages(Competing):
-    """Looks for shortages among the players of a position; what is asked of one graph is told of that one."""
+class Shortages(shortages.Shortages):
+    """Beside C1 it is C3, a preference or the bracket that keeps players apart; and the bye is competed for."""
+
+    keeping = ("apart", "met", "moved", "must", "prefer")
+    prefers = "C12"
 
     def __init__(self, position: Position) -> None:
         """Take a position."""
-        super().__init__(len(position.players))
-        self.position = position
+        super().__init__(position, position.players)
         self.cards = Cards(position)
         self._place = {player.number: at for at, player in enumerate(position.players)}
         self._moved = 0
-        self._clashes = True
         self._bye_score: int | None = None
         self._below: int | None = None
 
     def mask(self, numbers: Iterable[PairingNumber]) -> int:
         """Return some players as a mask of places."""
         return mask_of(self._place[each] for each in numbers)
-
-    def numbers(self, mask: int) -> tuple[PairingNumber, ...]:
-        """Return the pairing numbers of some places."""
-        return self.cards.numbers(mask)
 
     def rows(self, here: int, mdps: int = 0) -> dict[int, int]:
         """Return who may meet whom of some players (C1, C3); of those moved down none meets another (3.2)."""
@@ -55,7 +52,7 @@ class Shortages(Competing):
         """
         here = self.mask(players)
         rows = self.rows(here)
-        self._clashes, self._bye_score, self._below = True, bye_score, below
+        self.clashes, self._bye_score, self._below = True, bye_score, below
         if here.bit_count() % 2 == 0:
             return self.shortage(rows)
         takers, scores = self.cards.bye_eligible & here, self.cards.scores
@@ -70,47 +67,29 @@ class Shortages(Competing):
 
         Where no `clashes` are allowed the rows have none.
         """
-        self._clashes, self._bye_score, self._below = clashes, None, None
+        self.clashes, self._bye_score, self._below = clashes, None, None
         return self.shortage(self.with_seats(rows, seats))
 
-    def kept(self, node: int, others: list[int]) -> Iterator[Forbidden]:
-        """Yield what keeps a player from others, each article with everybody it keeps away."""
-        by: dict[str, list[int]] = {}
-        for other in others:
-            by.setdefault(self._keeps(node, other), []).append(other)
-        player = self.position.players[node]
-        for why, kept in sorted(by.items()):
-            numbers = tuple(self.position.players[place].number for place in kept)
-            everybody = (player.number, *numbers)
-            if why == "met":
-                yield Forbidden("C1", player.number, numbers, met_words(player.number, numbers, player.met_in))
-            elif why == "apart":
-                words = said("The rules of the event keep {players} from {player}.", players=series(numbers),
-                             player=player.number)  # fmt: skip
-                yield Forbidden("C1", player.number, numbers, words)
-            elif why == "must":
-                yield Forbidden("C3", player.number, numbers, must_words(everybody, player.preference.colour))
-            elif why == "prefer":
-                yield Forbidden("C12", player.number, numbers, prefer_words(everybody, player.preference.colour))
-            elif why == "moved":
-                words = said("{players} moved down, too.", players=series(numbers))
-                yield Forbidden("3.2", player.number, numbers, words)
-
-    def _keeps(self, one: int, other: int) -> str:
-        mine, theirs = self.position.players[one], self.position.players[other]
-        if theirs.number in mine.opponents or mine.number in theirs.opponents:
-            return "met"
-        if (min(mine.number, theirs.number), max(mine.number, theirs.number)) in self.position.forbidden:
-            return "apart"
-        if not self.cards.legal(one) >> other & 1 and same_absolute(mine, theirs):
+    def keeps(self, one: int, other: int) -> str:
+        """Look at C3 after C1, and at who moved down last (3.2)."""
+        why = super().keeps(one, other)
+        mine, theirs = self.by_place[one], self.by_place[other]
+        if why in ("", "prefer") and not self.cards.legal(one) >> other & 1 and same_absolute(mine, theirs):
             return "must"
-        if not self._clashes and self.cards.clash(one, other):
-            return "prefer"
-        return "moved" if self._moved >> one & self._moved >> other & 1 else ""
+        return why or ("moved" if self._moved >> one & self._moved >> other & 1 else "")
+
+    def told(self, why: str, player: Player, others: tuple[PairingNumber, ...]) -> Forbidden:
+        """Say what C3 keeps apart, and who moved down, too."""
+        if why == "must":
+            both = must_words((player.number, *others), player.preference.colour)
+            return Forbidden("C3", player.number, others, both)
+        if why == "moved":
+            return Forbidden("3.2", player.number, others, said("{players} moved down, too.", players=series(others)))
+        return super().told(why, player, others)
 
     def no_bye(self, nodes: Iterable[int]) -> Iterator[Forbidden]:
         """Yield why some may not have the bye: C2, or C5 where it is due to another score."""
-        players = [self.position.players[place] for place in nodes]
+        players = [self.by_place[place] for place in nodes]
         if self._below is not None:
             players = [player for player in players if player.score < self._below]
         barred = [player for player in players if refused_bye(player)]

@@ -8,6 +8,7 @@ from core.event.ids import PairingNumber
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.position import Player, Position
 from core.systems.kit.places import places_in
+from core.systems.swiss.literal.cards import kept_apart
 from core.values.colour import Colour
 from core.values.preference import Preference, Strength
 
@@ -62,27 +63,14 @@ class Cards:
 
     @cached_property
     def _met(self) -> list[int]:
-        """Return whom each must not meet by C1, whichever of the two cards says so."""
-        place_of = {player.number: place for place, player in enumerate(self.players)}
-        met = [0] * len(self.players)
-        for place, player in enumerate(self.players):
-            bit = 1 << place
-            for number in player.opponents:
-                opponent = place_of.get(number)
-                if opponent is not None:
-                    met[place] |= 1 << opponent
-                    met[opponent] |= bit
-        for one, two in self.position.forbidden:
-            if one in place_of and two in place_of:
-                met[place_of[one]] |= 1 << place_of[two]
-                met[place_of[two]] |= 1 << place_of[one]
-        return met
+        """Return whom each must not meet by C1, themselves included."""
+        return kept_apart(self.position, self.players)
 
     def legal(self, place: int) -> int:
         """Return everybody this player may meet (C1, C3)."""
         row = self._rows.get(place)
         if row is None:
-            row = self.everybody & ~(1 << place) & ~self._met[place] & ~self._too_alike(place)
+            row = self.everybody & ~self._met[place] & ~self._too_alike(place)
             self._rows[place] = row
         return row
 

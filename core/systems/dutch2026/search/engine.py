@@ -7,7 +7,7 @@ from itertools import groupby, pairwise, zip_longest
 
 from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.publishing import publish
+from core.systems.dutch2026.publication import publish
 from core.systems.dutch2026.search.at_bounds import at_bounds
 from core.systems.dutch2026.search.bracket import Bracket, Candidate
 from core.systems.dutch2026.search.cards import Cards

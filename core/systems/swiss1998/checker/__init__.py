@@ -14,8 +14,3 @@ not judged if C13 undid it. A bracket settled by C12 is held against its own tar
 depends on a bracket that is gone (R9); if C13 undoes it later, the bracket above it is held against pairings
 that leave the same players over. So a finding is always right; that nothing is found is not quite a proof.
 """
-
-from core.facets.finding import Finding
-from core.systems.swiss1998.checker.check import check
-
-__all__ = ["Finding", "check"]

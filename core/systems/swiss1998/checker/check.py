@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from core.facets.finding import Finding
 from core.facets.pairing import Pairing
 from core.facets.position import Position
-from core.systems.swiss1998.checker.check_chain import broken_links
-from core.systems.swiss1998.checker.check_floats import wrong_marks, wrong_order
-from core.systems.swiss1998.checker.colours import wrong_colours
+from core.systems.swiss.checked import wrong_marks, wrong_order
+from core.systems.swiss1998.checker.chain import broken_links
 from core.systems.swiss1998.checker.legality import illegal_pairs, not_once
 from core.systems.swiss1998.checker.levels import bracket_findings
+from core.systems.swiss1998.checker.seats import wrong_colours
 from core.systems.swiss1998.checker.sheet import Sheet
 
 
@@ -30,8 +30,8 @@ def _findings(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         return
     yield from illegal_pairs(sheet, pairing)
     yield from wrong_colours(sheet, pairing)
-    yield from wrong_marks(sheet, pairing)
-    yield from wrong_order(sheet, pairing)
+    yield from wrong_marks(pairing.pairs, sheet.score, "A4")
+    yield from wrong_order(pairing.pairs, sheet.score, sheet.rank.__getitem__, "F1")
     if pairing.brackets:
         yield from _bracket_findings(sheet, pairing)
 

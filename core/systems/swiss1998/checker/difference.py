@@ -11,11 +11,10 @@ from core.facets.finding import Finding
 from core.facets.pairing import Pairing
 from core.facets.position import Position
 from core.systems.kit.apart import RULE, of_one
-from core.systems.swiss1998.checker.check_target import without_opponent
-from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.checker.sheet import FLOAT_ARTICLE, Sheet
+from core.systems.swiss1998.checker.target import without_opponent
 from core.values.said import Words, said, said_n, said_p
 
-_FLOAT_ARTICLE = {1: "B6", 2: "B5"}
 Exchange = tuple[tuple[PairingNumber, ...], tuple[PairingNumber, ...]]
 """Who leaves S1 and who comes to it (D2); two empty sides where nobody is exchanged."""
 
@@ -105,15 +104,13 @@ class _Compared:
         yield from self._forbidden()
         ours, theirs = len(self.bracket.pairs), len(self.theirs.pairs)
         if theirs < ours:
-            yield (
-                "C14",
-                said_n(
-                    "{count} pair can be made here, not only {fewer}.",
-                    "{count} pairs can be made here, not only {fewer}.",
-                    ours,
-                    fewer=theirs,
-                ),
+            more = said_n(
+                "{count} pair can be made here, not only {fewer}.",
+                "{count} pairs can be made here, not only {fewer}.",
+                ours,
+                fewer=theirs,
             )
+            yield "C14", more
         if theirs > ours and self._undone:
             yield self._sacrifice(
                 said_n(
@@ -165,7 +162,7 @@ class _Compared:
                 ),
             )
         if up > bracket.upfloat_level:
-            yield _FLOAT_ARTICLE[up], said("Somebody floats up again who does not have to.")
+            yield FLOAT_ARTICLE[up], said("Somebody floats up again who does not have to.")
         if self._undone and up < bracket.upfloat_level:
             yield self._sacrifice(
                 said("So that the lowest bracket can be paired, somebody floats up again."),
@@ -181,7 +178,7 @@ class _Compared:
         if self._movers_first():
             return
         if down > self.bracket.downfloat_level:
-            yield _FLOAT_ARTICLE[down], said("Somebody floats down again who does not have to.")
+            yield FLOAT_ARTICLE[down], said("Somebody floats down again who does not have to.")
         if self._undone and down < self.bracket.downfloat_level:
             yield self._sacrifice(
                 said("So that the lowest bracket can be paired, somebody floats down again."),

@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
 from core.facets.finding import Finding
 from core.facets.pairing import Pairing
 from core.systems.kit.apart import RULE, of_one
+from core.systems.swiss import checked
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.values.said import Words, said, said_n
+from core.values.said import Words, said
 
 
 def not_once(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
     """Yield who is paired twice or not at all, strangers, and a bye where nobody is odd."""
-    times = Counter(number for pair in pairing.pairs for number in (pair.white, pair.black))
-    if pairing.bye is not None:
-        times[pairing.bye] += 1
-    for number in sorted(times):
-        if number not in sheet.players:
-            sentence = said("{player} does not take part in this round.", player=number)
-            yield Finding("F5", None, (number,), sentence, illegal=True)
-        elif times[number] > 1:
-            sentence = said_n(
-                "{player} is paired {count} time.", "{player} is paired {count} times.", times[number], player=number
-            )
-            yield Finding("A5", None, (number,), sentence, illegal=True)
-    missing = tuple(number for number in sheet.players if number not in times)
-    if missing:
-        names = " ".join(map(str, missing))
-        yield Finding("A5", None, missing, said("Not paired: {players}.", players=names), illegal=True)
+    return checked.not_once(sheet.players, pairing.pairs, pairing.bye, "F5", "A5")
 
 
 def illegal_pairs(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

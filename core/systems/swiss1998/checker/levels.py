@@ -9,12 +9,10 @@ from core.event.bracket_result import BracketResult
 from core.event.ids import PairingNumber
 from core.facets.finding import Finding
 from core.systems.swiss1998.checker.bound import Wanted, least_clashes
-from core.systems.swiss1998.checker.check_c12_c13 import NextBracket
-from core.systems.swiss1998.checker.check_target import Goal, Seated, without_opponent
-from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.checker.next_bracket import NextBracket
+from core.systems.swiss1998.checker.sheet import FLOAT_ARTICLE, Sheet
+from core.systems.swiss1998.checker.target import Goal, Seated, without_opponent
 from core.values.said import Words, said, said_n
-
-_FLOAT_ARTICLE = {1: "B6", 2: "B5"}
 
 
 def bracket_findings(
@@ -144,9 +142,9 @@ class _Bounds:
             )
             yield self.finding("B4", sentence)
         elif up and self._possible(goal, x, up - 1):
-            yield self.finding(_FLOAT_ARTICLE[up], said("Somebody floats up again who does not have to."))
+            yield self.finding(FLOAT_ARTICLE[up], said("Somebody floats up again who does not have to."))
         elif down and self._lower_floats(goal, x, up, down):
-            yield self.finding(_FLOAT_ARTICLE[down], said("Somebody floats down again who does not have to."))
+            yield self.finding(FLOAT_ARTICLE[down], said("Somebody floats down again who does not have to."))
 
     @property
     def _undone(self) -> bool:

@@ -10,6 +10,8 @@ from core.facets.position import Player, Position
 from core.values.colour import Colour
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3
+FLOAT_ARTICLE = {1: "B6", 2: "B5"}
+"""What a float of each level breaks (R3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,57 +8,50 @@ from dataclasses import replace
 from core.event.ids import PairingNumber
 from core.systems.kit.orders import Exchange
 from core.systems.kit.shortage import Shortage
-from core.systems.swiss1998.bracket_pairing import Made, Places
-from core.systems.swiss1998.brackets import Bracket, Target
+from core.systems.swiss1998.brackets import Made, Places, Settled
 from core.systems.swiss1998.cards import LEVELS, Cards
-from core.systems.swiss1998.explain.judge import obstacle
 from core.systems.swiss1998.explain.model import Choice, Group, PassedOver
-from core.systems.swiss1998.explain.reason import Kind, Reason
-from core.systems.swiss1998.explain.staying import Staying
+from core.systems.swiss1998.judge.obstacle import obstacle
+from core.systems.swiss1998.judge.reason import Kind, Reason
+from core.systems.swiss1998.judge.shortage import Staying
+from core.systems.swiss1998.question import Question
 from core.systems.swiss1998.search.first_pairing import NO_EXCHANGE
-from core.systems.swiss1998.subproblem import Question
 from core.values.said import Words, said, said_n, series
 
 
 class Choices:
     """The choices of one bracket; players by place."""
 
-    def __init__(
-        self,
-        cards: Cards,
-        bracket: Bracket,
-        target: Target | None,
-        made: Made | None,
-        undone_by: str,
-        passed: int = 0,
-    ) -> None:
-        """Take the target reached, the pairing made (None if there is no pair) and how many left by C1."""
-        movers = target.movers if target else 0
-        self._cards = cards
-        self._bracket = bracket
-        self._made = made = made or Made(left=bracket.players)
+    def __init__(self, cards: Cards, settled: Settled, undone_by: str) -> None:
+        """Take a bracket as it was settled; `undone_by` is C12 or C13 where it was paired anew for the one below."""
+        self.cards = cards
+        self.bracket = settled.bracket
+        self.target = settled.target
+        self.made = settled.made or Made(left=settled.bracket.players)
+        """Without pairs if none can be made."""
         self._undone_by = undone_by
-        self.passed = passed
+        self._leaving = len(settled.passed)
         """How many move down in any case (C1)."""
-        self._mover_pairs = made.pairs[:movers]
-        self._rest_pairs = made.pairs[movers:]
-        self._s2 = bracket.players[movers:]
+        movers = settled.target.movers if settled.target else 0
+        self._mover_pairs = self.made.pairs[:movers]
+        self._rest_pairs = self.made.pairs[movers:]
+        self._s2 = self.bracket.players[movers:]
 
     @property
     def _alone(self) -> bool:
         """Tell whether the moved-down players leave no remainder: then one of their own kind may float (R5)."""
-        return not self._rest_pairs and len(self._made.left) <= 1
+        return not self._rest_pairs and len(self.made.left) <= 1
 
     def staying(self, down: int) -> Staying:
         """Return who may be left over at a level (B5, B6; in the lowest bracket B1b)."""
-        return Staying(self._cards, down, self._bracket.lowest)
+        return Staying(self.cards, down, self.bracket.lowest)
 
     def movers(self) -> Group | None:
         """Return the moved-down players and their opponents; None if none were paired first."""
         if not self._mover_pairs:
             return None
-        down = self._made.down if self._alone else LEVELS[-1]
-        choices = self._choices(self._mover_pairs, self._s2, len(self._rest_pairs), down, self._made.x)
+        down = self.made.down if self._alone else LEVELS[-1]
+        choices = self._choices(self._mover_pairs, self._s2, len(self._rest_pairs), down, self.made.x)
         return self._group(tuple(self._mover_pairs), self._s2, tuple(choices))
 
     def rest(self) -> Group | None:
@@ -68,11 +61,11 @@ class Choices:
         group, half, budget = self.remainder()
         s1 = tuple(one for one, _ in self._rest_pairs)
         s2 = tuple(place for place in group if place not in {*s1})
-        told = self._group(self._rest_pairs, s2, tuple(self._choices(self._rest_pairs, s2, 0, self._made.down, budget)))
+        told = self._group(self._rest_pairs, s2, tuple(self._choices(self._rest_pairs, s2, 0, self.made.down, budget)))
         if s1 == group[:half]:
             return told
-        staying = self.staying(self._made.down)
-        question = Question(group[:half], group[half:], 0, self._made.up, staying.mask)
+        staying = self.staying(self.made.down)
+        question = Question(group[:half], group[half:], 0, self.made.up, staying.mask)
         return replace(
             told,
             before=(self._numbers(group[:half]), self._numbers(group[half:])),
@@ -83,42 +76,42 @@ class Choices:
     def remainder(self) -> tuple[Places, int, int]:
         """Return the group paired without moved-down players, its number of pairs, and the clashes x leaves it."""
         taken = {opponent for _, opponent in self._mover_pairs}
-        spent = sum(self._cards.clash(*pair) for pair in self._mover_pairs)
+        spent = sum(self.cards.clash(*pair) for pair in self._mover_pairs)
         group = tuple(place for place in self._s2 if place not in taken)
-        return group, len(self._rest_pairs), self._made.x - spent
+        return group, len(self._rest_pairs), self.made.x - spent
 
     def at_downfloat_level(self, down: int) -> Reason:
         """Return why those left over could not be chosen at a stricter level (C9)."""
         staying = self.staying(down)
         if self._alone and self._mover_pairs:
             s1 = tuple(one for one, _ in self._mover_pairs)
-            return self.why_not(Question(s1, self._s2, 0, self._made.up, staying.mask), self._made.x, staying)
+            return self.why_not(Question(s1, self._s2, 0, self.made.up, staying.mask), self.made.x, staying)
         group, half, budget = self.remainder()
-        reason = self.why_not(Question((), group, half, self._made.up, staying.mask), budget, staying)
+        reason = self.why_not(Question((), group, half, self.made.up, staying.mask), budget, staying)
         if not half and reason.shortage is not None:
-            reason = replace(reason, said=_no_pair_wanted(reason.shortage, len(self._made.pairs)))
+            reason = replace(reason, said=_no_pair_wanted(reason.shortage, len(self.made.pairs)))
         if not self._mover_pairs:
             return reason
         # R5: the remainder drops its criteria before a moved-down player looks for another opponent
-        made = series([f"{self._cards.number(one)}-{self._cards.number(other)}" for one, other in self._mover_pairs])
+        made = series([f"{self.cards.number(one)}-{self.cards.number(other)}" for one, other in self._mover_pairs])
         return replace(reason, said=said("once {pairs} is made, {what}", pairs=made, what=reason.said))
 
     def why_not(self, question: Question, budget: int, staying: Staying) -> Reason:
         """Return why something else was not done: a shortage, clashes, or else the bracket below."""
-        leaving = question.left + self.passed
-        return obstacle(self._cards, question, budget, staying) or below(self._undone_by, leaving)
+        leaving = question.left + self._leaving
+        return obstacle(self.cards, question, budget, staying) or below(self._undone_by, leaving)
 
     def _choices(
         self, pairs: tuple[tuple[int, int], ...], s2: Places, rest: int, down: int, budget: int
     ) -> Iterator[Choice]:
         """Yield the choice of every player of S1; `rest` more pairs are to be made in what is left of S2."""
-        cards, pool, staying = self._cards, list(s2), self.staying(down)
+        cards, pool, staying = self.cards, list(s2), self.staying(down)
         for turn, (player, opponent) in enumerate(pairs):
             later = tuple(one for one, _ in pairs[turn + 1 :])
             passed = []
             for candidate in pool[: pool.index(opponent)]:
                 others = tuple(place for place in pool if place != candidate)
-                question = Question(later, others, rest, self._made.up, staying.mask)
+                question = Question(later, others, rest, self.made.up, staying.mask)
                 reason = self._passed(player, candidate, question, budget, staying)
                 passed.append(PassedOver(cards.number(candidate), reason))
             clash = cards.clash(player, opponent)
@@ -129,7 +122,7 @@ class Choices:
 
     def _passed(self, player: int, candidate: int, question: Question, budget: int, staying: Staying) -> Reason:
         """Return why a candidate was passed over: for the pair itself, or for what it would have done to the others."""
-        cards = self._cards
+        cards = self.cards
         refusal = cards.refusal(player, candidate, question.up, budget)
         if refusal is not None:
             return Reason(refusal.article, refusal.said, Kind.PAIR)
@@ -144,7 +137,7 @@ class Choices:
         return Group((first, second), first, second, choices, NO_EXCHANGE)
 
     def _numbers(self, places: Places) -> tuple[PairingNumber, ...]:
-        return tuple(map(self._cards.number, places))
+        return tuple(map(self.cards.number, places))
 
 
 def _no_pair_wanted(shortage: Shortage, pairs: int) -> Words:

@@ -10,8 +10,8 @@ from core.facets import explained
 from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.brackets import Target
-from core.systems.swiss1998.explain.exempt import Exempt
-from core.systems.swiss1998.explain.reason import Reason
+from core.systems.swiss1998.explain.over_half import Exempt
+from core.systems.swiss1998.judge.reason import Reason
 from core.values.colour import Colour
 from core.values.said import Words
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
 from core.facets.pairing import Pair
-from core.systems.swiss1998.explain.as_lines import choice_lines
 from core.systems.swiss1998.explain.colour import colour_line
+from core.systems.swiss1998.explain.lines import choice_lines
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
 from core.values.cited import Cited, cite, fits
 from core.values.language import tr

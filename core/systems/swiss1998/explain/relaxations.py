@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.systems.swiss1998.bracket_pairing import Made
-from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
-from core.systems.swiss1998.cards import LEVELS, Cards
+from core.systems.swiss1998.brackets import Bracket, Target, first_x
+from core.systems.swiss1998.cards import LEVELS
 from core.systems.swiss1998.explain.choices import Choices
 from core.systems.swiss1998.explain.model import Lack
-from core.systems.swiss1998.explain.reason import Reason
-from core.systems.swiss1998.subproblem import Question
+from core.systems.swiss1998.judge.reason import Reason
+from core.systems.swiss1998.question import Question
 from core.values.language import mark
 from core.values.said import Words, said, said_n
 
@@ -21,69 +20,59 @@ DOWNFLOATS = (mark("B5 and B6 for downfloats"), mark("B5 for downfloats"))
 """What is still in force at the levels 0 and 1 (R3)."""
 
 
-class Levels:
-    """One bracket, the target it reached (None: no pair) and its pairing."""
+def lacks(choices: Choices) -> Iterator[Lack]:
+    """Yield what a bracket lacked, in the order of the procedure."""
+    yield from _as_heterogeneous(choices)
+    yield from _fewer_pairs(choices)
+    if choices.target is not None:
+        yield from _clashes(choices, choices.target)
+        for up in range(choices.made.up):
+            yield _lack("C10", said(UPFLOATS[up]), choices.target, _why(choices, choices.target, up, choices.made.x))
+        for down in range(choices.made.down):
+            yield _lack("C9", said(DOWNFLOATS[down]), choices.target, choices.at_downfloat_level(down))
 
-    def __init__(self, cards: Cards, bracket: Bracket, target: Target | None, choices: Choices) -> None:
-        """Take what is known of the bracket."""
-        self._cards = cards
-        self._bracket = bracket
-        self._target = target
-        self._choices = choices
 
-    def lacks(self, made: Made | None) -> Iterator[Lack]:
-        """Yield what was lacking, in the order of the procedure."""
-        yield from self._as_heterogeneous()
-        yield from self._fewer_pairs()
-        if made is not None and self._target is not None:
-            yield from self._clashes(made, self._target)
-            yield from self._upfloats(made, self._target)
-            yield from self._downfloats(made, self._target)
+def _lack(article: str, wanted: Words | str, target: Target, reason: Reason) -> Lack:
+    return Lack(article, wanted, target.pairs, target.movers, reason)
 
-    def _why(self, bracket: Bracket, target: Target, up: int, budget: int) -> Reason:
-        """Return why a bracket cannot be paired at a target and upfloat level, no matter who floats down."""
-        s1, s2 = bracket.players[: target.movers], bracket.players[target.movers :]
-        staying = self._choices.staying(LOOSEST)
-        return self._choices.why_not(Question(s1, s2, target.rest, up, staying.mask), budget, staying)
 
-    def _as_heterogeneous(self) -> Iterator[Lack]:
-        """Yield why a joined bracket had to be treated as homogeneous (R13)."""
-        whole = replace(self._bracket, levelled=False)
-        if self._bracket.levelled and whole.heterogeneous:
-            target = whole.full_target
-            reason = self._why(whole, target, LOOSEST, len(whole.players))
-            yield Lack("R13", said("moved-down players first"), target.pairs, target.movers, reason)
+def _why(choices: Choices, target: Target, up: int, budget: int) -> Reason:
+    """Return why a bracket cannot be paired at a target and upfloat level, no matter who floats down."""
+    players, staying = choices.bracket.players, choices.staying(LOOSEST)
+    question = Question(players[: target.movers], players[target.movers :], target.rest, up, staying.mask)
+    return choices.why_not(question, budget, staying)
 
-    def _fewer_pairs(self) -> Iterator[Lack]:
-        """Yield why more pairs could not be made, for each number of moved-down players the fewest that failed."""
-        failed: dict[int, Target] = {}
-        for target in self._bracket.targets():
-            if self._target is not None and target.steps >= self._target.steps:
-                break
-            failed[target.movers] = target
-        for target in failed.values():
-            reason = self._why(self._bracket, target, LOOSEST, len(self._bracket.players))
-            yield Lack("C14", self._level(target), target.pairs, target.movers, reason)
 
-    def _level(self, target: Target) -> Words:
-        if not self._bracket.heterogeneous:
-            return said_n("{count} pair", "{count} pairs", target.pairs)
-        movers = said_n("{count} moved-down player paired", "{count} moved-down players paired", target.movers)
-        others = said_n("{count} other pair", "{count} other pairs", target.rest)
-        return said("{movers} and {others}", movers=movers, others=others)
+def _as_heterogeneous(choices: Choices) -> Iterator[Lack]:
+    """Yield why a joined bracket had to be treated as homogeneous (R13)."""
+    whole = replace(choices.bracket, levelled=False)
+    if choices.bracket.levelled and whole.heterogeneous:
+        target = whole.full_target
+        reason = _why(choices, target, LOOSEST, len(whole.players))
+        yield _lack("R13", said("moved-down players first"), target, reason)
 
-    def _clashes(self, made: Made, target: Target) -> Iterator[Lack]:
-        first = max(0, refusals_to_expect(self._cards, self._bracket) - target.steps)
-        if first < made.x:
-            reason = self._why(self._bracket, target, LOOSEST, made.x - 1)
-            yield Lack("C11", f"x = {made.x - 1}", target.pairs, target.movers, reason)
 
-    def _upfloats(self, made: Made, target: Target) -> Iterator[Lack]:
-        for level in range(made.up):
-            reason = self._why(self._bracket, target, level, made.x)
-            yield Lack("C10", said(UPFLOATS[level]), target.pairs, target.movers, reason)
+def _fewer_pairs(choices: Choices) -> Iterator[Lack]:
+    """Yield why more pairs could not be made, for each number of moved-down players the fewest that failed."""
+    failed: dict[int, Target] = {}
+    for target in choices.bracket.targets():
+        if choices.target is not None and target.steps >= choices.target.steps:
+            break
+        failed[target.movers] = target
+    for target in failed.values():
+        reason = _why(choices, target, LOOSEST, len(choices.bracket.players))
+        yield _lack("C14", _pairs_wanted(choices.bracket, target), target, reason)
 
-    def _downfloats(self, made: Made, target: Target) -> Iterator[Lack]:
-        for level in range(made.down):
-            reason = self._choices.at_downfloat_level(level)
-            yield Lack("C9", said(DOWNFLOATS[level]), target.pairs, target.movers, reason)
+
+def _pairs_wanted(bracket: Bracket, target: Target) -> Words:
+    if not bracket.heterogeneous:
+        return said_n("{count} pair", "{count} pairs", target.pairs)
+    movers = said_n("{count} moved-down player paired", "{count} moved-down players paired", target.movers)
+    others = said_n("{count} other pair", "{count} other pairs", target.rest)
+    return said("{movers} and {others}", movers=movers, others=others)
+
+
+def _clashes(choices: Choices, target: Target) -> Iterator[Lack]:
+    x, first = choices.made.x, first_x(choices.cards, choices.bracket, target)
+    if first < x:
+        yield _lack("C11", f"x = {x - 1}", target, _why(choices, target, LOOSEST, x - 1))

@@ -6,18 +6,17 @@ from core.event.ids import PairingNumber
 from core.facets import explained
 from core.facets.pairing import Pairing
 from core.facets.position import Position
-from core.systems.swiss1998.brackets import Bracket
+from core.systems.swiss1998.brackets import Bracket, Settled
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.choices import Choices
-from core.systems.swiss1998.explain.exempt import exempt_in
 from core.systems.swiss1998.explain.model import BracketExplained, RoundExplained
-from core.systems.swiss1998.explain.relaxations import Levels
-from core.systems.swiss1998.lookahead import NoLookahead
-from core.systems.swiss1998.pairing_run import Run
+from core.systems.swiss1998.explain.over_half import exempt_in
+from core.systems.swiss1998.explain.relaxations import lacks
+from core.systems.swiss1998.literal.lookahead import NoLookahead
 from core.systems.swiss1998.procedure import pair_brackets
-from core.systems.swiss1998.report import bracket_result, publish
-from core.systems.swiss1998.search import search
-from core.systems.swiss1998.settled_bracket import Stage
+from core.systems.swiss1998.publication import bracket_result, publish
+from core.systems.swiss1998.run import Run
+from core.systems.swiss1998.search.enumeration import search
 
 
 def explain(position: Position) -> RoundExplained:
@@ -29,32 +28,32 @@ def explain(position: Position) -> RoundExplained:
     run = Run(cards, NoLookahead(), None, 0, search)
     if not position.players:
         return explained.RoundExplained(position, Pairing((), None, ()), ())
-    stages = pair_brackets(run)
-    undone = [_undone_by(stage) for stage in stages[1:]]
-    brackets = tuple(_explained(run, *each) for each in zip(stages, [*undone, ""], strict=True))
-    return explained.RoundExplained(position, publish(run, stages), brackets)
+    settled = pair_brackets(run)
+    undone = [_undone_by(here) for here in settled[1:]]
+    brackets = tuple(_explained(run, *each) for each in zip(settled, [*undone, ""], strict=True))
+    return explained.RoundExplained(position, publish(run, settled), brackets)
 
 
-def _undone_by(below: Stage) -> str:
+def _undone_by(below: Settled) -> str:
     """Return C12 or C13 if the bracket above this one was paired anew for its sake, else an empty string."""
     return next((article for article in ("C13", "C12") if article in below.events), "")
 
 
-def _explained(run: Run, stage: Stage, undone_by: str) -> BracketExplained:
-    cards, bracket, made = run.cards, stage.bracket, stage.made
-    choices = Choices(cards, bracket, stage.target, made, undone_by, len(stage.passed))
+def _explained(run: Run, here: Settled, undone_by: str) -> BracketExplained:
+    cards, bracket = run.cards, here.bracket
+    choices = Choices(cards, here, undone_by)
     return BracketExplained(
-        result=bracket_result(cards, stage),
-        passed_on=tuple(map(cards.number, stage.passed)),
+        result=bracket_result(cards, here),
+        passed_on=tuple(map(cards.number, here.passed)),
         wanted=bracket.full_target,
-        lacks=tuple(Levels(cards, bracket, stage.target, choices).lacks(made)),
+        lacks=tuple(lacks(choices)),
         movers=choices.movers(),
         rest=choices.rest(),
         levelled=bracket.moved > 0 and not bracket.heterogeneous,
         undone_by=undone_by,
         instead=_by_itself(run, bracket) if undone_by else (),
-        excused=stage.excused,
-        exempt=tuple(exempt_in(cards, stage)),
+        excused=here.excused,
+        exempt=tuple(exempt_in(cards, here)),
     )
 
 

@@ -8,44 +8,29 @@ from core.event.ids import PairingNumber
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.explained import BracketExplained
+from core.facets.finding import Finding
 from core.facets.groups import BracketView, articles_of
+from core.facets.pairing import NoLegalPairing, NoPairing
 from core.facets.system import system_of
 from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
-from core.systems.swiss1998 import NoLegalPairing, NoPairing
-from core.systems.swiss1998.checker import Finding, check
+from core.systems.swiss1998.checker.bound import can_be_paired
+from core.systems.swiss1998.checker.check import check
 from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.checker.possible import can_be_paired
-from core.systems.swiss1998.explain import RoundExplained, why_not
-from core.systems.swiss1998.explain import explain as explained
-from core.systems.swiss1998.explain.as_lines import apart_line, bracket_lines, round_lines
-from core.systems.swiss1998.explain.colour import colour_line
-from core.systems.swiss1998.explain.player import pair_lines, way_lines
-from core.systems.swiss1998.groups import brackets_of
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.explain.apart import why_not
+from core.systems.swiss1998.explain.colour import colour_line as colour_line
+from core.systems.swiss1998.explain.lines import apart_line
+from core.systems.swiss1998.explain.lines import bracket_lines as bracket_lines
+from core.systems.swiss1998.explain.lines import round_lines as round_lines
+from core.systems.swiss1998.explain.model import RoundExplained
+from core.systems.swiss1998.explain.player import pair_lines as pair_lines
+from core.systems.swiss1998.explain.player import way_lines as way_lines
+from core.systems.swiss1998.explain.round import explain as explained
+from core.systems.swiss1998.facets.groups import brackets_of
+from core.systems.swiss1998.from_tournament import position
 from core.values.cited import Cited, cite
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.said import said
-
-__all__ = [
-    "apart",
-    "bracket_lines",
-    "brackets",
-    "bye_line",
-    "checked",
-    "colour_line",
-    "criteria",
-    "departure",
-    "findings",
-    "notes",
-    "otherwise",
-    "pair_lines",
-    "round_lines",
-    "short_of",
-    "told",
-    "way_lines",
-    "weighed",
-]
 
 criteria = ("C1", "C9", "C10", "C11", "C12", "C13", "C14")
 notes = (

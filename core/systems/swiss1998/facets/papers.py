@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from core.facets import ordinary
 from core.systems.kit.apart import announced
 from core.systems.kit.first_colour_told import first_colour_line
 from core.systems.kit.numbers_told import numbers_told
+from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told, bye_told
 from core.tables.team_scores import how_counted
 from core.values.language import tr
 
@@ -35,3 +36,16 @@ class Papers(ordinary.Papers):
             yield how_counted(tournament)
         told = tuple(first_colour_line(tournament))
         yield from told or (tr("Colour of odd numbers in round 1: by lot, before round 1 is paired (A7)"),)
+
+
+class TeamPapers(Papers):
+    """Those of players, and what teams settle (B.VI C4)."""
+
+    shapes = ("teams", "floats-1998")
+    unfitting: ClassVar[Mapping[str, str]] = UNFIT_FOR_TEAMS
+
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield what a Swiss settles, then what teams do (B.VI C4)."""
+        yield from super().scheme(tournament)
+        yield from boards_told(tournament)
+        yield bye_told(tournament)

@@ -1,38 +1,70 @@
-"""A round is paired when the one before it has its results (A2)."""
+"""A round is paired when the one before it has its results (A2); what B.VI advises on rounds and players."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.facets.round_by_round import beforehand, made, most, needs, planned, proposal_of, under_way
+from core.event.round_facts import RoundPaired
+from core.facets import ordinary
+from core.facets.pairing import NoLegalPairing, NoPairing
+from core.facets.round_by_round import proposal_of
 from core.facets.trace import Sink
-from core.systems.swiss1998 import NoLegalPairing, NoPairing, pair
-from core.systems.swiss1998.advice import advice_before_round_1, advice_on_rounds
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.from_tournament import position
 from core.values.errors import Refusal
+from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.proposal import Proposal
+    from core.event.regulations import Regulations
     from core.event.tournament import Tournament
+    from core.facets.trace import Sink
 
-__all__ = [
-    "advice_before_round_1",
-    "advice_on_rounds",
-    "beforehand",
-    "made",
-    "most",
-    "needs",
-    "planned",
-    "propose",
-    "under_way",
-]
+FEWEST, BEST = 2, 5
+"""Players a round: fewer than the first is warned of, fewer than the second hinted at (B.VI C3)."""
 
 
-def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:
-    """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""
-    try:
-        # the literal procedure is only asked when somebody wants to hear its steps
-        pairing = pair(position(tournament), sink=sink, method="procedure" if sink else "search")
-    except NoPairing as error:
-        raise Refusal(error.words, "R14" if isinstance(error, NoLegalPairing) else "") from error
-    return proposal_of(tournament, pairing)
+class Rounds(ordinary.Rounds):
+    """Advice forbids nothing."""
+
+    def advice_on_rounds(self, regulations: Regulations) -> str:
+        """Return what is said of the number of rounds when it is chosen (C2); empty where it is odd."""
+        if regulations.rounds % 2:
+            return ""
+        said = mark("B.VI C2: with an odd number of rounds colours come out more easily than with {rounds}.")
+        return tr(said, rounds=regulations.rounds)
+
+    def advice_before_round_1(self, tournament: Tournament) -> str:
+        """Return what is said of the number of players (C3), once: when round 1 is paired for the first time."""
+        paired_before = any(isinstance(entry.event, RoundPaired) for entry in tournament.entries)
+        if tournament.rounds or paired_before:
+            return ""
+        of_whom = _of_teams if tournament.of_teams else _of_players
+        return of_whom(len(tournament.to_pair), tournament.regulations.rounds)
+
+    def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
+        """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""
+        try:
+            # the literal procedure is only asked when somebody wants to hear its steps
+            pairing = pair(position(tournament), sink=sink, method="procedure" if sink else "search")
+        except NoPairing as error:
+            raise Refusal(error.words, "R14" if isinstance(error, NoLegalPairing) else "") from error
+        return proposal_of(tournament, pairing)
+
+
+def _of_players(players: int, rounds: int) -> str:
+    said = {"players": players, "rounds": rounds}
+    if players < FEWEST * rounds:
+        return tr("B.VI C3: {players} players are too few for {rounds} rounds: at least twice as many.", **said)
+    if players < BEST * rounds:
+        return tr("B.VI C3: {players} players for {rounds} rounds; five times as many are best.", **said)
+    return ""
+
+
+def _of_teams(teams: int, rounds: int) -> str:
+    said = {"teams": teams, "rounds": rounds}
+    if teams < FEWEST * rounds:
+        return tr("B.VI C3: {teams} teams are too few for {rounds} rounds: at least twice as many.", **said)
+    if teams < BEST * rounds:
+        return tr("B.VI C3: {teams} teams for {rounds} rounds; five times as many are best.", **said)
+    return ""

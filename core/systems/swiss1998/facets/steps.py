@@ -6,11 +6,9 @@ from collections.abc import Callable
 
 from core.facets.position import Position
 from core.facets.trace import Sink
-from core.systems.swiss1998 import pair
-from core.systems.swiss1998.every_try import every_try
-from core.systems.swiss1998.system import position
-
-__all__ = ["every_try", "played", "position"]
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.from_tournament import position as position
+from core.systems.swiss1998.literal.every_try import every_try as every_try
 
 
 def played(position: Position, sink: Sink, tries: int, pulse: Callable[[], None]) -> None:

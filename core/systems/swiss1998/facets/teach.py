@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from core.facets.position import Position
-from core.systems.swiss1998.explain import RoundExplained, explain
-from core.systems.swiss1998.system import position
+from core.systems.swiss1998.explain.model import RoundExplained
+from core.systems.swiss1998.explain.round import explain
+from core.systems.swiss1998.from_tournament import position
 
 __all__ = ["position", "school", "told"]
 

@@ -26,13 +26,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from core.systems.swiss1998.bracket_pairing import Left, Made
-from core.systems.swiss1998.brackets import Bracket, Target
+from core.systems.swiss1998.brackets import Bracket, Left, Made, Target
 from core.systems.swiss1998.narrator import Narrator
-from core.systems.swiss1998.pairing_run import Run
+from core.systems.swiss1998.question import Below
+from core.systems.swiss1998.run import Run
 from core.systems.swiss1998.search.first_pairing import Cell, FirstPairing, Key
-from core.systems.swiss1998.search.next_bracket_cases import readings
-from core.systems.swiss1998.subproblem import Below
+from core.systems.swiss1998.search.next_bracket import readings
 
 
 def search(
@@ -45,7 +44,7 @@ def search(
         left = frozenset(made.left)
         if left not in useless:
             useless.add(left)
-            narrator.made(made.pairs, made.left)
+            narrator.pairing_made(made.pairs, made.left)
             yield made
 
 

@@ -11,22 +11,25 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import islice
 
-from core.systems.kit.matching.assignment import Assignment
 from core.systems.kit.orders import Exchange, exchanged, exchanges
-from core.systems.kit.places import mask_of
-from core.systems.swiss1998.bracket_pairing import Made, Places
-from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
-from core.systems.swiss1998.cards import LEVELS, Cards
-from core.systems.swiss1998.floats import downfloat_levels, downfloaters, upfloat_levels
-from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.search.as_they_come import as_they_come
-from core.systems.swiss1998.search.feasible import fewest_thinkable, possible, possible_at_bound
-from core.systems.swiss1998.search.general import least_clashes
-from core.systems.swiss1998.search.needed_from_above import Outlook
-from core.systems.swiss1998.search.opponents_in_reach import Sight
+from core.systems.swiss1998.brackets import (
+    Bracket,
+    Made,
+    Places,
+    Target,
+    downfloat_levels,
+    downfloaters,
+    first_x,
+    upfloat_levels,
+)
+from core.systems.swiss1998.cards import LEVELS
+from core.systems.swiss1998.priced_graph import assignment_of, least_clashes
+from core.systems.swiss1998.question import Below, Question
+from core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
+from core.systems.swiss1998.run import Run
+from core.systems.swiss1998.search.next_bracket import Outlook
 from core.systems.swiss1998.search.ordered_matching import first_exchange, first_opponents
-from core.systems.swiss1998.search.task import Task
-from core.systems.swiss1998.subproblem import Below, Question
+from core.systems.swiss1998.search.without_matching import FirstByColours, as_they_come
 from core.values.frozen import dataclass, replace
 
 NO_EXCHANGE = Exchange(0, 0)
@@ -80,14 +83,16 @@ class FirstPairing:
         self._cell = cell
         self._s1 = bracket.players[: target.movers]
         self._s2 = bracket.players[target.movers :]
-        question = Question(self._s1, self._s2, target.rest, LEVELS[-1], self._floaters(LEVELS[-1]), below)
-        self._task = Task(question, cell.leavers)
-        self._left = question.left
-        self._known: dict[Task, int | None] = {}
+        loosest = LEVELS[-1]
+        self._whole = Question(
+            self._s1, self._s2, target.rest, loosest, self._floaters(loosest), below, leavers=cell.leavers
+        )
+        self._left = self._whole.left
+        self._known: dict[Question, int | None] = {}
 
     def find(self) -> Found | None:
         """Return the first pairing, None if there is none."""
-        if self._task.question.below is not None and not self._look_below():
+        if self._whole.below is not None and not self._look_below():
             return None
         if self._target.steps and self._hopeless:
             return None
@@ -99,24 +104,24 @@ class FirstPairing:
         `bound` clashes cannot be avoided, and each moved-down player gets the first opponent that does
         not raise this bound: so if the rest can be paired, nothing earlier could.
         """
-        bound = fewest_thinkable(self._cards, mask_of(self._bracket.players), self._target.pairs)
-        x = max(bound, self._first_x())
+        bound = bound_of(self._cards, self._whole)
+        x = max(bound, first_x(self._cards, self._bracket, self._target))
         loosest = self._at(LEVELS[0], LEVELS[-1])
-        if loosest.question.below is not None or loosest.leavers:
+        if loosest.below is not None or loosest.leavers:
             return None
         if self._movers_alone:
             return self._movers_only(x, LEVELS[0], bound)
-        movers = Sight(self._cards, loosest, bound).pair_first(self._s1)
+        movers = FirstByColours(self._cards, loosest, bound).pair_all(self._s1)
         return self._remainder(x, LEVELS[0], movers, bound) if len(movers) == len(self._s1) else None
 
     def _at_least(self) -> Found | None:
         """Return the first pairing with the least number of clashes."""
-        least = None if self._hopeless else self._least(self._task)
+        least = None if self._hopeless else self._least(self._whole)
         if least is None:
             return None
         levels = upfloat_levels(self._cards, self._bracket)
         up = next(level for level in levels if self._allows(self._at(level, LEVELS[-1]), least))
-        x = max(least, self._first_x())
+        x = max(least, first_x(self._cards, self._bracket, self._target))
         if self._movers_alone:
             return self._movers_only(x, up, least)
         movers = first_opponents(self._cards, self._at(up, LEVELS[-1]), least) if self._s1 else ()
@@ -125,7 +130,7 @@ class FirstPairing:
     @cached_property
     def _hopeless(self) -> bool:
         """Tell whether there is no pairing whatever is dropped; only asked once something has failed."""
-        return not possible(self._cards, self._task)
+        return not possible(self._cards, self._whole)
 
     @property
     def _movers_alone(self) -> bool:
@@ -138,11 +143,11 @@ class FirstPairing:
         It is exact if no pairing with fewer left over would do: then a pair that could be made above is
         never needed below, and one graph holds both brackets.
         """
-        fewest = self._outlook.fewest_left(self._task)
+        fewest = self._outlook.fewest_left(self._whole)
         if fewest is None or fewest > self._left:
             return False
         if fewest < self._left:
-            self._task = self._task.alone()
+            self._whole = replace(self._whole, below=None)
         return True
 
     def _movers_only(self, x: int, up: int, least: int) -> Found | None:
@@ -159,75 +164,66 @@ class FirstPairing:
         taken = {*movers}
         group = tuple(place for place in self._s2 if place not in taken)
         for down in downfloat_levels(self._cards, self._left):
-            task = self._grouped((), group, self._target.rest, self._at(up, down))
-            split = self._split(task, least - spent)
+            split = self._split(replace(self._at(up, down), seekers=(), pool=group), least - spent)
             if split is not None:
                 made = self._made((*self._s1, *split.s1), (*movers, *split.s2), Made(x=x, up=up, down=down))
                 return Found((x, up, movers, down, split.order, split.s2), made)
         return None
 
-    def _split(self, task: Task, least: int) -> Split | None:
+    def _split(self, question: Question, least: int) -> Split | None:
         """Return S1 and S2 at one level: without exchange, or after the first (D2) that has a cheapest pairing (C8)."""
-        group, half = task.question.pool, task.question.rest
+        group, half = question.pool, question.rest
         s1, s2 = group[:half], group[half:]
-        chosen = self._arranged(self._grouped(s1, s2, 0, task), least)
+        chosen = self._arranged(replace(question, seekers=s1, pool=s2, rest=0), least)
         if chosen is not None:
             return Split(NO_EXCHANGE, s1, chosen)
-        if self._hopeless or not self._allows(task, least):
+        if self._hopeless or not self._allows(question, least):
             return None
-        for exchange in self._exchanges(task, half):
+        for exchange in self._exchanges(question, half):
             s1, s2 = exchanged(group, half, exchange)
-            chosen = self._arranged(self._grouped(s1, s2, 0, task), least)
+            chosen = self._arranged(replace(question, seekers=s1, pool=s2, rest=0), least)
             if chosen is not None:
                 return Split(exchange, s1, chosen)
         return None
 
-    def _exchanges(self, task: Task, half: int) -> Iterator[Exchange]:
+    def _exchanges(self, question: Question, half: int) -> Iterator[Exchange]:
         """Yield the first exchanges, then the first of all that has a cheapest pairing: that costs a matching."""
-        yield from islice(exchanges(len(task.question.pool), half), TRIED)
-        yield first_exchange(self._cards, task, half)
+        yield from islice(exchanges(len(question.pool), half), TRIED)
+        yield first_exchange(self._cards, question, half)
 
-    def _arranged(self, task: Task, least: int) -> Places | None:
+    def _arranged(self, question: Question, least: int) -> Places | None:
         """Return the opponents of S1 in the first arrangement with so many clashes (C7), None if there is none."""
-        if task.question.below is not None:
-            return first_opponents(self._cards, task, least) if self._allows(task, least) else None
-        chosen = as_they_come(self._cards, task, least)
+        if question.below is not None:
+            return first_opponents(self._cards, question, least) if self._allows(question, least) else None
+        chosen = as_they_come(self._cards, question, least)
         if chosen is not None:
             return chosen
-        assignment = assignment_of(self._cards, task)
+        assignment = assignment_of(self._cards, question)
         if assignment.cheapest() != least:
             return None
-        return assignment.first(len(task.question.seekers))
+        return assignment.first(len(question.seekers))
 
-    def _allows(self, task: Task, least: int) -> bool:
+    def _allows(self, question: Question, least: int) -> bool:
         """Tell whether the least number of clashes is this one."""
-        question = task.question
-        if question.below is None and task not in self._known:
-            everybody = mask_of((*question.seekers, *question.pool))
-            bound = fewest_thinkable(self._cards, everybody, len(question.seekers) + question.rest)
+        if question.below is None and question not in self._known:
+            bound = bound_of(self._cards, question)
             if least <= bound:
-                return least == bound and question.left >= 0 and possible_at_bound(self._cards, task)
-        return self._least(task) == least
+                return least == bound and question.left >= 0 and possible_at_bound(self._cards, question)
+        return self._least(question) == least
 
-    def _least(self, task: Task) -> int | None:
+    def _least(self, question: Question) -> int | None:
         """Return the least number of clashes, remembered."""
-        if task not in self._known:
-            self._known[task] = least_clashes(self._cards, task)
-        return self._known[task]
-
-    def _first_x(self) -> int:
-        return max(0, refusals_to_expect(self._cards, self._bracket) - self._target.steps)
+        if question not in self._known:
+            self._known[question] = least_clashes(self._cards, question)
+        return self._known[question]
 
     def _floaters(self, down: int) -> int:
         """Return who may be left over at a level, without those apart who are to stay."""
-        return downfloaters(self._cards, self._bracket, down) & ~self._cell.stayers
+        return downfloaters(self._cards, down, lowest=self._bracket.lowest) & ~self._cell.stayers
 
-    def _at(self, up: int, down: int) -> Task:
-        return self._task.at(up, self._floaters(down))
-
-    def _grouped(self, seekers: Places, pool: Places, rest: int, task: Task) -> Task:
-        """Return the same terms for a part of the bracket."""
-        return replace(task, question=replace(task.question, seekers=seekers, pool=pool, rest=rest))
+    def _at(self, up: int, down: int) -> Question:
+        """Ask for the whole bracket at other levels of relaxation (R3)."""
+        return replace(self._whole, up=up, floaters=self._floaters(down))
 
     def _made(self, s1: Places, opponents: Places, terms: Made) -> Made:
         pairs = tuple(zip(s1, opponents, strict=True))
@@ -235,15 +231,3 @@ class FirstPairing:
         left = tuple(place for place in self._bracket.players if place not in paired)
         clashes = sum(self._cards.clash(one, other) for one, other in pairs)
         return replace(terms, pairs=pairs, left=left, clashes=clashes)
-
-
-def assignment_of(cards: Cards, task: Task) -> Assignment:
-    """Return S1 (and a seat for everybody left over) against S2."""
-    question, leavers = task.question, task.leavers
-    pool = mask_of(question.pool)
-    meets = [cards.mates(place, question.up) & ~leavers for place in question.seekers]
-    clashing = [cards.clashing(place) for place in question.seekers]
-    seats = [question.floaters] * question.left
-    free = [mask & ~same for mask, same in zip(meets, clashing, strict=True)] + seats
-    dear = [mask & same for mask, same in zip(meets, clashing, strict=True)] + [0] * len(seats)
-    return Assignment(free, dear, pool)

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.systems.kit.orders import Exchange
+from core.systems.swiss1998.brackets import Places
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.search.general import PricedGraph, Prices
-from core.systems.swiss1998.search.opponents_in_reach import Sight
-from core.systems.swiss1998.search.task import Task
+from core.systems.swiss1998.priced_graph import Prices, cheapest
+from core.systems.swiss1998.question import Question, Sides
+from core.systems.swiss1998.search.without_matching import FirstByColours
 
 BITS = 90
 """Room for the order of players; the rest of 128 bits holds clashes and sums."""
@@ -23,114 +24,103 @@ EXCHANGE_BITS = 50
 """The same for exchanges, whose sums are greater."""
 
 
-def first_opponents(cards: Cards, task: Task, least: int) -> tuple[int, ...]:
-    """Return the opponents of the seekers in the first arrangement (D1) that has a cheapest pairing.
+def first_opponents(cards: Cards, question: Question, least: int) -> Places:
+    """Return the opponents of S1 in the first arrangement (D1) that has a cheapest pairing.
 
-    There must be one, of `least` clashes. A matching that finds the opponents of some seekers is asked to
-    give the others those in sight; for as many as it does, nobody has to look any further.
+    There must be one, of `least` clashes. A matching ranks the opponents of as many of S1 as its weights can hold.
+    To those after them it gives, if it can, the first opponents that colours alone allow: as far as it does,
+    nobody comes before these, and they are settled, too.
     """
-    chosen: list[int] = []
-    seekers, pool = task.question.seekers, task.question.pool
-    sight = Sight(cards, task, least)
-    while seekers:
-        together = max(1, (BITS - 4 * len(pool).bit_length()) // (len(pool) + 1).bit_length())
-        now, later = seekers[:together], seekers[together:]
-        part = replace(task, question=replace(task.question, seekers=seekers, pool=pool))
-        hoped = dict(zip(seekers, copy(sight).pair_first(seekers), strict=False))
-        opponent = _ranked(cards, part, now, {seeker: hoped[seeker] for seeker in later if seeker in hoped})
-        found = _as_hoped(sight, opponent, now, later)
-        chosen += found
-        seekers = seekers[len(found) :]
-        pool = tuple(place for place in pool if place not in found)
-    return tuple(chosen)
+    settled: list[int] = []
+    s1, s2 = question.seekers, question.pool
+    by_colours = FirstByColours(cards, question, least)
+    while s1:
+        together = max(1, (BITS - 4 * len(s2).bit_length()) // (len(s2) + 1).bit_length())
+        ranked, later = s1[:together], s1[together:]
+        first = dict(zip(s1, copy(by_colours).pair_all(s1), strict=False))
+        preferred = {player: first[player] for player in later if player in first}
+        opponent = _cheapest_in_order(cards, replace(question, seekers=s1, pool=s2), ranked, preferred)
+        found = _settled(by_colours, opponent, ranked, later)
+        settled += found
+        s1 = s1[len(found) :]
+        s2 = tuple(place for place in s2 if place not in found)
+    return tuple(settled)
 
 
-def _as_hoped(sight: Sight, opponent: dict[int, int], now: Sequence[int], later: Sequence[int]) -> list[int]:
-    """Pair those who are settled, and those after them as long as nobody before their opponents is in sight."""
-    found = [opponent[seeker] for seeker in now]
-    for seeker, each in zip(now, found, strict=True):
-        sight.pair(seeker, each)
-    for seeker in later:
-        if sight.first(seeker) != opponent[seeker]:
+def _settled(by_colours: FirstByColours, opponent: dict[int, int], ranked: Places, later: Places) -> list[int]:
+    """Pair those who were ranked, and those after them as long as each got the first whom colours allow."""
+    found = [opponent[player] for player in ranked]
+    for player, each in zip(ranked, found, strict=True):
+        by_colours.pair(player, each)
+    for player in later:
+        if by_colours.first_for(player) != opponent[player]:
             break
-        sight.pair(seeker, opponent[seeker])
-        found.append(opponent[seeker])
+        by_colours.pair(player, opponent[player])
+        found.append(opponent[player])
     return found
 
 
-def _ranked(cards: Cards, task: Task, now: Sequence[int], hoped: dict[int, int]) -> dict[int, int]:
-    """Return a cheapest pairing: the best for some seekers, the first of whom matters most, then most as hoped."""
-    rank = {place: at for at, place in enumerate(task.question.pool)}
+def _cheapest_in_order(cards: Cards, question: Question, ranked: Places, preferred: dict[int, int]) -> dict[int, int]:
+    """Return a cheapest pairing, of these one with the first opponents of the ranked, then most who are preferred."""
+    rank = {place: at for at, place in enumerate(question.pool)}
     base = len(rank) + 1
-    unit = len(hoped) + 1
-    power: dict[int, int] = {seeker: unit * base ** (len(now) - 1 - at) for at, seeker in enumerate(now)}
-    clash: int = unit * base ** len(now)
+    unit = len(preferred) + 1
+    power: dict[int, int] = {player: unit * base ** (len(ranked) - 1 - at) for at, player in enumerate(ranked)}
+    clash: int = unit * base ** len(ranked)
 
     def price(one: int, other: int) -> int:
-        return cards.clash(one, other) * clash + power.get(one, 0) * rank[other] + (hoped.get(one, other) != other)
+        not_preferred = preferred.get(one, other) != other
+        return cards.clash(one, other) * clash + power.get(one, 0) * rank[other] + not_preferred
 
-    solution = PricedGraph(cards, task, Prices(price, lambda _place: 0, clash * 2 * base)).solve()
-    if solution is None:
-        raise AssertionError("only what can be paired is put in order")
-    return solution.opponent
+    return _opponents(cards, question, Prices(price, left=clash * 2 * base))
 
 
-@dataclass
-class Sides:
-    """Positions 1..size of a group and the side of S1 | S2 on which some of them are known to stand."""
-
-    half: int
-    in_first: dict[int, bool]
-
-    def cost(self, position: int, first: bool, count: int) -> int | None:
-        """Return what it costs to have a position in S1 or in S2, None if it cannot be there."""
-        if self.in_first.get(position, first) != first:
-            return None
-        if first:
-            return 0 if position <= self.half else position
-        return count - position if position <= self.half else 0
-
-
-def first_exchange(cards: Cards, task: Task, half: int) -> Exchange:
+def first_exchange(cards: Cards, question: Question, half: int) -> Exchange:
     """Return the first exchange (D2) after which a group has a cheapest pairing; there must be one.
 
     A pairing forces its cheapest exchange: of two players of S1 the lower leaves, of two of S2 the higher
     comes, and whoever is left over stands in S2.
     """
-    size = len(task.question.pool)
+    size = len(question.pool)
     order = [*range(half, 0, -1), *range(half + 1, size + 1)]
-    sides = Sides(half, {})
+    sides = Sides(half)
     for at in range(0, size, EXCHANGE_BITS):
-        stands = _best_sides(cards, task, sides, order[at : at + EXCHANGE_BITS])
-        leaving = tuple(each for each in range(half, 0, -1) if not stands[each])
-        coming = tuple(each for each in range(half + 1, size + 1) if stands[each])
-        sides.in_first |= {each: stands[each] for each in order[at : at + EXCHANGE_BITS]}
-        if {*leaving, *coming} <= sides.in_first.keys():
+        now = order[at : at + EXCHANGE_BITS]
+        in_s1 = _in_s1(cards, question, sides, now)
+        leaving = tuple(each for each in range(half, 0, -1) if each not in in_s1)
+        coming = tuple(each for each in range(half + 1, size + 1) if each in in_s1)
+        sides = Sides(half, sides.first | {*now} & in_s1, sides.second | {*now} - in_s1)
+        if {*leaving, *coming} <= sides.first | sides.second:
             break
     return Exchange(len(leaving), sum(coming) - sum(leaving), leaving, coming)
 
 
-def _best_sides(cards: Cards, task: Task, sides: Sides, now: Sequence[int]) -> dict[int, bool]:
-    """Tell who stands in S1 after the least exchange; among equals one that moves the first of `now`."""
-    position = {place: at for at, place in enumerate(task.question.pool, 1)}
+def _in_s1(cards: Cards, question: Question, sides: Sides, now: Sequence[int]) -> frozenset[int]:
+    """Return the positions in S1 after the least exchange; among equals one that moves the first of `now`."""
+    position = {place: at for at, place in enumerate(question.pool, 1)}
     size = len(position)
     unit = 1 << len(now)
     bonus = {each: unit >> at + 1 for at, each in enumerate(now)}
-    count = size * size + 1
-    clash = unit * count * (size + 1)
+    leaving = size * size + 1
+    clash = unit * leaving * (size + 1)
 
-    def moved(each: int, first: bool) -> int | None:
-        cost = sides.cost(each, first, count)
-        return cost if cost is None else cost * unit - (bonus.get(each, 0) if first == (each > sides.half) else 0)
+    def moved(each: int, *, first: bool) -> int | None:
+        cost = sides.cost(each, leaving, first=first)
+        changes = first == (each > sides.half)
+        return cost if cost is None else cost * unit - (bonus.get(each, 0) if changes else 0)
 
     def price(one: int, other: int) -> int | None:
         higher, lower = sorted((position[one], position[other]))
-        first, second = moved(higher, True), moved(lower, False)
+        first, second = moved(higher, first=True), moved(lower, first=False)
         return None if first is None or second is None else first + second + cards.clash(one, other) * clash
 
-    graph = PricedGraph(cards, task, Prices(price, lambda place: moved(position[place], False), clash * (size + 1)))
-    solution = graph.solve()
+    prices = Prices(price, lambda place: moved(position[place], first=False), clash * (size + 1))
+    opponent = _opponents(cards, question, prices)
+    return frozenset(at for place, at in position.items() if place in opponent and place < opponent[place])
+
+
+def _opponents(cards: Cards, question: Question, prices: Prices) -> dict[int, int]:
+    solution = cheapest(cards, question, prices)
     if solution is None:
         raise AssertionError("only what can be paired is put in order")
-    opponent = solution.opponent
-    return {each: place in opponent and place < opponent[place] for place, each in position.items()}
+    return solution.opponent

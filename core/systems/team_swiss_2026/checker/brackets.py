@@ -27,11 +27,11 @@ class Link(NamedTuple):
 def chain(sheet: Sheet, pairs: Pairs, bye: PairingNumber | None) -> list[Link]:
     """Return the brackets that the pairs of a round make, from the top."""
     partner = {one: two for pair in pairs for one, two in (pair, pair[::-1])}
-    left = {*sheet.teams} - {bye}
+    left = {*sheet.players} - {bye}
     links = []
     while left:
-        top = max(sheet.teams[each].score for each in left)
-        residents = tuple(sorted(each for each in left if sheet.teams[each].score == top))
+        top = max(sheet.players[each].score for each in left)
+        residents = tuple(sorted(each for each in left if sheet.players[each].score == top))
         below = tuple(sorted(left - {*residents}))
         upfloaters = tuple(each for each in below if partner[each] in residents)
         members = {*residents, *upfloaters}
@@ -43,7 +43,7 @@ def chain(sheet: Sheet, pairs: Pairs, bye: PairingNumber | None) -> list[Link]:
 
 def values_of(sheet: Sheet, link: Link) -> Values:
     """Return the values of a bracket."""
-    scores = tuple(sorted(sheet.teams[each].score for each in link.upfloaters))
+    scores = tuple(sorted(sheet.players[each].score for each in link.upfloaters))
     costs = [_cost(sheet, pair, link.upfloaters) for pair in link.pairs]
     return Values(
         len(link.upfloaters),
@@ -67,8 +67,8 @@ def _cost(
 def _keeps_c6(sheet: Sheet, link: Link) -> bool:
     """Tell whether what is left of the next scoregroup needs no more upfloaters than its number does."""
     rest = [each for each in link.below if each not in link.upfloaters]
-    score = sheet.next_score.get(sheet.teams[link.residents[0]].score)
-    group = {each for each in rest if sheet.teams[each].score == score}
+    score = sheet.next_score.get(sheet.players[link.residents[0]].score)
+    group = {each for each in rest if sheet.players[each].score == score}
     if not group:
         return True
     crossing = {pair: int(len({*pair} & group) == 1) for pair in sheet.meetings(rest)}
@@ -85,22 +85,22 @@ def best_set(sheet: Sheet, link: Link, *, heed_c6: bool = True) -> Numbers:
     """
     teams = (*link.residents, *link.below)
     residents = {*link.residents}
-    ordered = sorted(link.below, key=lambda each: (-sheet.teams[each].score, each))
+    ordered = sorted(link.below, key=lambda each: (-sheet.players[each].score, each))
     base: int = len(teams) + 1
     place_cost = {each: (1 << len(ordered)) - (1 << (len(ordered) - 1 - at)) for at, each in enumerate(ordered)}
     floated = base << len(ordered)
     left_over = floated * base
-    scores = sorted({sheet.teams[each].score for each in ordered}, reverse=True)
+    scores = sorted({sheet.players[each].score for each in ordered}, reverse=True)
     by_score = {score: left_over * base ** (at + 1) for at, score in enumerate(scores)}
     one_more = left_over * base ** (len(scores) + 1)
-    following = sheet.next_score.get(sheet.teams[link.residents[0]].score)
-    group = {each for each in ordered if sheet.teams[each].score == following} if heed_c6 else set()
+    following = sheet.next_score.get(sheet.players[link.residents[0]].score)
+    group = {each for each in ordered if sheet.players[each].score == following} if heed_c6 else set()
 
     def cost(pair: tuple[PairingNumber, PairingNumber]) -> int:
         outside = [each for each in pair if each not in residents]
         if len(outside) == 1:
             up = outside[0]
-            return int(one_more + by_score[sheet.teams[up].score] + floated * sheet.floater(up) + place_cost[up])
+            return int(one_more + by_score[sheet.players[up].score] + floated * sheet.floater(up) + place_cost[up])
         return left_over if len({*outside} & group) == 1 else 0
 
     found = matched(teams, {pair: cost(pair) for pair in sheet.meetings(teams)})

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
 from core.facets.finding import Finding
+from core.systems.swiss.forcing import first_worse
 from core.systems.team_swiss_2026.checker.brackets import Link, best_pairs, best_set, chain, values_of
 from core.systems.team_swiss_2026.checker.seats import wrong_colours
 from core.systems.team_swiss_2026.checker.sheet import Pairs, Sheet
@@ -33,8 +34,8 @@ def _not_once(sheet: Sheet, pairs: Pairs, bye: PairingNumber | None) -> Iterator
     times = Counter(each for pair in pairs for each in pair)
     if bye is not None:
         times[bye] += 1
-    for number in sorted({*times, *sheet.teams}):
-        if number not in sheet.teams:
+    for number in sorted({*times, *sheet.players}):
+        if number not in sheet.players:
             yield Finding(team("C3"), None, (number,), said("{team} does not take part.", team=number), illegal=True)
         elif times[number] != 1:
             reason = said("{team} is not in the round exactly once.", team=number)
@@ -43,10 +44,10 @@ def _not_once(sheet: Sheet, pairs: Pairs, bye: PairingNumber | None) -> Iterator
 
 def _illegal(sheet: Sheet, pairs: Pairs, bye: PairingNumber | None) -> Iterator[Finding]:
     for one, two in pairs:
-        if {one, two} <= sheet.teams.keys() and not sheet.may_meet(one, two):
+        if {one, two} <= sheet.players.keys() and not sheet.may_meet(one, two):
             reason = said("{one} and {other} may not meet.", one=one, other=two)
             yield Finding(team("C1"), None, (one, two), reason, illegal=True)
-    if bye in sheet.teams and bye is not None and sheet.teams[bye].bye_barred:
+    if bye in sheet.players and bye is not None and sheet.players[bye].bye_barred:
         had = said("{team} has had a bye, a match won by forfeit or a full-point bye.", team=bye)
         yield Finding(team("C2"), None, (bye,), had, illegal=True)
 
@@ -55,11 +56,11 @@ def _wrong_bye(sheet: Sheet, bye: PairingNumber | None) -> Iterator[Finding]:
     """Yield the first team that comes before the one with the bye and could have had it (3.4)."""
     if bye is None:
         return
-    ordered = sorted(sheet.teams.values(), key=lambda each: (each.score, -len(each.colours), -each.number))
+    ordered = sorted(sheet.players.values(), key=lambda each: (each.score, -len(each.colours), -each.number))
     for each in ordered:
         if each.number == bye:
             return
-        if not each.bye_barred and sheet.complete({*sheet.teams} - {each.number}):
+        if not each.bye_barred and sheet.complete({*sheet.players} - {each.number}):
             reason = said("{team} comes before {bye} for the bye.", team=each.number, bye=bye)
             yield Finding(team("3.4"), None, (bye, each.number), reason)
             return
@@ -78,9 +79,9 @@ def _wrong_set(sheet: Sheet, link: Link) -> Finding | None:
     chosen = best_set(sheet, link)
     if chosen == link.upfloaters:
         return None
-    score = sheet.teams[link.residents[0]].score
+    score = sheet.players[link.residents[0]].score
     reached, right = values_of(sheet, link), values_of(sheet, link._replace(upfloaters=chosen))
-    name = next((name for name in NAMES[:4] if getattr(reached, name.lower()) != getattr(right, name.lower())), None)
+    name = first_worse(NAMES[:4], reached[:4], right[:4])
     named = {"right": " ".join(map(str, chosen)) or "-", "upfloaters": " ".join(map(str, link.upfloaters)) or "-"}
     if name is None:
         earlier = said("The set {right} comes before {upfloaters} and is as good.", **named)
@@ -101,9 +102,9 @@ def _wrong_pairs(sheet: Sheet, link: Link) -> Finding | None:
     right = best_pairs(sheet, (*link.residents, *link.upfloaters), link.upfloaters)
     if right == link.pairs:
         return None
-    score = sheet.teams[link.residents[0]].score
+    score = sheet.players[link.residents[0]].score
     could = values_of(sheet, link._replace(pairs=right))
-    name = next((name for name in NAMES[4:] if getattr(reached, name.lower()) != getattr(could, name.lower())), None)
+    name = first_worse(NAMES[4:], reached[4:], could[4:])
     pair = next(each for each in right if each not in link.pairs)
     if name is None:
         first = said("{one}-{other} comes earlier in the order of identifiers.", one=pair[0], other=pair[1])

@@ -27,24 +27,34 @@ def white_of(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> tuple[Pair
 
 
 def _rules(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> Iterator[tuple[PairingNumber, str]]:
-    teams = sheet.teams
-    ranked = sorted(
+    """Yield what every rule says that says anything, in their order."""
+    teams = sheet.players
+    first, second = sorted(
         (one, two),
         key=lambda each: (-teams[each].points, -teams[each].secondary * sheet.position.secondary_used, each),
     )
-    first, second = ranked
-    colours, other_colours = teams[first].colours, teams[second].colours
-    if not colours + other_colours:
+    if not teams[first].colours + teams[second].colours:
         odd_white = sheet.position.initial_colour == "W"
         yield (first if (first % 2 == 1) == odd_white else second), "4.3.1"
+    yield from _by_wishes(sheet, first, second)
+    yield from _by_histories(sheet, first, second)
+
+
+def _by_wishes(sheet: Sheet, first: PairingNumber, second: PairingNumber) -> Iterator[tuple[PairingNumber, str]]:
     (mine, strongly), (theirs, as_strongly) = sheet.wishes[first], sheet.wishes[second]
     if bool(mine) != bool(theirs):
-        yield ((first if mine == "W" else second) if mine else (second if theirs == "W" else first)), "4.3.2"
+        white_wanted = "W" in (mine, theirs)
+        yield (first if bool(mine) == white_wanted else second), "4.3.2"
     if mine != theirs:
         yield (first if mine == "W" else second), "4.3.3"
     if sheet.position.colours == "B" and strongly != as_strongly:
         granted, refused = (first, second) if strongly else (second, first)
         yield (granted if mine == "W" else refused), "4.3.4"
+
+
+def _by_histories(sheet: Sheet, first: PairingNumber, second: PairingNumber) -> Iterator[tuple[PairingNumber, str]]:
+    colours, other_colours = sheet.players[first].colours, sheet.players[second].colours
+    mine, _ = sheet.wishes[first]
     balance = [each.count("W") - each.count("B") for each in (colours, other_colours)]
     if balance[0] != balance[1]:
         yield (first if balance[0] < balance[1] else second), "4.3.5"

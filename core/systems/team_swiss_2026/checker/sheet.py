@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from core.event.ids import PairingNumber
 from core.systems.kit.matching.cheapest import cheapest_perfect_matching
+from core.systems.swiss import sheet
 from core.systems.team_swiss_2026.position import Position, Team
 
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]
@@ -14,15 +15,15 @@ Wish = tuple[str, bool]
 """The colour a team prefers, empty for none, and whether strongly."""
 
 
-class Sheet:
+class Sheet(sheet.Sheet[Team]):
     """All that is asked about one round."""
 
     def __init__(self, position: Position) -> None:
         """Read a position."""
+        super().__init__(position)
         self.position = position
-        self.teams = {team.number: team for team in position.teams}
-        self.wishes = {team.number: self._wish(team) for team in position.teams}
-        scores = sorted({team.score for team in position.teams}, reverse=True)
+        self.wishes = {team.number: self._wish(team) for team in position.players}
+        scores = sorted({team.score for team in position.players}, reverse=True)
         self.next_score = dict(itertools.pairwise(scores))
         """By score, that of the following scoregroup."""
 
@@ -42,11 +43,6 @@ class Sheet:
             return ("W" if more_white < 0 else "B"), False
         return ("W" if team.colours[-1] == "B" else "B"), False
 
-    def may_meet(self, one: PairingNumber, other: PairingNumber) -> bool:
-        """Tell whether C1 lets two teams meet."""
-        met = other in self.teams[one].opponents or one in self.teams[other].opponents
-        return not met and (min(one, other), max(one, other)) not in self.position.forbidden
-
     def meetings(self, among: Iterable[PairingNumber]) -> list[tuple[PairingNumber, PairingNumber]]:
         """Return every two of some teams who may meet, the smaller number first."""
         numbers = sorted(among)
@@ -54,7 +50,7 @@ class Sheet:
 
     def floater(self, number: PairingNumber) -> bool:
         """Tell whether C7 and C10 look at a team: it floated, and these are not the last two rounds."""
-        return self.teams[number].floated and not self.position.last_two_rounds
+        return self.players[number].floated and not self.position.last_two_rounds
 
     def complete(self, among: Iterable[PairingNumber]) -> bool:
         """Tell whether some teams can all be paired with each other."""

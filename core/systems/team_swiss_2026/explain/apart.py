@@ -6,27 +6,16 @@ from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber
 from core.systems.kit.shortage import Shortage
+from core.systems.swiss.forcing import Reason
 from core.systems.team_swiss_2026.explain.forcing import Against, Forcing
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.rules import team
 from core.systems.team_swiss_2026.value_words import value_words
-from core.values.frozen import dataclass
 from core.values.points import format_points
 from core.values.said import Capital, Words, joined, said
 
 if TYPE_CHECKING:
     from core.systems.team_swiss_2026.explain.model import TeamRound
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """The article that decides, what it says, and in which bracket."""
-
-    article: str
-    """With its book."""
-    said: Words
-    bracket: int | None = None
-    """Score of the bracket in which it was decided, in half points; None for what holds in every case."""
 
 
 def why_not(told: TeamRound, one: PairingNumber, other: PairingNumber) -> Reason | None:
@@ -36,11 +25,9 @@ def why_not(told: TeamRound, one: PairingNumber, other: PairingNumber) -> Reason
 
 def kept_apart(forcing: Forcing, one: PairingNumber, other: PairingNumber) -> Reason | None:
     """Return the same, asked of who knows the round."""
-    if one == other:
-        raise ValueError(one)
-    if any({pair.white, pair.black} == {one, other} for pair in forcing.made.pairs):
+    if forcing.meets(one, other):
         return None
-    if breach := refused_pair(forcing.position, forcing.team(one), forcing.team(other)):
+    if breach := refused_pair(forcing.position, forcing.player(one), forcing.player(other)):
         return Reason(breach.article, breach.said)
     if forcing.made.bye in (one, other):
         sitting_out = forcing.made.bye
@@ -54,7 +41,7 @@ def kept_apart(forcing: Forcing, one: PairingNumber, other: PairingNumber) -> Re
     if against.article == "C3":
         left = forcing.unpaired_without(at, (one, other))
         words = with_shortage(words, forcing.shortages.complete(left))
-    if {one, other} <= {*bracket.teams}:
+    if {one, other} <= {*bracket.players}:
         return Reason(team(against.article), words, bracket.score)
     higher, lower = (one, other) if _bracket_of(forcing, one) == at else (other, one)
     head = said(
@@ -74,7 +61,7 @@ def why_not_drawn_up(forcing: Forcing, at: int, number: PairingNumber) -> Reason
 
 def why_no_bye(told: TeamRound, number: PairingNumber) -> Reason | None:
     """Return why a team has not the bye; None if it has it. Raise KeyError for one that is not in the round."""
-    each = told.team(number)
+    each = told.player(number)
     if told.made.bye == number:
         return None
     if told.made.bye is None:
@@ -90,7 +77,7 @@ def why_no_bye(told: TeamRound, number: PairingNumber) -> Reason | None:
 
 def _comes_later(told: TeamRound, number: PairingNumber) -> Words:
     """Say by which part of 3.4 the team with the bye comes before another."""
-    each, sitting_out = told.team(number), told.team(told.made.bye or 0)
+    each, sitting_out = told.player(number), told.player(told.made.bye or 0)
     named: dict[str, object] = {"team": number, "bye": sitting_out.number}
     if each.score != sitting_out.score:
         named |= {"points": format_points(each.score), "least": format_points(sitting_out.score)}
@@ -112,7 +99,7 @@ def paired_in(told: TeamRound, number: PairingNumber) -> int:
 
 
 def _bracket_of(forcing: Forcing, number: PairingNumber) -> int:
-    return next(at for at, each in enumerate(forcing.made.brackets) if number in each.teams)
+    return next(at for at, each in enumerate(forcing.made.brackets) if number in each.players)
 
 
 def against_words(forcing: Forcing, against: Against, at: int) -> Words:
@@ -132,10 +119,4 @@ def against_words(forcing: Forcing, against: Against, at: int) -> Words:
                 "The bracket could be paired so, as well by every criterion; but all such pairings come later in the "
                 "order of identifiers."
             )
-    if against.asked is None or against.reached is None:
-        raise AssertionError("what cannot be paired is said by its criterion")
-    return said(
-        "Then: {asked} As it is paired: {reached}",
-        asked=value_words(against.article, against.asked),
-        reached=value_words(against.article, against.reached),
-    )
+    return against.words(value_words)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.facets.pairing import Pair
 from core.systems.kit.preference_words import preference_words
+from core.systems.swiss.colours import turns_since_difference
 from core.systems.team_swiss_2026.colours import first_team_first
 from core.systems.team_swiss_2026.position import Team
 from core.values.cited import Cited, cite
@@ -22,7 +23,7 @@ _FIRST_BY_RULE = {"4.3.1", "4.3.7", "4.3.8", "4.3.9"}
 def colour_line(told: TeamRound, pair: Pair) -> Cited:
     """Say who has White on the first board, and which rule gave it to them."""
     rule = pair.colour_rule.split()[-1]
-    white, black = told.team(pair.white), told.team(pair.black)
+    white, black = told.player(pair.white), told.player(pair.black)
     named = {"team": pair.white, "reason": _because(told, white, black, rule), "rule": pair.colour_rule}
     line = tr("{team} has White on the first board: {reason} ({rule}).", **named)
     if rule not in _FIRST_BY_RULE:
@@ -83,12 +84,10 @@ def _by_number(told: TeamRound, first: Team) -> str:
 
 def _last_difference(white: Team, black: Team) -> str:
     """Say when the two had different colours last, counted back from their last matches."""
-    back = zip(reversed(white.colours), reversed(black.colours), strict=False)
-    matches = next(count for count, (mine, theirs) in enumerate(back, 1) if mine != theirs)
     return trn(
         "in their last match {white} had Black and {black} White",
         "{count} matches ago {white} had Black and {black} White",
-        matches,
+        turns_since_difference(white.colours, black.colours),
         white=white.number,
         black=black.number,
     )

@@ -15,7 +15,7 @@ def floor(bracket: TeamBracket) -> Values:
     cards, own = bracket.forcing.cards, bracket.own
     lower = cards.in_set_order(bracket.forcing.before(bracket.at).lower)
     pairs = len(own.pairs)
-    teams = [bracket.forcing.team(number) for number in own.teams]
+    teams = [bracket.forcing.player(number) for number in own.players]
     wanting = [[team for team in teams if team.preference.colour == colour] for colour in ("W", "B")]
     strongly = [sum(cards.position.type_b and team.strong for team in each) for each in wanting]
     return Values(

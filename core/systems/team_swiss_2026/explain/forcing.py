@@ -12,50 +12,36 @@ from functools import cached_property
 
 from core.event.ids import PairingNumber
 from core.systems.kit.places import mask_of, places_in
-from core.systems.team_swiss_2026.cards import Bracket, Cards
+from core.systems.swiss import forcing
+from core.systems.swiss.literal.drawing_up import Bracket
+from core.systems.team_swiss_2026.cards import Cards
 from core.systems.team_swiss_2026.explain.shortage import Shortages
 from core.systems.team_swiss_2026.level import FREE, added
-from core.systems.team_swiss_2026.outcome import NAMES, Costs, Pairing, Values
+from core.systems.team_swiss_2026.outcome import NAMES, BracketResult, Costs, Pairing, Values
 from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.search.matchable import pairable, spared
 from core.systems.team_swiss_2026.search.pairs import best_pairs
 from core.systems.team_swiss_2026.search.upfloaters import choose
-from core.values.frozen import dataclass
 
 LATER_SET, LATER_PAIRS = "3.5", "3.6"
 
 
-@dataclass(frozen=True, slots=True)
-class Against:
-    """The first criterion that speaks against what was asked.
-
-    `3.5` and `3.6` where only the order does, of sets and of identifiers; C3 where not all could be paired.
-    """
-
-    article: str
-    asked: Values | None = None
-    """The best values it could have; None where nothing is better known than the criterion."""
-    reached: Values | None = None
-    """Those of the bracket as it is paired."""
+Against = forcing.Against[Values]
+"""`3.5` and `3.6` where only the order of sets or of identifiers does; C3 where not all could be paired."""
 
 
-class Forcing:
+class Forcing(forcing.Forcing[Position, BracketResult, Team]):
     """Asks what would become of the brackets of a round."""
 
     def __init__(self, position: Position, made: Pairing) -> None:
         """Take a round as the search pairs it."""
-        self.position = position
-        self.made = made
+        super().__init__(position, made)
         self.cards = Cards(position)
-        self.place = {team.number: at for at, team in enumerate(self.cards.teams)}
-
-    def team(self, number: int) -> Team:
-        """Return a team by TPN; raise KeyError for one that is not in the round."""
-        return self.cards.teams[self.place[PairingNumber(number)]]
+        self.place = {team.number: at for at, team in enumerate(self.cards.players)}
 
     def before(self, at: int) -> Bracket:
         """Return a bracket as it was to be paired."""
-        unpaired = mask_of(self.place[each] for later in self.made.brackets[at:] for each in later.teams)
+        unpaired = mask_of(self.place[each] for later in self.made.brackets[at:] for each in later.players)
         return self.cards.bracket(unpaired)
 
     @cached_property
@@ -135,14 +121,9 @@ class Forcing:
         c7 = (upfloaters & cards.floated).bit_count()
         asked = Values(upfloaters.bit_count(), cards.scores_up(upfloaters), c6, c7, *costs)
         reached = self.made.brackets[at].values
-        if asked[:4] != reached[:4]:
-            return Against(_first_worse(reached, asked), asked, reached)
-        if upfloaters != mask_of(self.place[each] for each in self.made.brackets[at].upfloaters):
-            return Against(LATER_SET, asked, reached)
-        if asked != reached:
-            return Against(_first_worse(reached, asked), asked, reached)
-        return Against(LATER_PAIRS, asked, reached)
-
-
-def _first_worse(reached: Values, asked: Values) -> str:
-    return next(name for name, mine, theirs in zip(NAMES, reached, asked, strict=True) if mine != theirs)
+        worse = forcing.first_worse(NAMES, reached, asked)
+        if asked[:4] == reached[:4] and upfloaters != mask_of(
+            self.place[each] for each in self.made.brackets[at].upfloaters
+        ):
+            worse = LATER_SET
+        return Against(worse or LATER_PAIRS, asked, reached)

@@ -25,8 +25,8 @@ class Held:
 
 def held(cards: Cards, own: BracketResult, name: str) -> Held:
     """Return what holds C8, C9 or C10 of a bracket, its teams given."""
-    place = {team.number: at for at, team in enumerate(cards.teams)}
-    members, upfloaters = (mask_of(place[each] for each in some) for some in (own.teams, own.upfloaters))
+    place = {team.number: at for at, team in enumerate(cards.players)}
+    members, upfloaters = (mask_of(place[each] for each in some) for some in (own.players, own.upfloaters))
     at, reached = OF_PAIRS.index(name), own.values.of_pairs
     alone = _best(cards, members, upfloaters, (at,))
     if alone.costs[at] == reached[at]:

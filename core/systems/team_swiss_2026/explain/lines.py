@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber
 from core.systems.kit.places import mask_of
-from core.systems.kit.virtual_points import virtual_lines
+from core.systems.kit.virtual_points import virtual_in
+from core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, numbers, written
 from core.systems.team_swiss_2026.explain.apart import (
-    Reason,
     kept_apart,
     paired_in,
     why_no_bye,
@@ -17,21 +17,30 @@ from core.systems.team_swiss_2026.explain.apart import (
     why_not_drawn_up,
 )
 from core.systems.team_swiss_2026.explain.colour import colour_line
-from core.systems.team_swiss_2026.explain.floor import floor
+from core.systems.team_swiss_2026.explain.floor import floor, short_of
 from core.systems.team_swiss_2026.explain.held import OF_PAIRS, held
 from core.systems.team_swiss_2026.rules import team
 from core.systems.team_swiss_2026.value_words import value_words
 from core.values.cited import Cited, cite, fits, refused
 from core.values.language import tr, trn
 from core.values.points import format_points
+from core.values.rule_id import Book
 from core.values.said import Capital, joined, series
 
 if TYPE_CHECKING:
     from core.systems.team_swiss_2026.explain.model import TeamBracket, TeamRound
 
-INDENT = "  "
-_OTHERS = 8
-"""So many others are told of who could have been in somebody's place."""
+__all__ = [
+    "apart",
+    "bracket_lines",
+    "bye_line",
+    "bye_lines",
+    "colour_line",
+    "pair_lines",
+    "round_lines",
+    "short_of",
+    "way_lines",
+]
 
 
 def round_lines(told: TeamRound) -> Iterator[Cited]:
@@ -39,9 +48,7 @@ def round_lines(told: TeamRound) -> Iterator[Cited]:
     yield from bye_lines(told)
     for bracket in told.brackets:
         yield from bracket_lines(bracket)
-    for pair in told.made.pairs:
-        named = {"white": pair.white, "black": pair.black, "rule": pair.colour_rule}
-        yield cite(tr("{white} has White against {black} ({rule}).", **named), pair.colour_rule)
+    yield from board_lines(told.made.pairs)
 
 
 def bye_line(number: PairingNumber) -> Cited:
@@ -54,7 +61,7 @@ def bye_lines(told: TeamRound) -> Iterator[Cited]:
     bye = told.made.bye
     if bye is None:
         return
-    each = told.team(bye)
+    each = told.player(bye)
     named = {"team": bye, "points": format_points(each.score)}
     yield cite(
         trn(
@@ -66,11 +73,11 @@ def bye_lines(told: TeamRound) -> Iterator[Cited]:
         team("3.4"),
     )
     others = sorted(
-        (one for one in told.own.teams if one.score <= each.score and one is not each), key=lambda o: -o.number
+        (one for one in told.own.players if one.score <= each.score and one is not each), key=lambda o: -o.number
     )
-    for other in others[:_OTHERS]:
+    for other in others[:OTHERS]:
         if reason := why_no_bye(told, other.number):
-            yield _because(tr("Not {team}:", team=other.number), reason).below(INDENT)
+            yield because(Book.TEAMS_2026, tr("Not {team}:", team=other.number), reason).below(INDENT)
 
 
 def bracket_lines(bracket: TeamBracket) -> Iterator[Cited]:
@@ -82,15 +89,9 @@ def bracket_lines(bracket: TeamBracket) -> Iterator[Cited]:
         yield from (line.below(INDENT) for line in _upfloaters(bracket))
     else:
         yield Cited(tr("Bracket of {points}: {residents}.", **named))
-    yield from (line.below(INDENT) for line in _virtual(bracket))
-    yield cite(tr("Pairs, smaller number first: {pairs}.", pairs=_written(own.pairs)), team("3.6")).below(INDENT)
+    yield from (line.below(INDENT) for line in virtual_in(bracket.forcing.players, bracket.own.players))
+    yield cite(tr("Pairs, smaller number first: {pairs}.", pairs=written(own.pairs)), team("3.6")).below(INDENT)
     yield from (line.below(INDENT) for line in (*_criteria(bracket), *_choices(bracket)))
-
-
-def _virtual(bracket: TeamBracket) -> Iterator[Cited]:
-    """Say whose scores have virtual points in them."""
-    group = bracket.forcing.position.accelerated
-    yield from virtual_lines((team.number, team.virtual) for team in group if team.number in bracket.own.teams)
 
 
 def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:
@@ -104,12 +105,14 @@ def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:
         yield cite(sentence, team("C4"), team("C3"))
         yield from (line.below(INDENT) for line in _no_fewer(bracket))
     passed = _passed_over(bracket)
-    for number in passed[:_OTHERS]:
-        yield _because(tr("Not {team}:", team=number), why_not_drawn_up(bracket.forcing, bracket.at, number))
+    for number in passed[:OTHERS]:
+        yield because(
+            Book.TEAMS_2026, tr("Not {team}:", team=number), why_not_drawn_up(bracket.forcing, bracket.at, number)
+        )
     if not passed:
         yield cite(tr("First in the order of sets: higher scores, then smaller numbers."), team("3.5"))
-    elif len(passed) > _OTHERS:
-        more = len(passed) - _OTHERS
+    elif len(passed) > OTHERS:
+        more = len(passed) - OTHERS
         yield Cited(trn("And {count} other that comes earlier.", "And {count} others that come earlier.", more))
 
 
@@ -156,7 +159,7 @@ def _of_pairs(bracket: TeamBracket, name: str) -> Iterator[Cited]:
         line = tr("{criterion}: {reached} Without {waived}: {least}", least=value_words(name, without), **named)
         yield cite(line, team(name), *map(team, reason.waived))
         fails = [joined((f"{each}:", value_words(each, without))) for each in reason.waived]
-        way = tr("{way}: but then {fails}", way=_written(reason.pairs), fails=joined(fails))
+        way = tr("{way}: but then {fails}", way=written(reason.pairs), fails=joined(fails))
         yield cite(way, *map(team, reason.waived)).below(INDENT)
         return
     yield cite(f"{name}: {value_words(name, values)}", team(name))
@@ -169,7 +172,7 @@ def _of_pairs(bracket: TeamBracket, name: str) -> Iterator[Cited]:
 
 def _crowded(bracket: TeamBracket) -> Iterator[Cited]:
     """Say who wants the colour that is wanted more, where numbers alone explain C8; else who competes for whom."""
-    wishes = [(bracket.forcing.team(each).preference.colour, each) for each in bracket.own.teams]
+    wishes = [(bracket.forcing.player(each).preference.colour, each) for each in bracket.own.players]
     least = floor(bracket).c8
     for colour in ("W", "B"):
         wanting = [each for wish, each in wishes if wish == colour]
@@ -181,7 +184,7 @@ def _crowded(bracket: TeamBracket) -> Iterator[Cited]:
                 yield cite(tr("No fewer can be: {teams} prefer Black, pairs: {pairs}.", **named), team("C8"))
             return
     short = bracket.forcing.shortages.coloured(
-        mask_of(bracket.forcing.place[each] for each in bracket.own.teams), least
+        mask_of(bracket.forcing.place[each] for each in bracket.own.players), least
     )
     if short is None:
         yield cite(
@@ -198,7 +201,7 @@ def _choices(bracket: TeamBracket) -> Iterator[Cited]:
         yield fits(partner, line, tr("the first that fits"))
         for other in _before(bracket, (top, partner)):
             if reason := kept_apart(bracket.forcing, top, other):
-                line = _because(tr("Not {team}:", team=other), reason).below(INDENT)
+                line = because(Book.TEAMS_2026, tr("Not {team}:", team=other), reason).below(INDENT)
                 yield refused(other, line, str(reason.said))
 
 
@@ -207,12 +210,12 @@ def _before(bracket: TeamBracket, pair: tuple[PairingNumber, PairingNumber]) -> 
     top, partner = pair
     tops = {each for each, _ in bracket.own.pairs}
     taken = {mate for each, mate in bracket.own.pairs if each < top}
-    return [each for each in bracket.own.teams if top < each < partner and each not in tops | taken]
+    return [each for each in bracket.own.players if top < each < partner and each not in tops | taken]
 
 
 def pair_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
     """Say why a team has its opponent, or the bye. Raise KeyError for one that is not in the round."""
-    told.team(number)
+    told.player(number)
     if told.made.bye == number:
         yield from bye_lines(told)
         return
@@ -220,8 +223,8 @@ def pair_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
     bracket = told.brackets[paired_in(told, number)]
     yield from _chosen(told, bracket, next(two for two in bracket.own.pairs if number in two))
     yield colour_line(told, pair)
-    yield from _virtual(bracket)
-    one, other = sorted((told.team(pair.white), told.team(pair.black)), key=lambda each: -each.score)
+    yield from virtual_in(bracket.forcing.players, bracket.own.players)
+    one, other = sorted((told.player(pair.white), told.player(pair.black)), key=lambda each: -each.score)
     if one.score > other.score:
         named = {"one": one.number, "other": other.number}
         yield cite(tr("{one} and {other} float: their scores are unequal (C.04.6 1.5).", **named), team("1.5"))
@@ -238,13 +241,13 @@ def _chosen(told: TeamRound, bracket: TeamBracket, pair: tuple[PairingNumber, Pa
         yield cite(tr("{opponent} is the first partner that is free.", **named), team("3.6")).below(INDENT)
     for other in passed:
         if reason := why_not(told, top, other):
-            line = _because(tr("Not {team}:", team=other), reason).below(INDENT)
+            line = because(Book.TEAMS_2026, tr("Not {team}:", team=other), reason).below(INDENT)
             yield refused(other, line, str(reason.said))
 
 
 def way_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
     """Say how a team came into its bracket, and how it was paired there. Raise KeyError for a stranger."""
-    told.team(number)
+    told.player(number)
     if told.made.bye != number:
         bracket = told.brackets[paired_in(told, number)]
         if number in bracket.own.upfloaters:
@@ -256,25 +259,4 @@ def way_lines(told: TeamRound, number: PairingNumber) -> Iterator[Cited]:
 
 def apart(told: TeamRound, one: PairingNumber, other: PairingNumber) -> Cited:
     """Say why two teams do not meet."""
-    reason = why_not(told, one, other)
-    if reason is None:
-        return Cited(tr("{one} and {other} meet in this round.", one=one, other=other))
-    line = _because(f"{one}-{other}:", reason)
-    if reason.bracket is None:
-        return line
-    decided = tr("Decided in the bracket of {points}.", points=format_points(reason.bracket))
-    return Cited(f"{line.text} {decided}", line.rules)
-
-
-def _because(head: str, reason: Reason) -> Cited:
-    article = reason.article.removeprefix("C.04.6 ")  # no words: a chapter
-    return cite(f"{head} {article}. {reason.said}", reason.article)
-
-
-def numbers(teams: Iterable[int]) -> str:
-    """Return pairing numbers for a sentence."""
-    return " ".join(map(str, teams)) or tr("nobody")
-
-
-def _written(pairs: Iterable[tuple[int, int]]) -> str:
-    return " ".join(f"{one}-{two}" for one, two in pairs)
+    return apart_line(Book.TEAMS_2026, one, other, why_not(told, one, other))

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from core.facets.explained import BracketExplained, RoundExplained
+from core.systems.swiss.explained import SwissBracket, SwissRound
 from core.systems.team_swiss_2026.as_seen import pairing_seen, seen
 from core.systems.team_swiss_2026.explain.forcing import Forcing
-from core.systems.team_swiss_2026.outcome import BracketResult, Pairing
+from core.systems.team_swiss_2026.outcome import BracketResult
 from core.systems.team_swiss_2026.position import Position, Team
 from core.systems.team_swiss_2026.search import search
 
 
-@dataclass(frozen=True, slots=True)
-class TeamBracket(BracketExplained):
+class TeamBracket(SwissBracket[BracketResult, Forcing]):
     """One bracket."""
 
-    own: BracketResult
-    forcing: Forcing
-    """What would become of it otherwise."""
-    at: int
-    """Its place among the brackets, 0 for the highest."""
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TeamRound(RoundExplained[TeamBracket]):
+class TeamRound(SwissRound[TeamBracket, Position, BracketResult, Team, Forcing]):
     """The pairing of a round and how it came about."""
 
-    own: Position
-    made: Pairing
-    forcing: Forcing
-
-    def team(self, number: int) -> Team:
-        """Return a team by TPN; raise KeyError for one that is not in the round."""
-        return self.forcing.team(number)
+    __slots__ = ()
 
 
 def explain(position: Position) -> TeamRound:

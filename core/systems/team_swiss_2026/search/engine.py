@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from core.systems.kit.places import mask_of
+from core.systems.swiss.literal.drawing_up import bye_order
 from core.systems.team_swiss_2026.cards import Cards
 from core.systems.team_swiss_2026.level import FREE, added
-from core.systems.team_swiss_2026.literal import bye_order, result_of
+from core.systems.team_swiss_2026.literal import result_of
 from core.systems.team_swiss_2026.outcome import BracketResult, NoCompletePairing, Pairing
 from core.systems.team_swiss_2026.position import Position
-from core.systems.team_swiss_2026.publishing import publish
+from core.systems.team_swiss_2026.publication import publish
 from core.systems.team_swiss_2026.search.matchable import pairable, spared
 from core.systems.team_swiss_2026.search.pairs import best_pairs
 from core.systems.team_swiss_2026.search.upfloaters import choose

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from core.systems.kit.places import places_in
-from core.systems.team_swiss_2026.cards import Bracket, Cards
+from core.systems.swiss.literal.drawing_up import Bracket
+from core.systems.team_swiss_2026.cards import Cards
 from core.systems.team_swiss_2026.search.matchable import pairable, spared
 
 

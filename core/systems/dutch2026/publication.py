@@ -1,0 +1,23 @@
+"""From paired brackets to the round: colours by C.04.3 5, and the bye of whoever the last bracket leaves over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.facets.trace import Sink
+from core.systems.dutch2026.colours import allot
+from core.systems.dutch2026.outcome import BracketResult, Pairing
+from core.systems.dutch2026.position import Player, Position
+from core.systems.swiss.boards import published
+from core.systems.swiss.colours import Allotted
+
+
+def publish(position: Position, brackets: Sequence[BracketResult], sink: Sink | None = None) -> Pairing:
+    """Return the round that the brackets make."""
+
+    def seats(one: Player, two: Player) -> Allotted[Player]:
+        return allot(one, two, position.initial_colour)
+
+    bye = next(iter(brackets[-1].downfloaters), None) if brackets else None
+    pairs = (pair for bracket in brackets for pair in bracket.pairs)
+    return Pairing(published(position, pairs, bye, seats, sink), bye, tuple(brackets))

@@ -1,0 +1,95 @@
+"""A book of rules for a Swiss: what the frame asks of it, in the order of its text."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from core.facets.pairing import NoPairing
+from core.systems.swiss.literal.effort import DEFAULT_TRIES
+from core.systems.swiss.outcome import B, NoCompletePairing, SwissPairing
+from core.systems.swiss.position import SwissPosition
+from core.values.errors import Refusal
+
+if TYPE_CHECKING:
+    from core.event.card import PairingCard
+    from core.event.tournament import Tournament
+    from core.facets import pairing as kit
+    from core.facets import position as kit_position
+    from core.facets.breach import Breach
+    from core.facets.trace import Sink
+    from core.values.said import Words
+
+P = TypeVar("P", bound=SwissPosition[Any])  # no words: a name
+
+
+def unhurried() -> None:
+    """Wait for the pairing, however long it takes."""
+
+
+class Book(ABC, Generic[P, B]):
+    """Everything of one book that is asked by who does not know which it is. Articles are named with their book."""
+
+    no_complete_pairing: ClassVar[str]
+    """The article by which the arbiter decides where nothing complete can be paired."""
+    initial_colour: ClassVar[str]
+    """The article by which a colour is drawn before round 1."""
+    tries: ClassVar[int]
+    """What is counted while a bracket is paired word by word, beside one whole order of a bracket of 1998."""
+    tells_no_tries: ClassVar[Words]
+    """Why tries are not told one by one."""
+
+    @abstractmethod
+    def position(self, before: Tournament, /) -> P:
+        """Return what is looked at before the next round; refuse while the initial colour is open."""
+
+    @abstractmethod
+    def refused_pair(self, position: P, one: Any, other: Any, /) -> Breach | None:
+        """Return why two may not meet, None if they may."""
+
+    @abstractmethod
+    def refused_bye(self, player: Any, /) -> Breach | None:
+        """Return why somebody may not have the pairing-allocated bye, None if they may."""
+
+    @abstractmethod
+    def search(self, position: P) -> SwissPairing[B]:
+        """Pair a position of any size; raise `NoPairing`."""
+
+    @abstractmethod
+    def literal(
+        self,
+        position: P,
+        sink: Sink | None = None,
+        tries: int = DEFAULT_TRIES,
+        pulse: Callable[[], None] = unhurried,
+    ) -> SwissPairing[B]:
+        """Pair a small one word by word, and tell every step; raise `NoPairing`."""
+
+    @abstractmethod
+    def seen(self, own: P, /) -> kit_position.Position:
+        """Return a position for whoever shows one."""
+
+    @abstractmethod
+    def own(self, position: kit_position.Position) -> P:
+        """Return the position that was shown so."""
+
+    @abstractmethod
+    def pairing_seen(self, made: SwissPairing[B], /) -> kit.Pairing:
+        """Return a pairing for whoever shows one."""
+
+    @abstractmethod
+    def floats_shown(self, card: PairingCard, player: Any) -> str:
+        """Return the floats that are still looked at, a letter a round, oldest first."""
+
+    def paired(self, before: Tournament, sink: Sink | None = None) -> SwissPairing[B]:
+        """Return the next round; the literal procedure is only asked when somebody wants to hear its steps."""
+        state = self.position(before)
+        try:
+            return self.literal(state, sink) if sink else self.search(state)
+        except NoPairing as error:
+            raise self.refusal(error) from error
+
+    def refusal(self, error: NoPairing) -> Refusal:
+        """Return that there is no pairing, with the article where nothing is complete."""
+        return Refusal(error.words, self.no_complete_pairing if isinstance(error, NoCompletePairing) else "")

@@ -1,0 +1,1 @@
+"""The facets that every Swiss answers alike, each asking its book."""

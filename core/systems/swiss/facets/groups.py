@@ -1,0 +1,55 @@
+"""Score groups by pairing scores, and the brackets that the pairing makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from core.event.card import Kind
+from core.event.ids import PairingNumber, PlayerId
+from core.event.tournament import Tournament
+from core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
+from core.systems.kit import score_groups
+from core.systems.swiss.book import Book
+from core.systems.swiss.position import Contestant
+
+
+class Groups:
+    """The live view."""
+
+    book: Book[Any, Any]
+
+    def score_groups(self, tournament: Tournament) -> tuple[ScoreGroup, ...]:
+        """Return the score groups of the next round as results stand now, highest first, each cut in halves."""
+        return score_groups.cut_in_halves(tuple(players_of(self.book, tournament).values()))
+
+    def brackets(self, tournament: Tournament) -> tuple[BracketView, ...]:
+        """Return the brackets of the next round as they would be paired now; raise `Refusal` where they cannot be."""
+        made, players = tournament.proposal, players_of(self.book, tournament)
+        return score_groups.brackets_of(players, made.brackets, (pair.white for pair in made.pairs), made.bye)
+
+    def away(self, tournament: Tournament) -> Mapping[Kind, tuple[PlayerId, ...]]:
+        """Return who is not paired in the next round, by reason."""
+        return score_groups.away(tournament)
+
+
+def players_of(book: Book[Any, Any], tournament: Tournament) -> Mapping[PairingNumber, GroupPlayer]:
+    """Return everybody of the round, the highest score first, then the smaller TPN."""
+    state = book.position(score_groups.with_some_colour(tournament))
+    return {player.number: _shown(book, tournament, player) for player in state.players}
+
+
+def _shown(book: Book[Any, Any], tournament: Tournament, player: Contestant) -> GroupPlayer:
+    card, numbers = tournament.cards[player.id], tournament.numbers
+    return GroupPlayer(
+        player.id,
+        player.number,
+        player.score,
+        player.colours,
+        player.preference,
+        book.floats_shown(card, player),
+        tuple(numbers[line.opponent] for line in card.lines if line.met and line.opponent is not None),
+        player.bye_barred,
+        tuple(player.virtual + each for each in reachable_scores(card, tournament.scale)),
+        player.virtual,
+    )

@@ -1,0 +1,24 @@
+"""A round is paired when the one before it has its results, by the search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from core.facets import ordinary
+from core.facets.round_by_round import proposal_of
+from core.systems.swiss.book import Book
+
+if TYPE_CHECKING:
+    from core.event.proposal import Proposal
+    from core.event.tournament import Tournament
+    from core.facets.trace import Sink
+
+
+class Rounds(ordinary.Rounds):
+    """As many as the regulations have."""
+
+    book: Book[Any, Any]
+
+    def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
+        """Pair the next round; refuse without an initial colour, and where nothing is complete."""
+        return proposal_of(tournament, self.book.pairing_seen(self.book.paired(tournament, sink)))

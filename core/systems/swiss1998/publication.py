@@ -1,0 +1,68 @@
+"""From settled brackets to the pairing of the round: colours (E), floats (A4, A5), order (F1)."""
+
+from __future__ import annotations
+
+from core.event.bracket_result import BracketResult
+from core.event.ids import PairingNumber
+from core.event.publication import in_order_of_publication
+from core.facets.pairing import Pair, Pairing, round_said
+from core.facets.trace import Verdict
+from core.systems.swiss1998.brackets import Places, Settled, refusals_to_expect
+from core.systems.swiss1998.cards import Cards
+from core.systems.swiss1998.colours import colours_of
+from core.systems.swiss1998.run import Run
+from core.values.colour import float_marks
+from core.values.said import said
+
+
+def publish(run: Run, settled: list[Settled]) -> Pairing:
+    """Return the pairing of the round."""
+    made = [pair for here in settled if here.made for pair in here.made.pairs]
+    placed = [(min(pair), max(pair)) for pair in made]
+    in_order = in_order_of_publication(placed, score=run.cards.score, rank=int)
+    pairs = tuple(_pair(run, higher, lower) for higher, lower in in_order)
+    over = settled[-1].leaving
+    bye = run.cards.number(over[0]) if over else None
+    if over:
+        run.step("A5", None, over, Verdict.NOTED, said("{player} has the bye.", player=bye))
+    if run.sink is not None:
+        run.step("F1", None, (), Verdict.ACCEPTED, round_said(pairs, bye))
+    return Pairing(pairs, bye, tuple(bracket_result(run.cards, here) for here in settled))
+
+
+def _pair(run: Run, higher: int, lower: int) -> Pair:
+    cards = run.cards
+    colours = colours_of(cards, higher, lower)
+    white, black = cards.number(colours.white), cards.number(colours.black)
+    if run.sink is not None:
+        reason = said("{white} has White against {black}.", white=white, black=black)
+        run.step(colours.rule, None, (colours.white, colours.black), Verdict.NOTED, reason)
+    white_score, black_score = cards.score(colours.white), cards.score(colours.black)
+    return Pair(white, black, *float_marks(white_score, black_score), colours.rule)
+
+
+def bracket_result(cards: Cards, here: Settled) -> BracketResult:
+    """Return how one bracket ended, in pairing numbers."""
+
+    def numbers(places: Places) -> tuple[PairingNumber, ...]:
+        return tuple([cards.players[place].number for place in places])
+
+    made, steps = here.made, here.target.steps if here.target else 0
+    wanted = here.bracket.full_target
+    first_x = refusals_to_expect(cards, here.bracket)
+    return BracketResult(
+        score=here.bracket.score,
+        players=numbers((*here.arrivals, *here.group)),
+        moved_down=numbers(here.bracket.movers if here.joined else here.arrivals),
+        pairs=tuple([(cards.number(min(pair)), cards.number(max(pair))) for pair in made.pairs]) if made else (),
+        downfloaters=numbers(here.leaving),
+        first_x=first_x,
+        x=made.x if made else max(0, first_x - steps),
+        clashes=made.clashes if made else 0,
+        upfloat_level=made.up if made else 0,
+        downfloat_level=made.down if made else 0,
+        events=here.events,
+        joined=here.joined,
+        p=wanted.p,
+        remainder=wanted.pairs - wanted.p,
+    )

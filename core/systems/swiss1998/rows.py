@@ -1,0 +1,112 @@
+"""Whether a question has any pairing, and whether it has one with as few clashes as the colours make thinkable."""
+
+from __future__ import annotations
+
+from core.systems.kit.matching.perfect import has_perfect_matching
+from core.systems.kit.places import mask_of, places_in
+from core.systems.swiss1998.cards import Cards
+from core.systems.swiss1998.question import Below, Question
+
+
+def fewest_thinkable(cards: Cards, players: int, pairs: int) -> int:
+    """Return a lower bound of the clashes among players (a mask), from their preferences alone (as A8 does it)."""
+    spare = players.bit_count() - pairs
+    return max(0, *((likers & players).bit_count() - spare for likers in cards.likers))
+
+
+def bound_of(cards: Cards, question: Question) -> int:
+    """Return the same of a question."""
+    return fewest_thinkable(cards, question.everybody, question.pairs)
+
+
+def possible(cards: Cards, question: Question) -> bool:
+    """Tell whether there is any such pairing; with the next bracket, whether one that leaves over any number."""
+    return has_perfect_matching(Rows(cards, question).rows)
+
+
+def possible_at_bound(cards: Cards, question: Question) -> bool:
+    """Tell whether there is such a pairing with no more clashes than must be (`fewest_thinkable`)."""
+    return has_perfect_matching(rows_at_bound(cards, question))
+
+
+def rows_at_bound(cards: Cards, question: Question) -> dict[int, int]:
+    """Return the graph of a question without all pairs that would cost more than the fewest clashes thinkable.
+
+    If none must be, there is none between players who prefer the same colour. Otherwise so many prefer
+    one colour that each pair has one of them and all who are left over are of them: exactly then is the
+    bound met, and clashes need not be counted.
+    """
+    here = question.everybody
+    spare = len(question.pool) - question.rest
+    rows = Rows(cards, question)
+    for likers in cards.likers:
+        if (likers & here).bit_count() > spare:
+            rows.keep(likers)
+            return rows.rows
+    for likers in cards.likers:
+        rows.part(likers)
+    return rows.rows
+
+
+class Rows:
+    """The graph of a question as rows of bits; players by place, seats after them."""
+
+    def __init__(self, cards: Cards, question: Question) -> None:
+        """Lay out all that may meet."""
+        self._cards = cards
+        pool = mask_of(question.pool)
+        self._players = pool | mask_of(question.seekers)
+        self._over = pool & question.floaters
+        self.rows: dict[int, int] = {}
+        paired = pool & ~question.leavers
+        for seeker in question.seekers:
+            self.rows[seeker] = cards.mates(seeker, question.up) & paired
+        partners = mask_of(question.seekers) | (paired if question.rest else 0)
+        for place in question.pool:
+            self.rows[place] = cards.mates(place, question.up) & partners if paired >> place & 1 else 0
+        if question.below is None:
+            self._add_seats(question.left, self._over)
+        else:
+            self._add_below(question.below)
+
+    def _add_seats(self, seats: int, sitters: int, together: bool = False) -> None:
+        """Add seats for some players; if `together`, two seats may stay empty."""
+        first = len(self._cards.players)
+        everywhere = (1 << seats) - 1 << first
+        for place in places_in(sitters):
+            self.rows[place] |= everywhere
+        for seat in range(first, first + seats):
+            self.rows[seat] = sitters | (everywhere & ~(1 << seat) if together else 0)
+
+    def _add_below(self, below: Below) -> None:
+        """Add the next bracket: those left over must find an opponent, or a seat, there."""
+        cards, residents = self._cards, mask_of(below.residents)
+        fixed = residents | mask_of(below.passed)
+        partners = fixed if below.mixed else residents
+        self._link(fixed | self._over, partners)
+        if below.mixed:
+            for place in places_in(self._over):
+                self.rows[place] |= cards.legal(place) & self._over
+        sitters = fixed | self._over if below.mixed else residents
+        self._add_seats(below.spare, sitters & cards.bye_eligible if below.lowest else sitters, together=True)
+
+    def _link(self, some: int, partners: int) -> None:
+        """Let some players meet their legal opponents among the partners."""
+        for place in places_in(some):
+            row = self._cards.legal(place) & partners
+            self.rows[place] = self.rows.get(place, 0) | row
+        for partner in places_in(partners):
+            self.rows[partner] = self.rows.get(partner, 0) | self._cards.legal(partner) & some
+
+    def keep(self, likers: int) -> None:
+        """Take away all pairs without one of these players, and seats from all others (no bracket below)."""
+        seats = ~((1 << len(self._cards.players)) - 1)
+        for place in places_in(self._players & ~likers):
+            self.rows[place] &= likers
+        for seat in [node for node in self.rows if seats >> node & 1]:
+            self.rows[seat] &= likers
+
+    def part(self, likers: int) -> None:
+        """Take away all pairs of two of these players (no bracket below)."""
+        for place in places_in(self._players & likers):
+            self.rows[place] &= ~likers
