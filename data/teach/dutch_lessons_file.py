@@ -8,9 +8,9 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from core.teach.dutch.history import History
-from core.teach.dutch.lesson import DutchLesson
-from core.teach.lessons import English
+from core.teach.lessons.of_1998 import English
+from core.teach.lessons.of_2026 import DutchLesson
+from core.teach.topics.dutch_2026.history import History
 from core.values.points import WIN
 
 

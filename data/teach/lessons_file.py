@@ -10,8 +10,18 @@ from typing import Any
 from core.event.ids import PairingNumber
 from core.event.result import Result
 from core.systems.kit.position_fields import position_from
-from core.teach.lessons import English, Lesson, Shown
-from core.teach.story import Game, Gone, Happening, LateEntry, NewRating, NewResult, Reversed, RoundPlayed, Story
+from core.teach.lessons.of_1998 import English, Lesson, Shown
+from core.teach.lessons.story import (
+    Game,
+    Gone,
+    Happening,
+    LateEntry,
+    NewRating,
+    NewResult,
+    Reversed,
+    RoundPlayed,
+    Story,
+)
 
 
 @cache

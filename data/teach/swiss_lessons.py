@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from core.teach.school import OF_1998, OF_2026, School, SwissLesson
+from core.teach.topics.schools import OF_1998, OF_2026, School, SwissLesson
 from data.teach.dutch_lessons_file import dutch_lessons
 from data.teach.lessons_file import lessons
 

@@ -8,10 +8,10 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from core.teach.lessons import English
-from core.teach.topic import Topic
-from core.teach.topic_lesson import TopicLesson
-from core.teach.topics import TOPICS
+from core.teach.lessons.of_1998 import English
+from core.teach.lessons.on_topic import TopicLesson
+from core.teach.topics.catalogue import TOPICS
+from core.teach.topics.topic import Topic
 
 
 def lessons_on(topic: Topic) -> tuple[TopicLesson, ...]:

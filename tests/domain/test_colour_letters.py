@@ -11,12 +11,12 @@ from rich.cells import cell_len
 
 from core.papers.catalogue import make_paper
 from core.papers.site import site
-from core.teach.cards import card_lines
 from core.teach.exam import Wish, draw_paper
-from core.teach.exam.as_html import as_html
-from core.teach.exam.as_text import as_text as exam_text
-from core.teach.exam.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
-from core.teach.lessons import answer_lines, lesson_lines, step_lines
+from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
+from core.teach.lessons.cards import card_lines
+from core.teach.lessons.of_1998 import answer_lines, lesson_lines, step_lines
+from core.teach.papers.as_html import as_html
+from core.teach.papers.as_text import as_text as exam_text
 from core.values.colour import Colour
 from core.values.colour_letters import colour_letter, in_letters, preference_sign, small_letter
 from core.values.language import LANGUAGES, speaking

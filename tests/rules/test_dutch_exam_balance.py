@@ -11,12 +11,12 @@ import pytest
 from core.systems.dutch2026.explain import DutchRound, explain
 from core.systems.dutch2026.legality import refused_bye, refused_pair
 from core.systems.dutch2026.outcome import NAMES
-from core.teach.dutch.balance import ANSWERS, sort_of
-from core.teach.dutch.draw import ASKED
-from core.teach.dutch.fault import ILLEGAL, PrintedFault, Sort
-from core.teach.dutch.level import STEPS, level
-from core.teach.dutch.paper import DutchWish, draw_dutch_paper
-from core.teach.dutch.question import DutchKind, DutchQuestion
+from core.teach.topics.dutch_2026.balance import ANSWERS, sort_of
+from core.teach.topics.dutch_2026.draw import ASKED
+from core.teach.topics.dutch_2026.fault import ILLEGAL, PrintedFault, Sort
+from core.teach.topics.dutch_2026.level import STEPS, level
+from core.teach.topics.dutch_2026.paper import DutchWish, draw_dutch_paper
+from core.teach.topics.dutch_2026.question import DutchKind, DutchQuestion
 from tests.support.dutch import position_from
 from tests.support.dutch_events import habits, positions
 from tests.support.literal_2026 import paired

@@ -9,7 +9,7 @@ import pytest
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.search import search
-from core.teach.dutch.lesson import DutchLesson
+from core.teach.lessons.of_2026 import DutchLesson
 from data.teach.dutch_lessons_file import dutch_lessons
 from tests.support.dutch import position_from
 from tests.support.dutch_events import habits, positions

@@ -17,13 +17,13 @@ from core.systems.swiss1998.checker import check
 from core.systems.swiss1998.explain import explain
 from core.systems.swiss1998.system import position
 from core.teach.exam import Paper, Wish, draw_paper
-from core.teach.exam.as_html import as_html
-from core.teach.exam.as_text import as_text
-from core.teach.exam.desk import cards_of
-from core.teach.exam.difficulty import level
-from core.teach.exam.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
+from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
+from core.teach.papers.as_html import as_html
+from core.teach.papers.as_text import as_text
+from core.teach.papers.desk import cards_of
+from core.teach.questions.whole_round import written
 from core.teach.quiz import Kind
-from core.teach.quiz.whole_round import written
+from core.teach.topics.swiss_1998.level import level
 from core.values.errors import Refusal
 from tests.support.seeds import fresh_seed
 
@@ -45,8 +45,8 @@ def test_the_same_seed_sets_the_same_paper_to_the_letter() -> None:
 def test_the_order_of_sets_plays_no_part() -> None:
     """Another interpreter, with another seed for its hashes, sets the same paper."""
     code = (
-        "from core.teach.exam import *; from core.teach.exam.sheets import *; "
-        "from core.teach.exam.as_html import as_html; from hashlib import sha256; "
+        "from core.teach.exam import *; from core.teach.exams.sheets import *; "
+        "from core.teach.papers.as_html import as_html; from hashlib import sha256; "
         "paper = draw_paper(Wish(5, 9)); "
         "pages = [as_html(make(paper), title='x') for make in (question_sheet, card_sheet, key_sheet)]; "
         "print(sha256(''.join(pages).encode()).hexdigest())"
@@ -176,7 +176,7 @@ def test_html_is_well_formed_and_fetches_nothing() -> None:
 
 
 def test_what_cannot_be_wished_for_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.teach.exam.drawing.MOST_EVENTS", 3)
+    monkeypatch.setattr("core.teach.exams.drawing.MOST_EVENTS", 3)
     refused = {
         Wish(1, 2, forced=(("C12", 3),)): "3 questions are forced, but only 2 are wanted.",
         Wish(1, 2, level=1, forced=(("C12", 1),)): "C12 is of level 5, so level 1 cannot have it.",
@@ -190,7 +190,7 @@ def test_what_cannot_be_wished_for_is_refused_in_one_sentence(monkeypatch: pytes
 
 
 def test_what_is_found_of_a_wish_is_set_and_the_rest_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.teach.exam.drawing.MOST_EVENTS", 3)
+    monkeypatch.setattr("core.teach.exams.drawing.MOST_EVENTS", 3)
     paper = draw_paper(Wish(1, 3, (Kind.COLOUR,), forced=(("C12", 2),)))
     assert [question.kind for _, question in paper.questions] == [Kind.COLOUR]
     assert list(map(str, paper.shortfall)) == [

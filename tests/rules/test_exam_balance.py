@@ -13,19 +13,19 @@ from core.simulation import before_rounds
 from core.systems.swiss1998 import Step, Verdict, pair
 from core.systems.swiss1998.explain import RoundExplained, explain
 from core.systems.swiss1998.system import position
+from core.teach.answers.verdict import FULL
 from core.teach.exam import Paper, Wish, draw_paper
-from core.teach.exam.as_text import as_text
-from core.teach.exam.balance import ANSWERS, sort_of
-from core.teach.exam.desk import cards_of
-from core.teach.exam.difficulty import STEPS, level
-from core.teach.exam.forms import round_form
-from core.teach.exam.marks import marks_of, minutes, part_marks
-from core.teach.exam.paper import EVENTS
-from core.teach.exam.sheets import answer_sheet, grading_sheet, question_sheet
+from core.teach.exams.balance import ANSWERS, sort_of
+from core.teach.exams.paper import EVENTS
+from core.teach.exams.sheets import answer_sheet, grading_sheet, question_sheet
+from core.teach.papers.as_text import as_text
+from core.teach.papers.desk import cards_of
+from core.teach.papers.forms import round_form
+from core.teach.questions.draw import ASKED
+from core.teach.questions.two_numbers import x_and_p_asked
 from core.teach.quiz import Kind, Question
-from core.teach.quiz.draw import ASKED
-from core.teach.quiz.verdict import FULL
-from core.teach.quiz.x_and_p import x_and_p_asked
+from core.teach.topics.swiss_1998.level import STEPS, level
+from core.teach.topics.swiss_1998.marks import marks_of, minutes, part_marks
 from tests.support.literal.bracket import Bracket
 from tests.support.literal.cards import Cards
 

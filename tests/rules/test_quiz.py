@@ -6,12 +6,12 @@ import pytest
 
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import explain
+from core.teach.answers.typed import Form, read_pairs
+from core.teach.questions.one_bracket import OneBracket
+from core.teach.questions.pair_stands import Stands
+from core.teach.questions.printed_fault import Fault
+from core.teach.questions.whole_round import written
 from core.teach.quiz import Kind, WholeRound, draw_question, every_question
-from core.teach.quiz.answers import Form, read_pairs
-from core.teach.quiz.one_bracket import OneBracket
-from core.teach.quiz.pair_allowed import Stands
-from core.teach.quiz.printed_fault import Fault
-from core.teach.quiz.whole_round import written
 from core.values.errors import Refusal
 from tests.support.events import dresden_round_2
 from tests.support.explained import rounds

@@ -11,11 +11,11 @@ from core.systems.swiss1998 import Player, Position
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import explain
 from core.systems.swiss1998.system import position
-from core.teach.exam.paper import EVENTS
+from core.systems.swiss1998.teach.breaches import broken
+from core.teach.exams.paper import EVENTS
+from core.teach.questions.pair_stands import Stands, pairs_asked
+from core.teach.questions.printed_fault import Fault, faults_asked
 from core.teach.quiz import Kind
-from core.teach.quiz.breaches import broken
-from core.teach.quiz.pair_allowed import Stands, pairs_asked
-from core.teach.quiz.printed_fault import Fault, faults_asked
 
 
 def several() -> Iterator[Stands | Fault]:

@@ -12,9 +12,9 @@ from core.systems.swiss1998 import Step, pair
 from core.systems.swiss1998.checker.difference import first_difference
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import Group, RoundExplained
+from core.systems.swiss1998.teach.departure import departure_of_round
+from core.teach.questions.whole_round import written
 from core.teach.quiz import Departure, WholeRound
-from core.teach.quiz.first_error import departure_of_round
-from core.teach.quiz.whole_round import written
 from tests.support.explained import rounds
 from tests.support.mutants import exchanged_floater, reversed_colours, swapped_partners
 from tests.support.seeds import fresh_seed

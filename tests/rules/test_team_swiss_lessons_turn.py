@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from core.teach.team_swiss import draw_about_team_swiss
-from core.teach.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
-from core.teach.topic_lesson import TopicLesson
-from core.teach.topic_question import TopicQuestion
-from core.teach.topics import TEAM_SWISS
+from core.teach.lessons.on_topic import TopicLesson
+from core.teach.questions.on_topic import TopicQuestion
+from core.teach.topics.catalogue import TEAM_SWISS
+from core.teach.topics.team_swiss import draw_about_team_swiss
+from core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
 from data.teach.topic_lessons_file import lessons_on
 from tests.support.literal_teams import Literal
 

@@ -8,12 +8,12 @@ import pytest
 
 from core.rules.book import rule
 from core.systems.team_swiss_2026.literal import pair
-from core.teach.exam.as_text import as_text
-from core.teach.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
-from core.teach.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
-from core.teach.topic_exam import TopicWish, draw_topic_paper, key_sheet, question_sheet
-from core.teach.topic_question import TopicQuestion
-from core.teach.topics import TEAM_SWISS
+from core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
+from core.teach.papers.as_text import as_text
+from core.teach.questions.on_topic import TopicQuestion
+from core.teach.topics.catalogue import TEAM_SWISS
+from core.teach.topics.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
+from core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
 from core.values.errors import Refusal
 from core.values.rule_id import RuleId
 from data.teach.topic_lessons_file import lessons_on

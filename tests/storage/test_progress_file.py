@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.teach.progress import Progress
+from core.teach.answers.progress import Progress
 from core.teach.quiz import RuleMark
 from data.errors import NotStored
 from data.teach.progress_file import read_progress, write_progress

@@ -11,7 +11,7 @@ from functools import partial
 
 from core.systems.swiss1998 import Step, Verdict
 from core.systems.swiss1998.explain import Kind
-from core.teach.decisions import articles_of
+from core.systems.swiss1998.teach.decisions import articles_of
 from tests.support import claims_rulings as rulings
 from tests.support import without
 from tests.support.case import Case

@@ -8,7 +8,7 @@ from core.event.ids import PairingNumber
 from core.systems.swiss1998 import Player, Position, Step, Verdict
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import Kind
-from core.teach.decisions import articles_of
+from core.systems.swiss1998.teach.decisions import articles_of
 from tests.support.case import Case, for_all
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from core.commands import PairByHand, WithdrawEntrant
 from core.teach.quiz import Kind
-from core.teach.topics import BERGER, SLIDING, TEAMS
+from core.teach.topics.catalogue import BERGER, SLIDING, TEAMS
 from data.exchange.trf.writer import write_trf
 from data.teach.lessons_file import lessons
 from data.teach.topic_lessons_file import lessons_on

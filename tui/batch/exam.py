@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from core.teach import topic_exam
-from core.teach.dutch import sheets as dutch_sheets
-from core.teach.dutch.paper import DutchWish, draw_dutch_paper
-from core.teach.exam.blocks import Block
-from core.teach.exam.paper import Wish, draw_paper
-from core.teach.exam.sheets import answer_sheet, card_sheet, extent, grading_sheet, key_sheet, question_sheet
+from core.teach.exams import on_topic as topic_exam
+from core.teach.exams.paper import Wish, draw_paper
+from core.teach.exams.sheets import answer_sheet, card_sheet, extent, grading_sheet, key_sheet, question_sheet
+from core.teach.papers.blocks import Block
+from core.teach.topics.dutch_2026 import sheets as dutch_sheets
+from core.teach.topics.dutch_2026.paper import DutchWish, draw_dutch_paper
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.said import Words

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
-from core.teach.dutch.lesson import DutchLesson
-from core.teach.dutch.lesson import lesson_lines as lesson_lines_of_2026
-from core.teach.dutch.lesson import step_lines as steps_of_2026
-from core.teach.lessons import answer_lines, found, lesson_lines, step_lines
-from core.teach.school import OF_2026, SwissLesson
-from core.teach.topic import Topic
-from core.teach.topic_lesson import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
-from core.teach.wrapping import WIDTH, wrapped
+from core.teach.lessons.of_1998 import answer_lines, found, lesson_lines, step_lines
+from core.teach.lessons.of_2026 import DutchLesson
+from core.teach.lessons.of_2026 import lesson_lines as lesson_lines_of_2026
+from core.teach.lessons.of_2026 import step_lines as steps_of_2026
+from core.teach.lessons.on_topic import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
+from core.teach.papers.wrapping import WIDTH, wrapped
+from core.teach.topics.schools import OF_2026, SwissLesson
+from core.teach.topics.topic import Topic
 from core.values.errors import Refusal
 from core.values.language import tr
 from data.teach.dutch_lessons_file import dutch_lessons

@@ -178,8 +178,8 @@ def _kinds(text: str) -> tuple[str, ...]:
 
 
 def _forced(text: str) -> tuple[str, int]:
-    from core.teach.dutch.answers import article_of as article_of_2026
-    from core.teach.quiz.answers import article_of
+    from core.teach.answers.typed import article_of
+    from core.teach.topics.dutch_2026.answers import article_of as article_of_2026
 
     name, _, times = text.partition(":")
     article = article_of(name) or article_of_2026(name)
@@ -192,7 +192,7 @@ def _forced(text: str) -> tuple[str, int]:
 
 
 def _lesson(options: argparse.Namespace) -> int:
-    from core.teach.topics import TOPICS
+    from core.teach.topics.catalogue import TOPICS
     from tui.batch.lesson import show_topic_lesson
 
     _one_subject(options)
@@ -236,8 +236,8 @@ def _one_subject(options: argparse.Namespace) -> None:
 
 
 def _dutch_exam(options: argparse.Namespace) -> int:
-    from core.teach.dutch.paper import DutchWish
-    from core.teach.dutch.question import DutchKind
+    from core.teach.topics.dutch_2026.paper import DutchWish
+    from core.teach.topics.dutch_2026.question import DutchKind
     from tui.batch.exam import set_dutch_exam
 
     kinds = None if options.kinds is None else tuple(map(DutchKind, options.kinds))
@@ -246,8 +246,8 @@ def _dutch_exam(options: argparse.Namespace) -> int:
 
 
 def _swiss_exam(options: argparse.Namespace) -> int:
-    from core.teach.exam.paper import Wish
-    from core.teach.quiz.question import Kind
+    from core.teach.exams.paper import Wish
+    from core.teach.questions.about_round import Kind
     from tui.batch.exam import set_exam
 
     kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
@@ -259,8 +259,8 @@ _EXAM = {"swiss-1998": _swiss_exam, "dutch-2026": _dutch_exam}  # no words: keys
 
 
 def _topic_exam(options: argparse.Namespace) -> int:
-    from core.teach.topic_exam import TopicWish
-    from core.teach.topics import TOPICS
+    from core.teach.exams.on_topic import TopicWish
+    from core.teach.topics.catalogue import TOPICS
     from tui.batch.exam import set_topic_exam
 
     if options.force:
@@ -271,8 +271,8 @@ def _topic_exam(options: argparse.Namespace) -> int:
 
 
 def _course(options: argparse.Namespace) -> int:
-    from core.teach.courses import COURSES
-    from core.teach.exam.course import CourseWish
+    from core.teach.courses.catalogue import COURSES
+    from core.teach.courses.course import CourseWish
     from tui.batch.course import set_course
 
     wish = CourseWish(options.seed, options.players, options.rounds, COURSES[options.system])

@@ -5,6 +5,6 @@ in; `as_text` and `as_html` set the blocks that sheets are made of.
 """
 
 # no words in this file: names of classes
-from core.teach.exam.paper import Paper, Part, Wish, draw_paper
+from core.teach.exams.paper import Paper, Part, Wish, draw_paper
 
 __all__ = ["Paper", "Part", "Wish", "draw_paper"]

@@ -5,11 +5,11 @@ far it is from the right try. A verdict rests on the explanation of the round an
 """
 
 # no words in this file: names of classes
-from core.teach.quiz.answers import Form
-from core.teach.quiz.draw import draw_question, every_question
-from core.teach.quiz.question import Kind, Question
-from core.teach.quiz.verdict import Departure, RuleMark, Verdict
-from core.teach.quiz.whole_round import WholeRound
+from core.teach.answers.typed import Form
+from core.teach.answers.verdict import Departure, RuleMark, Verdict
+from core.teach.questions.about_round import Kind, Question
+from core.teach.questions.draw import draw_question, every_question
+from core.teach.questions.whole_round import WholeRound
 
 __all__ = [
     "Departure",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.teach.school import articles_shown
+from core.teach.topics.schools import articles_shown
 from core.values.errors import Refusal
 from core.values.language import tr
 from data.teach.swiss_lessons import lessons_of

@@ -12,12 +12,12 @@ from core.systems.catalogue import SYSTEMS, TAUGHT
 from core.systems.facets import Teach
 from core.systems.kit.pairing import NoPairing
 from core.systems.kit.position import Position
-from core.teach.cards import situation
-from core.teach.quiz.verdict import Verdict
-from core.teach.school import OF_1998, OF_2026, SCHOOLS, School, SwissLesson, SwissQuestion, articles_shown
-from core.teach.topic import Topic
-from core.teach.topic_lesson import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
-from core.teach.topic_question import TopicQuestion
+from core.teach.answers.verdict import Verdict
+from core.teach.lessons.cards import situation
+from core.teach.lessons.on_topic import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
+from core.teach.questions.on_topic import TopicQuestion
+from core.teach.topics.schools import OF_1998, OF_2026, SCHOOLS, School, SwissLesson, SwissQuestion, articles_shown
+from core.teach.topics.topic import Topic
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.rule_id import RuleId, rules_listed

@@ -1,0 +1,1 @@
+"""What questions about a round ask of it, beyond its explanation."""
