@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.teach.answers.progress import Progress
-from core.teach.answers.typed import article_of
+from core.teach.topics.swiss_1998.book import article_of
 from core.values.language import tr
 from data.errors import NotStored
 from data.state_file import state_file

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from core.teach.lessons.of_1998 import English
+from core.teach.lessons.lesson import English
 from core.teach.lessons.on_topic import TopicLesson
 from core.teach.topics.catalogue import TOPICS
 from core.teach.topics.topic import Topic

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
+from core.teach.exam import Wish, draw_paper
+from core.teach.lessons.of_1998 import answer_lines, lesson_lines, step_lines
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from core.papers.catalogue import make_paper
 from core.papers.site import site
-from core.teach.exam import Wish, draw_paper
 from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
 from core.teach.lessons.cards import card_lines
-from core.teach.lessons.of_1998 import answer_lines, lesson_lines, step_lines
 from core.teach.papers.as_html import as_html
 from core.teach.papers.as_text import as_text as exam_text
 from core.values.colour import Colour

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
+from core.teach.lessons.of_1998 import HARDEST
+from core.teach.lessons.of_2026 import DutchLesson, answer_lines, by_article, lesson_lines, step_lines
+from core.teach.topics.dutch_2026.question import DutchKind
+from core.teach.topics.dutch_2026.whole_round import DutchWholeRound
 
 from core.rules.book import rule, rules
 from core.systems.dutch2026.checker import check
 from core.systems.dutch2026.checker.check import can_be_paired
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.search import search
-from core.teach.lessons.of_1998 import HARDEST
-from core.teach.lessons.of_2026 import DutchLesson, answer_lines, by_article, lesson_lines, step_lines
-from core.teach.topics.dutch_2026.question import DutchKind
-from core.teach.topics.dutch_2026.whole_round import DutchWholeRound
 from core.values.colour_letters import in_letters
 from core.values.language import speaking, tr
 from core.values.rule_id import RuleId

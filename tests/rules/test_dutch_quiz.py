@@ -6,20 +6,20 @@ from collections import Counter
 from random import Random
 
 import pytest
+from core.teach.topics.dutch_2026.desk import cards_of
+from core.teach.topics.dutch_2026.draw import ASKED
+from core.teach.topics.dutch_2026.one_bracket import DutchOneBracket
+from core.teach.topics.dutch_2026.paper import DutchPaper, DutchWish, draw_dutch_paper
+from core.teach.topics.dutch_2026.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
+from core.teach.topics.dutch_2026.stands import DoesItStand
+from core.teach.topics.dutch_2026.whole_round import DutchWholeRound
 
 from core.systems.dutch2026.explain import DutchRound, explain
 from core.systems.dutch2026.literal import pair
 from core.systems.kit.trace import Step, Verdict
 from core.teach.papers.as_text import as_text
 from core.teach.topics.dutch_2026 import DutchKind, draw_about_dutch
-from core.teach.topics.dutch_2026.desk import cards_of
-from core.teach.topics.dutch_2026.draw import ASKED
 from core.teach.topics.dutch_2026.level import level
-from core.teach.topics.dutch_2026.one_bracket import DutchOneBracket
-from core.teach.topics.dutch_2026.paper import DutchPaper, DutchWish, draw_dutch_paper
-from core.teach.topics.dutch_2026.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
-from core.teach.topics.dutch_2026.stands import DoesItStand
-from core.teach.topics.dutch_2026.whole_round import DutchWholeRound
 from core.values.errors import Refusal
 from tests.support.dutch import position_from
 from tests.support.dutch_events import habits, positions

@@ -10,19 +10,19 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from core.teach.exam import Paper, Wish, draw_paper
+from core.teach.quiz import Kind
 
 from core.event.ids import PairingNumber
 from core.systems.swiss1998 import pair
 from core.systems.swiss1998.checker import check
 from core.systems.swiss1998.explain import explain
 from core.systems.swiss1998.system import position
-from core.teach.exam import Paper, Wish, draw_paper
 from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
 from core.teach.papers.as_html import as_html
 from core.teach.papers.as_text import as_text
 from core.teach.papers.desk import cards_of
 from core.teach.questions.whole_round import written
-from core.teach.quiz import Kind
 from core.teach.topics.swiss_1998.level import level
 from core.values.errors import Refusal
 from tests.support.seeds import fresh_seed

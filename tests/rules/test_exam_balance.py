@@ -8,24 +8,24 @@ from functools import cache
 from statistics import mean
 
 import pytest
+from core.teach.exam import Paper, Wish, draw_paper
+from core.teach.exams.paper import EVENTS
+from core.teach.quiz import Kind, Question
+from core.teach.topics.swiss_1998.marks import marks_of, minutes, part_marks
 
 from core.simulation import before_rounds
 from core.systems.swiss1998 import Step, Verdict, pair
 from core.systems.swiss1998.explain import RoundExplained, explain
 from core.systems.swiss1998.system import position
 from core.teach.answers.verdict import FULL
-from core.teach.exam import Paper, Wish, draw_paper
 from core.teach.exams.balance import ANSWERS, sort_of
-from core.teach.exams.paper import EVENTS
 from core.teach.exams.sheets import answer_sheet, grading_sheet, question_sheet
 from core.teach.papers.as_text import as_text
 from core.teach.papers.desk import cards_of
 from core.teach.papers.forms import round_form
 from core.teach.questions.draw import ASKED
 from core.teach.questions.two_numbers import x_and_p_asked
-from core.teach.quiz import Kind, Question
 from core.teach.topics.swiss_1998.level import STEPS, level
-from core.teach.topics.swiss_1998.marks import marks_of, minutes, part_marks
 from tests.support.literal.bracket import Bracket
 from tests.support.literal.cards import Cards
 

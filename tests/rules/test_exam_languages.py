@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from core.teach.exam import Paper, Wish, draw_paper
+from core.teach.lessons.of_1998 import Lesson, answer_lines, lesson_lines, step_lines
+from core.teach.quiz import every_question
 
 from core.systems.swiss1998.explain import explain
-from core.teach.exam import Paper, Wish, draw_paper
 from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
 from core.teach.lessons.cards import card_lines
-from core.teach.lessons.of_1998 import Lesson, answer_lines, lesson_lines, step_lines
 from core.teach.papers.as_html import as_html
 from core.teach.papers.as_text import as_text
-from core.teach.quiz import every_question
 from core.values.language import Language, speaking
 from data.teach.lessons_file import lessons
 from tests.support.events import dresden_round_2

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from core.teach.lessons.of_1998 import HARDEST, Lesson, answer_lines, found, lesson_lines, step_lines, steps_of
+from core.teach.lessons.of_2026 import lesson_lines as dutch_lines
+from core.teach.quiz import WholeRound
 
 from core.systems.kit.position_fields import position_from
 from core.systems.swiss1998 import NoLegalPairing, pair
 from core.systems.swiss1998.checker import check
-from core.teach.lessons.of_1998 import HARDEST, Lesson, answer_lines, found, lesson_lines, step_lines, steps_of
-from core.teach.lessons.of_2026 import lesson_lines as dutch_lines
 from core.teach.lessons.on_topic import topic_lesson_lines
-from core.teach.quiz import WholeRound
 from core.teach.topics.catalogue import TOPICS
 from core.values.errors import Refusal
 from core.values.rule_id import Book, RuleId

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from core.teach.quiz import Kind, WholeRound, draw_question, every_question
 
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import explain
@@ -11,7 +12,6 @@ from core.teach.questions.one_bracket import OneBracket
 from core.teach.questions.pair_stands import Stands
 from core.teach.questions.printed_fault import Fault
 from core.teach.questions.whole_round import written
-from core.teach.quiz import Kind, WholeRound, draw_question, every_question
 from core.values.errors import Refusal
 from tests.support.events import dresden_round_2
 from tests.support.explained import rounds

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from core.teach.exams.paper import EVENTS
+from core.teach.quiz import Kind
+
 from core.event.ids import PairingNumber
 from core.simulation import before_rounds
 from core.systems.swiss1998 import Player, Position
@@ -12,10 +15,8 @@ from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import explain
 from core.systems.swiss1998.system import position
 from core.systems.swiss1998.teach.breaches import broken
-from core.teach.exams.paper import EVENTS
 from core.teach.questions.pair_stands import Stands, pairs_asked
 from core.teach.questions.printed_fault import Fault, faults_asked
-from core.teach.quiz import Kind
 
 
 def several() -> Iterator[Stands | Fault]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from core.teach.quiz import Departure, WholeRound
+
 from core.event.ids import PairingNumber
 from core.systems.kit.orders import Exchange, exchanges, transpositions
 from core.systems.kit.pairing import Pairing
@@ -14,7 +16,6 @@ from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import Group, RoundExplained
 from core.systems.swiss1998.teach.departure import departure_of_round
 from core.teach.questions.whole_round import written
-from core.teach.quiz import Departure, WholeRound
 from tests.support.explained import rounds
 from tests.support.mutants import exchanged_floater, reversed_colours, swapped_partners
 from tests.support.seeds import fresh_seed

@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.position import Player, Position, in_order
 from core.teach.lessons.of_2026 import DutchLesson
 from core.teach.topics.dutch_2026.history import History
+
+from core.event.ids import PairingNumber
+from core.systems.dutch2026.position import Player, Position, in_order
 from tests.support.literal_2026 import Round, next_order, paired
 from tests.support.literal_2026.cards import OTHER, Cards
 from tests.support.literal_2026.colours import white_and_black

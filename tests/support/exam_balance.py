@@ -13,10 +13,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from core.teach.exams import drawing, paper
 from core.teach.quiz import Kind
-from core.teach.topics.dutch_2026 import paper as dutch
 from core.teach.topics.dutch_2026.question import DutchKind
+
+from core.teach.exams import drawing, paper
+from core.teach.topics.dutch_2026 import paper as dutch
 
 Draw = Callable[[int, int, int | None], drawing.Paper[Any, Any, Any]]
 """Draw an exam by seed, with so many questions, of a level."""

@@ -178,8 +178,8 @@ def _kinds(text: str) -> tuple[str, ...]:
 
 
 def _forced(text: str) -> tuple[str, int]:
-    from core.teach.answers.typed import article_of
-    from core.teach.topics.dutch_2026.answers import article_of as article_of_2026
+    from core.teach.topics.dutch_2026.book import article_of as article_of_2026
+    from core.teach.topics.swiss_1998.book import article_of
 
     name, _, times = text.partition(":")
     article = article_of(name) or article_of_2026(name)
@@ -227,7 +227,7 @@ def _exam(options: argparse.Namespace) -> int:
         if kind not in kinds:
             known = ", ".join(kinds)
             options.error(tr("{text} is not a kind of question; the kinds are {kinds}", text=repr(kind), kinds=known))
-    return _EXAM[options.system](options) if options.about == "swiss" else _topic_exam(options)
+    return _swiss_exam(options) if options.about == "swiss" else _topic_exam(options)
 
 
 def _one_subject(options: argparse.Namespace) -> None:
@@ -235,27 +235,15 @@ def _one_subject(options: argparse.Namespace) -> None:
         options.error(tr("--system names the rules of a Swiss: leave it out with --about {about}", about=options.about))
 
 
-def _dutch_exam(options: argparse.Namespace) -> int:
-    from core.teach.topics.dutch_2026.paper import DutchWish
-    from core.teach.topics.dutch_2026.question import DutchKind
-    from tui.batch.exam import set_dutch_exam
-
-    kinds = None if options.kinds is None else tuple(map(DutchKind, options.kinds))
-    wish = DutchWish(options.seed, options.questions, kinds, options.level, tuple(options.force))
-    return set_dutch_exam(wish, options.out, form=options.format)
-
-
 def _swiss_exam(options: argparse.Namespace) -> int:
-    from core.teach.exams.paper import Wish
-    from core.teach.questions.about_round import Kind
+    from core.teach.exams.catalogue import EXAMS
+    from core.teach.exams.rules import ExamWish
+    from core.teach.questions.kind import Kind
     from tui.batch.exam import set_exam
 
     kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
-    wish = Wish(options.seed, options.questions, kinds, options.level, tuple(options.force))
-    return set_exam(wish, options.out, form=options.format)
-
-
-_EXAM = {"swiss-1998": _swiss_exam, "dutch-2026": _dutch_exam}  # no words: keys
+    wish = ExamWish(options.seed, options.questions, kinds, options.level, tuple(options.force))
+    return set_exam(EXAMS[options.system], wish, options.out, form=options.format)
 
 
 def _topic_exam(options: argparse.Namespace) -> int:

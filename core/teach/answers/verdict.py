@@ -1,50 +1,18 @@
-"""What the quiz says of an answer."""
+"""What is said of an answer: points, the first departure, a mark for every article in play."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from core.systems.kit.taught import Departure
 from core.values.language import tr
 from core.values.points import format_points
 from core.values.said import Words
 
 FULL = 2
 """A mark, in half marks."""
-
-
-@dataclass(frozen=True, slots=True)
-class Departure:
-    """The first thing in an answer that is not as the procedure has it."""
-
-    article: str
-    """Article or ruling that says so."""
-    said: Words
-    """What is wrong, and what would be right; names players by their pairing numbers."""
-    bracket: int | None = None
-    """Score of the bracket in half points; None if it concerns the whole round."""
-    board: int | None = None
-    """Board of the answer in the order of publication (F1), 1 the first; None if no board is wrong by itself."""
-    pair: tuple[int, int] | None = None
-    """The pair on it, as it was answered."""
-    tries: int | None = None
-    """How many tries the answer is short of the right one (negative) or beyond it; None where none can be counted."""
-    also: tuple[str, ...] = ()
-    """What else the pair breaks; whoever names one of these is right, too."""
-
-    @property
-    def sentence(self) -> str:
-        """The same as it is read."""
-        return str(self.said)
-
-    @property
-    def line(self) -> str:
-        """The departure in one line."""
-        fields = {"article": self.article, "sentence": self.sentence}
-        if self.board is None or self.pair is None:
-            return tr("First error: {article}. {sentence}", **fields)
-        fields |= {"board": str(self.board), "pair": f"{self.pair[0]}-{self.pair[1]}"}
-        return tr("First error on board {board}, {pair}: {article}. {sentence}", **fields)
+HALF = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from core.event.tournament import Tournament
 from core.simulation import Plan, before_rounds, play
 from core.tables.standings import StandingRow, standings
 from core.teach.answers.verdict import FULL
-from core.teach.courses.of_1998 import OF_1998
 from core.teach.courses.rules import CourseRules, RoundOnPaper
 from core.teach.papers.names import SURNAMES
 from core.tiebreaks import parse
@@ -21,7 +20,7 @@ from core.values.said import said
 
 MOST_EVENTS = 60
 """So many events are played in search of one that comes to its end."""
-FEWEST_PLAYERS, MOST_PLAYERS = 6, len(SURNAMES)
+MOST_PLAYERS = len(SURNAMES)
 MOST_ROUNDS = 11
 
 
@@ -30,9 +29,9 @@ class CourseWish:
     """What the event is to be like."""
 
     seed: int
-    players: int = 10
-    rounds: int = 5
-    rules: CourseRules = OF_1998
+    players: int
+    rounds: int
+    rules: CourseRules
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from core.teach.answers.words import bye_word
 from core.teach.courses.course import Course
 from core.teach.courses.rules import RoundOnPaper
 from core.teach.papers.blocks import Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, Reasons
-from core.teach.papers.forms import grading_grid, marks_told, name_line
+from core.teach.papers.forms import grading_grid, marks_told, minutes_told, name_line, time_told
 from core.values.language import tr, trn, trp
 from core.values.points import format_points
 
@@ -20,7 +20,7 @@ def course_sheet(course: Course) -> Iterator[Block]:
     """Yield the paper of the student, a page or more a round."""
     yield Heading(tr("Course {seed}: one event", seed=course.wish.seed), 1)
     yield Paragraph(name_line())
-    yield Paragraph(f"{extent(course)} {tr(course.wish.rules.told)}")
+    yield Paragraph(f"{extent(course)} {tr(course.wish.rules.exams.called)}")
     yield Paragraph(
         tr(
             "Write every round on the pairing cards. Pair it before you turn the page: the next page begins with the "
@@ -47,7 +47,7 @@ def course_sheet(course: Course) -> Iterator[Block]:
 def course_cards(course: Course) -> Iterator[Block]:
     """Yield empty pairing cards, to be cut out and filled in."""
     yield Heading(tr("Course {seed}: pairing cards", seed=course.wish.seed), 1)
-    yield Paragraph(tr(course.wish.rules.legend))
+    yield Paragraph(tr(course.wish.rules.exams.legend))
     yield Cards(tuple(_empty(card) for card in _cards(course)))
 
 
@@ -93,8 +93,7 @@ def extent(course: Course) -> str:
         **fields,
     )
     total = sum(each.minutes for each in course.rounds) + len(course.table) // 2
-    time = trn("Suggested time: {count} minute.", "Suggested time: {count} minutes.", total)
-    return f"{rounds} {time}"
+    return f"{rounds} {time_told(total)}"
 
 
 # --- what stands on them ---------------------------------------------------------------------------------------------
@@ -164,11 +163,11 @@ def _absent(course: Course, number: int) -> str:
     before = course.before[number - 1]
     here = {*before.to_pair}
     away = sorted(before.numbers[id_] for id_ in before.registrations if id_ not in here)
-    return tr(course.wish.rules.absent, players=" ".join(map(str, away))) if away else ""
+    return tr(course.wish.rules.exams.absent, players=" ".join(map(str, away))) if away else ""
 
 
 def _worth(round_: RoundOnPaper) -> str:
-    return f"({marks_told(round_.half_marks)}, {trn('{count} minute', '{count} minutes', round_.minutes)})"
+    return f"({marks_told(round_.half_marks)}, {minutes_told(round_.minutes)})"
 
 
 def _cards(course: Course) -> Iterator[Card]:

@@ -5,20 +5,20 @@ The search is bounded by events, never by the clock, so that the same seed and w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from functools import cached_property, reduce
 from itertools import islice
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
 
 from core.event.tournament import Tournament
 from core.simulation import Plan, before_rounds
-from core.systems.kit.explained import RoundExplained
+from core.systems.kit.explained import Told
 from core.teach.exams.balance import Balance, dealt, shuffled
-from core.teach.questions.asked import Asked
+from core.teach.exams.rules import ExamRules, ExamWish
+from core.teach.questions.about_round import AboutRound
 from core.teach.questions.draw import pick
+from core.teach.questions.kind import Kind
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import Words, said
@@ -34,79 +34,29 @@ SHARED = 4
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-class OnPaper(Asked, Protocol):
-    """A question about a round."""
-
-    @property
-    def kind(self) -> StrEnum:
-        """What is asked."""
-
-
-K = TypeVar("K", bound=StrEnum)
-T = TypeVar("T", bound=RoundExplained[Any])
-Q = TypeVar("Q", bound=OnPaper)
-
-
-@dataclass(frozen=True)
-class ExamWish(Generic[K]):
-    """What a paper is to be like."""
-
-    seed: int
-    questions: int = 6
-    kinds: tuple[K, ...] | None = None
-    """Asked for in turn; None for all, spread over the questions by lot."""
-    level: int | None = None
-    """1 to 5; None for any."""
-    forced: tuple[tuple[str, int], ...] = ()
-    """Articles that must decide so many of the questions at least."""
-
-
-@dataclass(frozen=True, slots=True)
-class ExamRules(Generic[K, T, Q]):
-    """What the rules of a book make of a round, as far as drawing asks."""
-
-    alone: frozenset[K]
-    """Kinds that give away, or are given away by, any other question about the round."""
-    sorts: Mapping[K, Sequence[str]]
-    """The sorts of answers that have to come, in parts of a pack; `no/C1` is a part of `no`."""
-    sort_of: Callable[[Q], str]
-    in_round_one: frozenset[str]
-    """The sorts that are looked for in round 1, which teaches little else."""
-    plans: Callable[[int | None, str], Sequence[Plan]]
-    """The events to look through, in turn, for a level and a sort."""
-    explained: Callable[[Tournament], T]
-    asked: Callable[[K, T], Iterator[Q]]
-    level: Callable[[Q], int]
-    decides: Callable[[str, Q], bool]
-    """Whether an article, as it was typed, decides a question."""
-    offers: Callable[[T, K, ExamWish[K], str], bool]
-    """Whether a round may offer a kind at the level wished, decided by an article: what is cheap to see."""
-    tells: Callable[[Q, Q], bool]
-    """Whether a question says anything about another one on the same cards."""
-
-
 @dataclass
-class Part(Generic[T, Q]):
+class Part:
     """A round of an event, its cards, and the questions about it."""
 
     name: str
     tournament: Tournament
     """Before the round is paired."""
-    told: T
-    questions: list[Q] = field(default_factory=list)
+    told: Told
+    questions: list[AboutRound] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
-class Paper(Generic[K, T, Q]):
+class Paper:
     """An exam."""
 
-    wish: ExamWish[K]
-    parts: tuple[Part[T, Q], ...]
+    rules: ExamRules
+    wish: ExamWish
+    parts: tuple[Part, ...]
     unmet: tuple[Words, ...] = ()
     """What was wished for and not found, a sentence a question."""
 
     @property
-    def questions(self) -> tuple[tuple[Part[T, Q], Q], ...]:
+    def questions(self) -> tuple[tuple[Part, AboutRound], ...]:
         """Every question with its part, in the order of the sheet."""
         return tuple((part, question) for part in self.parts for question in part.questions)
 
@@ -121,20 +71,21 @@ class Paper(Generic[K, T, Q]):
         return (head, *each.values())
 
 
-def draw(rules: ExamRules[K, T, Q], wish: ExamWish[K], kinds: tuple[K, ...]) -> Paper[K, T, Q]:
+def draw(rules: ExamRules, wish: ExamWish) -> Paper:
     """Draw an exam with as much of what is wished as is found; raise Refusal if that is nothing."""
+    kinds = rules.kinds(wish)
     chance = Random(wish.seed)
     drawing = _Drawing(rules, wish, kinds, chance)
     for some, article in _slots(wish, kinds, rules.alone, chance):
         drawing.draw(some, article)
     if not drawing.parts:
         raise Refusal(drawing.unmet[0])
-    return Paper(wish, tuple(drawing.parts), tuple(drawing.unmet))
+    return Paper(rules, wish, tuple(drawing.parts), tuple(drawing.unmet))
 
 
 def _slots(
-    wish: ExamWish[K], kinds: tuple[K, ...], alone: frozenset[K], chance: Random
-) -> Iterator[tuple[tuple[K, ...], str]]:
+    wish: ExamWish, kinds: tuple[Kind, ...], alone: frozenset, chance: Random
+) -> Iterator[tuple[tuple[Kind, ...], str]]:
     """Yield, for every question, the kinds it may have and the article it must be decided by, if any."""
     forced = [article for article, times in wish.forced for _ in range(times)]
     if len(forced) > wish.questions:
@@ -150,28 +101,28 @@ def _slots(
     yield from (((kind,), "") for kind in sorted(spread, key=alone.__contains__))
 
 
-class _Round(Generic[K, T, Q]):
+class _Round:
     """A round that may be asked about; it is explained, and its questions are made, when that is first needed."""
 
-    def __init__(self, rules: ExamRules[K, T, Q], tournament: Tournament) -> None:
+    def __init__(self, rules: ExamRules, tournament: Tournament) -> None:
         self.tournament = tournament
         self._rules = rules
-        self._asked: dict[K, tuple[Q, ...]] = {}
+        self._asked: dict[Kind, tuple[AboutRound, ...]] = {}
 
     @cached_property
-    def told(self) -> T:
+    def told(self) -> Told:
         return self._rules.explained(self.tournament)
 
-    def asked(self, kind: K) -> tuple[Q, ...]:
+    def asked(self, kind: Kind) -> tuple[AboutRound, ...]:
         if kind not in self._asked:
-            self._asked[kind] = tuple(self._rules.asked(kind, self.told))
+            self._asked[kind] = tuple(self._rules.quiz.asked_in_exams(kind, self.told))
         return self._asked[kind]
 
 
-class _Played(Generic[K, T, Q]):
+class _Played:
     """A made-up event that no question is about yet."""
 
-    def __init__(self, plan: Plan, rules: ExamRules[K, T, Q], chance: Random) -> None:
+    def __init__(self, plan: Plan, rules: ExamRules, chance: Random) -> None:
         before = before_rounds(plan, int(chance.random() * 10**9))
         rounds = [_Round(rules, tournament) for tournament in before]
         self.first, others = rounds[:1], rounds[1:]
@@ -179,24 +130,24 @@ class _Played(Generic[K, T, Q]):
         self.later = others[start:] + others[:start]
 
 
-class _Drawing(Generic[K, T, Q]):
+class _Drawing:
     """A paper while its questions are drawn."""
 
-    def __init__(self, rules: ExamRules[K, T, Q], wish: ExamWish[K], kinds: tuple[K, ...], chance: Random) -> None:
+    def __init__(self, rules: ExamRules, wish: ExamWish, kinds: tuple[Kind, ...], chance: Random) -> None:
         self.rules = rules
         self.wish = wish
         self.kinds = kinds
         self.chance = chance
-        self.parts: list[Part[T, Q]] = []
+        self.parts: list[Part] = []
         self.unmet: list[Words] = []
-        self._balance: Balance[K] = Balance(chance, rules.sorts)
-        self._unused: dict[Plan, list[_Played[K, T, Q]]] = {}
+        self._balance = Balance(chance, rules.sorts)
+        self._unused: dict[Plan, list[_Played]] = {}
         """Events that were looked at in vain: the next question may be about one of them."""
-        self._lying: dict[str, _Round[K, T, Q]] = {}
+        self._lying: dict[str, _Round] = {}
         """The rounds whose cards are on the desk, by the letters of their parts."""
-        self._in_vain = set[tuple[tuple[K, ...], str]]()
+        self._in_vain = set[tuple[tuple[Kind, ...], str]]()
 
-    def draw(self, kinds: tuple[K, ...], article: str) -> None:
+    def draw(self, kinds: tuple[Kind, ...], article: str) -> None:
         """Put one question more on the paper; where none is found, say so."""
         dealt_by_lot = self.wish.kinds is None and not article
         if self._drawn(kinds, article, OF_ONE_KIND if dealt_by_lot else MOST_EVENTS):
@@ -209,7 +160,7 @@ class _Drawing(Generic[K, T, Q]):
         fields: dict[str, object] = {"wishes": wishes, "events": MOST_EVENTS}
         self.unmet.append(said("No question {wishes} was found in {events} events: ask for another.", **fields))
 
-    def _drawn(self, kinds: tuple[K, ...], article: str, most: int) -> bool:
+    def _drawn(self, kinds: tuple[Kind, ...], article: str, most: int) -> bool:
         if (kinds, article) in self._in_vain:
             return False
         for sort in self._sorts(kinds, article):
@@ -222,7 +173,7 @@ class _Drawing(Generic[K, T, Q]):
         self._in_vain.add((kinds, article))
         return False
 
-    def _sorts(self, kinds: tuple[K, ...], article: str) -> Iterator[str]:
+    def _sorts(self, kinds: tuple[Kind, ...], article: str) -> Iterator[str]:
         """Yield the sort of answer that is due, and wider ones where it is not found."""
         sort = "" if article or len(kinds) > 1 else self._balance.next(kinds[0])
         while sort:
@@ -230,7 +181,9 @@ class _Drawing(Generic[K, T, Q]):
             sort = sort.rpartition("/")[0]
         yield ""
 
-    def _places(self, kinds: tuple[K, ...], article: str, sort: str, most: int) -> Iterator[tuple[Part[T, Q], list[Q]]]:
+    def _places(
+        self, kinds: tuple[Kind, ...], article: str, sort: str, most: int
+    ) -> Iterator[tuple[Part, list[AboutRound]]]:
         """Yield parts that may take the question, with what each of them offers: those there are, then new ones."""
         shared = tuple(kind for kind in kinds if kind not in self.rules.alone)
         lying = self.parts if self.wish.kinds is None else self.parts[-1:]  # kinds that were named come in turn
@@ -248,7 +201,7 @@ class _Drawing(Generic[K, T, Q]):
                     yield Part(name, each.tournament, each.told), offered
                     return
 
-    def _events(self, sort: str, most: int) -> Iterator[tuple[list[_Played[K, T, Q]], int]]:
+    def _events(self, sort: str, most: int) -> Iterator[tuple[list[_Played], int]]:
         """Yield so many events, of every plan in turn, the unused ones first."""
         plans = self.rules.plans(self.wish.level, sort)
         for count in range(most):
@@ -258,12 +211,12 @@ class _Drawing(Generic[K, T, Q]):
                 events.append(_Played(plan, self.rules, self.chance))
             yield events, at
 
-    def _open(self, part: Part[T, Q]) -> bool:
+    def _open(self, part: Part) -> bool:
         """Tell whether another question may be put about a part."""
         alone = any(each.kind in self.rules.alone for each in part.questions)
         return part.told.position.round > 1 and len(part.questions) < SHARED and not alone
 
-    def _offered(self, each: _Round[K, T, Q], kinds: tuple[K, ...], article: str, sort: str) -> list[Q]:
+    def _offered(self, each: _Round, kinds: tuple[Kind, ...], article: str, sort: str) -> list[AboutRound]:
         """Return the questions of a round that are wished for: a kind is drawn, then they are all of it."""
         by_name = {kind.value: kind for kind in kinds}
         for kind in map(by_name.__getitem__, shuffled(self.chance, list(by_name))):
@@ -281,7 +234,7 @@ class _Drawing(Generic[K, T, Q]):
         return []
 
 
-def _wishes(wish: ExamWish[Any], kinds: Sequence[StrEnum], article: str) -> Iterator[str]:
+def _wishes(wish: ExamWish, kinds: Sequence[Kind], article: str) -> Iterator[str]:
     """Yield what a question should have been like."""
     if len(kinds) < 5:
         yield tr("of the kind {kinds}", kinds=reduce(_or, map(str, kinds)))

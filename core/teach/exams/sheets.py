@@ -4,36 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.swiss1998.explain.as_lines import bracket_lines, round_lines
-from core.teach.exams.paper import Paper, Part
+from core.teach.exams.drawing import Paper, Part
+from core.teach.exams.marks import Marked, parts_of
+from core.teach.exams.rules import ExamRules
 from core.teach.lessons.cards import situation
 from core.teach.papers.blocks import Block, Cards, Heading, Paragraph, Reasons
 from core.teach.papers.desk import cards_of
-from core.teach.papers.forms import form_of, grading_grid, grading_rows, marks_told, name_line
-from core.teach.questions.about_round import Kind, Question
-from core.teach.questions.pair_stands import Stands
-from core.teach.questions.printed_fault import Fault
-from core.teach.questions.whose_white import WhichColour
-from core.teach.topics.swiss_1998.marks import marks_of, minutes
-from core.values.cited import texts_of
-from core.values.language import mark, tr, trn
+from core.teach.papers.forms import (
+    Row,
+    extent_told,
+    grading_grid,
+    marks_told,
+    minutes_told,
+    name_line,
+    time_told,
+    titled,
+)
+from core.teach.questions.about_round import AboutRound
+from core.values.language import mark, tr
+from core.values.points import format_points
 from core.values.rule_id import rules_listed
 
 
 def question_sheet(paper: Paper) -> Iterator[Block]:
     """Yield the questions, part by part."""
     yield Heading(_title(paper, mark("Exam {seed}: questions"), mark("Exam {seed}, level {level}: questions")), 1)
-    yield Paragraph(
-        f"{extent(paper)} {time_for(paper)} {tr('Rules: FIDE Swiss System, text of 1992 - 1998.')} "
-        f"{tr('Answers go on the answer sheet.')}"
-    )
+    yield Paragraph(f"{extent(paper)} {_time(paper)} {tr(paper.rules.called)} {tr('Answers go on the answer sheet.')}")
     number = 0
     for part in paper.parts:
         yield Heading(tr("Part {letter}", letter=part.name))
-        yield Paragraph(" ".join(filter(None, (situation(part.told.position), _layout(part), _absent(part)))))
+        yield Paragraph(" ".join(_about(paper.rules, part)))
         for question in part.questions:
             number += 1
-            yield Paragraph(f"{number}. {question.text} ({marks_told(marks_of(question))}, {_minutes(question)})")
+            worth = f"{marks_told(marks_of(paper.rules, question))}, {minutes_told(paper.rules.minutes(question))}"
+            yield Paragraph(f"{number}. {question.text} ({worth})")
             yield Paragraph(tr("Write {form}.", form=question.form.hint))
 
 
@@ -46,16 +50,7 @@ def answer_sheet(paper: Paper) -> Iterator[Block]:
         yield Heading(tr("Part {letter}", letter=part.name))
         for question in part.questions:
             number += 1
-            yield from form_of(number, question)
-
-
-def grading_sheet(paper: Paper) -> Iterator[Block]:
-    """Yield what every part of every answer is worth, with room for what was given."""
-    yield Heading(_title(paper, mark("Exam {seed}: grading"), mark("Exam {seed}, level {level}: grading")), 1)
-    yield Paragraph(f"{extent(paper)} {time_for(paper)}")
-    yield Paragraph(name_line())
-    rows = [row for at, (_, question) in enumerate(paper.questions, 1) for row in grading_rows(str(at), question)]
-    yield grading_grid(rows)
+            yield from paper.rules.form_of(number, question)
 
 
 def card_sheet(paper: Paper) -> Iterator[Block]:
@@ -63,12 +58,21 @@ def card_sheet(paper: Paper) -> Iterator[Block]:
     yield Heading(
         _title(paper, mark("Exam {seed}: pairing cards"), mark("Exam {seed}, level {level}: pairing cards")), 1
     )
-    yield Paragraph(tr("Cut along the dashed lines. Floats: v down, ^ up. Results: 1 = 0, not played + and -."))
+    yield Paragraph(tr(paper.rules.legend))
     for part in paper.parts:
         if part.told.position.round == 1:
             continue  # nothing has been written on them
         yield Heading(tr("Cards {letter}, before round {round}", letter=part.name, round=part.told.position.round))
-        yield Cards(tuple(cards_of(part.name, part.tournament)))
+        yield Cards(tuple(cards_of(part.name, part.tournament, paper.rules.sign)))
+
+
+def grading_sheet(paper: Paper) -> Iterator[Block]:
+    """Yield what every part of every answer is worth, with room for what was given."""
+    yield Heading(_title(paper, mark("Exam {seed}: grading"), mark("Exam {seed}, level {level}: grading")), 1)
+    yield Paragraph(f"{extent(paper)} {_time(paper)}")
+    yield Paragraph(name_line())
+    asked = enumerate(paper.questions, 1)
+    yield grading_grid([row for at, (_, each) in asked for row in grading_rows(paper.rules, str(at), each)])
 
 
 def key_sheet(paper: Paper) -> Iterator[Block]:
@@ -81,60 +85,57 @@ def key_sheet(paper: Paper) -> Iterator[Block]:
         for question in part.questions:
             number += 1
             yield Paragraph(f"{number}. {question.text}")
-            yield Paragraph(_answer(question))
-            yield Reasons(tuple(_reasons(part, question)))
-
-
-def _reasons(part: Part, question: Question) -> Iterator[str]:
-    """Yield the explanation of the brackets a question is about, or of its colours."""
-    if question.kind is Kind.ROUND:
-        yield from texts_of(round_lines(part.told))
-        return
-    if isinstance(question, Fault):
-        yield question.departure.line
-    for at in question.brackets:
-        yield from texts_of(bracket_lines(part.told.brackets[at]))
-    if isinstance(question, WhichColour):
-        pair = question.pair
-        fields = {"white": pair.white, "black": pair.black, "rule": pair.colour_rule}
-        yield tr("{white} has White against {black} ({rule}).", **fields)
-
-
-def _answer(question: Question) -> str:
-    articles = rules_listed(question.articles)
-    fields = {"answer": question.expected, "marks": marks_told(marks_of(question)), "articles": articles}
-    answer = tr("Answer: {answer} ({marks}; {articles})", **fields)
-    also = question.also if isinstance(question, (Fault, Stands)) else ()
-    return f"{answer} {tr('Also right: {articles}.', articles=rules_listed(also))}" if also else answer
-
-
-def _title(paper: Paper, plain: str, levelled: str) -> str:
-    wish = paper.wish
-    return tr(levelled, seed=wish.seed, level=wish.level) if wish.level else tr(plain, seed=wish.seed)
+            marks = marks_told(marks_of(paper.rules, question))
+            yield Paragraph(paper.rules.answered(question, marks, rules_listed(question.articles)))
+            yield Reasons(tuple(paper.rules.reasons(question)))
 
 
 def extent(paper: Paper) -> str:
     """Say how many questions there are, and for how many marks."""
-    marks = marks_told(sum(marks_of(question) for _, question in paper.questions))
-    return trn("{count} question, {marks}.", "{count} questions, {marks}.", len(paper.questions), marks=marks)
+    marks = sum(marks_of(paper.rules, question) for _, question in paper.questions)
+    return extent_told(len(paper.questions), marks)
 
 
-def time_for(paper: Paper) -> str:
-    """Say how long it should take."""
-    total = sum(minutes(question) for _, question in paper.questions)
-    return trn("Suggested time: {count} minute.", "Suggested time: {count} minutes.", total)
+# --- what an answer is worth -----------------------------------------------------------------------------------------
 
 
-def _minutes(question: Question) -> str:
-    return trn("{count} minute", "{count} minutes", minutes(question))
+def part_marks(rules: ExamRules, question: AboutRound) -> tuple[Marked, ...]:
+    """Return the parts of an answer in the order in which they are written."""
+    return tuple(parts_of(question, rules.working if rules.marks_working else None))
 
 
-def _layout(part: Part) -> str:
-    return tr("Lay out the cards {letter}.", letter=part.name) if part.told.position.round > 1 else ""
+def marks_of(rules: ExamRules, question: AboutRound) -> int:
+    """Return what a question is worth in half marks."""
+    return sum(each.half_marks for each in part_marks(rules, question))
 
 
-def _absent(part: Part) -> str:
-    """Say whose cards stay aside (F5)."""
+def grading_rows(rules: ExamRules, number: str, question: AboutRound) -> Iterator[Row]:
+    """Yield a row for every part that is marked by itself, then what the whole question is worth."""
+    parts = part_marks(rules, question)
+    for at, part in enumerate(parts):
+        yield "" if at else number, part.what, part.answer, format_points(part.half_marks), ""
+    if len(parts) > 1:
+        yield "", tr("together"), "", format_points(sum(part.half_marks for part in parts)), ""
+
+
+# --- what is said of a part ------------------------------------------------------------------------------------------
+
+
+def _about(rules: ExamRules, part: Part) -> Iterator[str]:
+    """Say which round it is, whether cards lie before the student, what else counts, and whose cards stay aside."""
+    yield situation(part.told.position)
+    if part.told.position.round > 1:
+        yield tr("Lay out the cards {letter}.", letter=part.name)
+    yield from rules.circumstances(part.told)
     taking_part = {*part.tournament.to_pair}
     away = sorted(part.tournament.numbers[id_] for id_ in part.tournament.registrations if id_ not in taking_part)
-    return tr("Not paired in this round: {players} (F5).", players=" ".join(map(str, away))) if away else ""
+    if away:
+        yield tr(rules.absent, players=" ".join(map(str, away)))
+
+
+def _title(paper: Paper, plain: str, levelled: str) -> str:
+    return titled(plain, levelled, paper.wish.seed, paper.wish.level)
+
+
+def _time(paper: Paper) -> str:
+    return time_told(sum(paper.rules.minutes(question) for _, question in paper.questions))

@@ -19,8 +19,8 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
+from core.systems.base import needed
 from core.systems.kit.position import Position
-from core.systems.swiss1998.system import position
 from core.teach.answers.words import bye_word
 from core.values.colour import Colour
 from core.values.language import tr
@@ -112,7 +112,8 @@ class Story:
     @property
     def position(self) -> Position:
         """The position before the round of the lesson."""
-        return position(self.tournament)
+        event = self.tournament
+        return needed(event.system, event.system.teach, "teach").position(event)
 
     @property
     def lines(self) -> Iterator[str]:

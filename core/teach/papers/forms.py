@@ -2,73 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from core.systems.swiss1998.explain import RoundExplained
 from core.teach.answers.verdict import FULL
-from core.teach.papers.blocks import Answer, Block, Grid, Paragraph
-from core.teach.questions.about_round import Kind, Question
-from core.teach.topics.swiss_1998.marks import marks_of, part_marks
+from core.teach.papers.blocks import Grid
 from core.values.language import tr, trn, trp
-from core.values.points import format_points
 
 LINE, SHORT_LINE = "_" * 12, "_" * 6
 Row = tuple[str, ...]
 
 
-def form_of(number: int, question: Question) -> Iterator[Block]:
-    """Yield the number of a question and the boxes for its answer."""
-    head = f"{number}."
-    match question.kind:
-        case Kind.ROUND:
-            yield Paragraph(head)
-            yield from round_form(question.told)
-        case Kind.BRACKET:
-            yield Paragraph(head)
-            yield working_form(1)
-            yield Paragraph(tr("Pairs and who is left over:"))
-            yield Answer(2)
-        case Kind.X_AND_P:
-            yield Paragraph(f"{head} x = {SHORT_LINE}   p = {SHORT_LINE}")
-        case Kind.COLOUR:
-            yield Paragraph(f"{head} {tr('White: {line}   rule: {line}', line=SHORT_LINE)}")
-        case Kind.STANDS:
-            yield Paragraph(f"{head} {tr('yes / no, article: {line}', line=SHORT_LINE)}")
-        case Kind.FAULT:
-            yield Paragraph(f"{head} {tr('pair: {line}   article: {short_line}', line=LINE, short_line=SHORT_LINE)}")
-        case _:
-            yield Paragraph(head)
-            yield Answer(1)
-
-
-def round_form(told: RoundExplained) -> Iterator[Block]:
-    """Yield the boxes for a whole round: the working of every score group, the boards, the bye."""
-    yield working_form(len({player.score for player in told.position.players}))
-    boards = tuple((str(board), "", "") for board in range(1, len(told.pairing.pairs) + 1))
+def boards_form(boards: int) -> Grid:
+    """Return the boxes for so many boards."""
     heads = (trp("at most 5 columns", "board"), tr("White"), tr("Black"))
-    yield Grid(heads, (5, 12, 12), boards, by_hand=True)
-    if len(told.position.players) % 2:
-        yield Paragraph(tr("Bye: {line}", line=SHORT_LINE))
-
-
-def working_form(brackets: int) -> Grid:
-    """Return the boxes for the working of so many brackets."""
-    heads = (trp("at most 9 columns", "bracket"), "x", "p", "S1 | S2", trp("at most 12 columns", "floats"))
-    return Grid(heads, (9, 3, 3, 36, 12), (("",) * 5,) * brackets, by_hand=True)
+    return Grid(heads, (5, 12, 12), tuple((str(board), "", "") for board in range(1, boards + 1)), by_hand=True)
 
 
 def name_line() -> str:
     """Return the line for the name and the marks."""
     return tr("Name: {line}   Marks: {short_line}", line="_" * 30, short_line=SHORT_LINE)
-
-
-def grading_rows(number: str, question: Question) -> Iterator[Row]:
-    """Yield a row for every part that is marked by itself, then what the whole question is worth."""
-    parts = part_marks(question)
-    for at, part in enumerate(parts):
-        yield "" if at else number, part.what, part.answer, format_points(part.half_marks), ""
-    if len(parts) > 1:
-        yield "", tr("together"), "", format_points(marks_of(question)), ""
 
 
 def grading_grid(rows: Sequence[Row]) -> Grid:
@@ -86,3 +38,24 @@ def grading_grid(rows: Sequence[Row]) -> Grid:
 def marks_told(half_marks: int) -> str:
     """Say how many marks."""
     return trn("{count} mark", "{count} marks", half_marks // FULL)
+
+
+def minutes_told(minutes: int) -> str:
+    """Say how many minutes."""
+    return trn("{count} minute", "{count} minutes", minutes)
+
+
+def time_told(minutes: int) -> str:
+    """Say how long a paper should take."""
+    return trn("Suggested time: {count} minute.", "Suggested time: {count} minutes.", minutes)
+
+
+def extent_told(questions: int, half_marks: int) -> str:
+    """Say how many questions a paper has, and for how many marks."""
+    marks = marks_told(half_marks)
+    return trn("{count} question, {marks}.", "{count} questions, {marks}.", questions, marks=marks)
+
+
+def titled(plain: str, levelled: str, seed: int, level: int | None) -> str:
+    """Return the title of a sheet, with its level if it has one."""
+    return tr(levelled, seed=seed, level=level) if level else tr(plain, seed=seed)

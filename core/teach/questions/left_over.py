@@ -4,46 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from core.event.ids import PairingNumber
-from core.systems.kit.places import mask_of
-from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain import BracketExplained, RoundExplained
-from core.systems.swiss1998.explain.judge import obstacle
-from core.systems.swiss1998.subproblem import Question as Feasible
-from core.systems.swiss1998.teach.decisions import articles_of
-from core.teach.answers.typed import Form, read_numbers
+from core.systems.kit.explained import Told
+from core.systems.kit.taught import WhyNot
 from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
 from core.teach.answers.words import nobody_word
-from core.teach.questions.about_round import Kind
+from core.teach.questions.about_round import AboutBracket
+from core.teach.questions.book import Book
+from core.teach.questions.kind import Kind
 from core.teach.questions.phrases import listed, named, points_of
 from core.values.language import tr, trn
-from core.values.said import Words, said
+from core.values.said import said
 
 
 @dataclass(frozen=True)
-class WhoFloats:
-    """Name everybody left over by a bracket; of the lowest one, the player with the bye."""
+class WhoFloats(AboutBracket):
+    """Name everybody left over by a bracket that is not the last."""
 
-    told: RoundExplained
-    at: int
-    """Which bracket; 0 is the highest."""
-    kind: Kind
-    form: Form = Form.PLAYERS
-    of: int = FULL
-
-    @property
-    def bracket(self) -> BracketExplained:
-        """The bracket, explained."""
-        return self.told.brackets[self.at]
+    kind: ClassVar[Kind] = Kind.FLOATS
+    of: ClassVar[int] = FULL
 
     @property
     def text(self) -> str:
-        """The question."""
-        if self.kind is Kind.BYE:
-            return tr("Who has the bye in round {round}?", round=self.told.position.round)
-        below = tr("The bracket below must be possible.") if self.bracket.undone_by else ""
+        """The question; what the next bracket needs is said where the rules look down."""
+        below = tr("The bracket below must be possible.") if self.book.teach.looks_down(self.told, self.at) else ""
         return f"{self._who_moves_down()} {below}".rstrip()
 
     def _who_moves_down(self) -> str:
@@ -57,103 +43,69 @@ class WhoFloats:
     @property
     def expected(self) -> str:
         """Their numbers."""
-        return listed(self.bracket.result.downfloaters) or nobody_word()
+        return listed(self.bracket.downfloaters) or nobody_word()
 
     @property
     def articles(self) -> tuple[str, ...]:
-        """What decides the bracket; A5 for the bye."""
-        return (*(("A5",) if self.kind is Kind.BYE else ()), *articles_of(self.told, self.at))
+        """By which they are left over."""
+        return self._with_decisions(self.book.about_floats)
 
-    @property
-    def brackets(self) -> tuple[int, ...]:
-        """This one."""
-        return (self.at,)
+    def _with_decisions(self, about: tuple[str, ...]) -> tuple[str, ...]:
+        decisions = self.book.teach.articles(self.told, self.at) if self.book.decisions_of_bracket else ()
+        return (*about, *decisions)
 
     def check(self, answer: str) -> Verdict:
-        """Judge the names; the first wrong one is told why not."""
-        given, right = read_numbers(answer, self.form), self.bracket.result.downfloaters
-        if {*given} == {*right} and len(given) == len(right):
+        """Judge the names; a wrong one is told why not."""
+        given = self.book.reader.numbers(answer, self.form)
+        if sorted(given) == sorted(self.bracket.downfloaters):
             return all_or_nothing(self.articles[0], self.expected, None)
-        article, wrong = self._why_not([number for number in given if number not in right])
-        return all_or_nothing(article, self.expected, wrong, bracket=self.bracket.result.score)
+        article, wrong = self._why_not(given)
+        return all_or_nothing(article, self.expected, wrong, bracket=self.bracket.score)
 
-    def _why_not(self, wrong: Sequence[PairingNumber]) -> tuple[str, Words]:
+    def _why_not(self, given: Sequence[PairingNumber]) -> WhyNot:
         """Return why the first of the wrong ones is not left over."""
-        if self.kind is Kind.BYE and self.told.pairing.bye is None:
-            return "A5", said("The number of players is even: nobody has the bye.")
-        result = self.bracket.result
+        wrong = [number for number in given if number not in self.bracket.downfloaters]
         if not wrong:
-            return ("A5" if self.kind is Kind.BYE else "C6"), said("Left over: {players}.", players=self.expected)
-        number = wrong[0]
-        if number not in result.players:
-            return "A3", said("{player} is not in this bracket.", player=number)
-        return _Stay(self.told, self.bracket, number, self.at == len(self.told.brackets) - 1).refused()
+            return WhyNot(self.book.as_few, said("Left over: {players}.", players=self.expected))
+        if wrong[0] not in self.bracket.players:
+            return WhyNot(self.book.who_is_in, said("{player} is not in this bracket.", player=wrong[0]))
+        return self.book.teach.why_not_left(self.told, self.at, wrong[0])
 
 
 @dataclass(frozen=True)
-class _Stay:
-    """Could this player be the one left over?"""
+class WhoHasTheBye(WhoFloats):
+    """Name the player with the bye, who is left over by the last bracket; or nobody."""
 
-    told: RoundExplained
-    bracket: BracketExplained
-    number: PairingNumber
-    lowest: bool
+    kind: ClassVar[Kind] = Kind.BYE
 
-    def refused(self) -> tuple[str, Words]:
-        """Return the article that forbids it, or what it would do to the others, or who comes before them."""
-        cards, result = Cards(self.told.position), self.bracket.result
-        place = {player.number: at for at, player in enumerate(cards.players)}
-        player = cards.players[place[self.number]]
-        breach = criteria.refused_bye(player) if self.lowest else None
-        if cards.corrected:
-            breach = breach or criteria.refused_float(player, criteria.DOWN, result.downfloat_level)
-        if breach is not None:
-            return breach.article, breach.said
-        if self.bracket.movers is not None and self.number in self.bracket.movers.s1:
-            return "A3", said("{player} was moved down and is paired first.", player=self.number)
-        reason = obstacle(cards, self._with_him_over(place), result.x) if result.pairs else None
-        if reason is not None:
-            return reason.article, said("With {player} left over, {reason}", player=self.number, reason=reason.said)
-        return self._other_tries()
+    @property
+    def text(self) -> str:
+        """The question."""
+        return tr("Who has the bye in round {round}?", round=self.told.position.round)
 
-    def _other_tries(self) -> tuple[str, Words]:
-        if self.bracket.undone_by:
-            return self.bracket.undone_by, said(
-                "With {player} left over the bracket below cannot be paired, or only by a later try.",
-                player=self.number,
-            )
-        return "D1", said(
-            "{player} could be left over, but a try that comes earlier leaves {players}.",
-            player=self.number,
-            players=listed(self.bracket.result.downfloaters),
-        )
+    @property
+    def articles(self) -> tuple[str, ...]:
+        """That there is one, and who may have it."""
+        return self._with_decisions(self.book.about_bye)
 
-    def _with_him_over(self, place: dict[PairingNumber, int]) -> Feasible:
-        """Return whether all others can be paired, at the terms the bracket was settled with."""
-        result, movers = self.bracket.result, self.bracket.movers
-        first = movers.s1 if movers else ()
-        here = [number for number in result.players if number not in (*first, *self.bracket.passed_on)]
-        pool = tuple(place[number] for number in here)
-        seekers = tuple(place[number] for number in first)
-        over = [each for each in result.downfloaters if each not in self.bracket.passed_on]
-        may_stay = mask_of(place[each] for each in (self.number, *(over if len(over) > 1 else ())))
-        return Feasible(seekers, pool, len(result.pairs) - len(first), result.upfloat_level, may_stay)
+    def _why_not(self, given: Sequence[PairingNumber]) -> WhyNot:
+        return self.book.teach.why_no_bye(self.told, given)
 
 
-def floats_asked(told: RoundExplained) -> Iterator[WhoFloats]:
+def floats_asked(book: Book, told: Told) -> Iterator[WhoFloats]:
     """Yield a question about every bracket that is paired and leaves somebody over, but the lowest."""
     for at, bracket in enumerate(told.brackets[:-1]):
         if bracket.result.pairs and bracket.result.downfloaters:
-            yield WhoFloats(told, at, Kind.FLOATS)
+            yield WhoFloats(book, told, at)
 
 
-def byes_asked(told: RoundExplained) -> Iterator[WhoFloats]:
+def byes_asked(book: Book, told: Told) -> Iterator[WhoHasTheBye]:
     """Yield the question about the bye, if there is one."""
     if told.pairing.bye is not None:
-        yield from byes_or_nobody_asked(told)
+        yield from byes_or_nobody_asked(book, told)
 
 
-def byes_or_nobody_asked(told: RoundExplained) -> Iterator[WhoFloats]:
+def byes_or_nobody_asked(book: Book, told: Told) -> Iterator[WhoHasTheBye]:
     """Yield the question about the bye; with an even number of players the answer is nobody."""
     if told.brackets:
-        yield WhoFloats(told, len(told.brackets) - 1, Kind.BYE)
+        yield WhoHasTheBye(book, told, len(told.brackets) - 1)

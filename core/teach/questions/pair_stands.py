@@ -1,139 +1,74 @@
-"""Does this pair stand, and if not, by which article?"""
+"""The next decision: does this pair stand, and if not, by which article?"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
-from core.event.ids import PairingNumber
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain import BracketExplained, Group, RoundExplained
-from core.systems.swiss1998.explain import Kind as ReasonKind
-from core.systems.swiss1998.teach.breaches import broken
-from core.teach.answers.typed import Form, read_stands
+from core.systems.kit.explained import Told
+from core.systems.kit.taught import LookedAt, Two
 from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
 from core.teach.answers.words import yes_word
-from core.teach.questions.about_round import Kind
-from core.teach.questions.phrases import named, pairs_listed, points_of
-from core.values.language import mark, tr, trn
+from core.teach.questions.about_round import AboutBracket
+from core.teach.questions.book import Book
+from core.teach.questions.kind import Kind
+from core.teach.questions.phrases import pairs_listed
 from core.values.said import Words, said
-
-RELAXED = ("", mark("B6 no longer counts for upfloats."), mark("B5 and B6 no longer count for upfloats."))
-"""Which restrictions are off, by the level of upfloats."""
 
 
 @dataclass(frozen=True)
-class Stands:
-    """Judge one pair, with those above it made."""
+class PairStands(AboutBracket):
+    """Judge one pair, with those before it made."""
 
-    told: RoundExplained
-    at: int
-    """Which bracket; 0 is the highest."""
-    made: tuple[tuple[PairingNumber, PairingNumber], ...]
-    """The pairs of the bracket made before."""
-    pair: tuple[PairingNumber, PairingNumber]
-    refused: str
-    """The article that refuses it, empty if it stands."""
-    why: Words | None
-    """What that article says; None if it stands."""
-    also: tuple[str, ...] = ()
-    """What else it breaks: as right an answer."""
-    kind: Kind = Kind.STANDS
-    form: Form = Form.STANDS
-    of: int = FULL
+    looked_at: LookedAt
+    kind: ClassVar[Kind] = Kind.STANDS
+    of: ClassVar[int] = FULL
 
     @property
-    def _bracket(self) -> BracketExplained:
-        return self.told.brackets[self.at]
+    def pair(self) -> Two:
+        """Which pair."""
+        return self.looked_at.pair
+
+    @property
+    def refused(self) -> str:
+        """The article that refuses it, empty if it stands."""
+        return self.looked_at.refused
+
+    @property
+    def also(self) -> tuple[str, ...]:
+        """What else it breaks: as right an answer."""
+        return self.looked_at.also
 
     @property
     def text(self) -> str:
         """The question."""
-        relaxed = tr(RELAXED[self._bracket.result.upfloat_level])
-        stands = tr("Does {pair} stand, or which article refuses it?", pair=pairs_listed([self.pair]))
-        return " ".join(filter(None, (self._terms(), relaxed, stands)))
-
-    def _terms(self) -> str:
-        bracket = self._bracket
-        if not self.made:
-            return trn(
-                "In the bracket of {points} point ({players}), x = {x} and no pair made yet.",
-                "In the bracket of {points} points ({players}), x = {x} and no pair made yet.",
-                points_of(bracket),
-                x=bracket.result.x,
-                **named(bracket),
-            )
-        return trn(
-            "In the bracket of {points} point ({players}), x = {x} and {pairs} made.",
-            "In the bracket of {points} points ({players}), x = {x} and {pairs} made.",
-            points_of(bracket),
-            x=bracket.result.x,
-            pairs=pairs_listed(self.made),
-            **named(bracket),
-        )
+        return self.book.asks_if_stands(self.told, self.looked_at)
 
     @property
     def expected(self) -> str:
         """Yes, or the article."""
-        return self.refused or yes_word()
+        return self.book.short(self.refused) or yes_word()
 
     @property
     def articles(self) -> tuple[str, ...]:
-        """The article that refuses it, or C6, which lets it stand."""
-        return (self.refused or "C6",)
-
-    @property
-    def brackets(self) -> tuple[int, ...]:
-        """This one."""
-        return (self.at,)
+        """The article that refuses it, or the one by which it is the first that will do."""
+        return (self.refused or self.book.first_that_stands,)
 
     def check(self, answer: str) -> Verdict:
-        """Judge the answer."""
-        wrong, given = None, read_stands(answer) or ""
-        if given not in (self.refused, *self.also):
-            wrong = self.why or said("{pair} stands: nothing refuses it.", pair=pairs_listed([self.pair]))
-        article = given if given in self.also else self.articles[0]
-        return all_or_nothing(article, self.expected, wrong, bracket=self._bracket.result.score)
+        """Judge it."""
+        given = self.book.reader.stands(answer, self.form)
+        wrong = None if given in (self.refused, *self.also) else self._why()
+        counts = given in self.also and self.book.choices_count
+        article = given if counts else self.articles[0]
+        return all_or_nothing(article, self.expected, wrong, bracket=self.bracket.score)
+
+    def _why(self) -> Words:
+        return self.looked_at.why or said(self.book.stands, pair=pairs_listed([self.pair]))
 
 
-def pairs_asked(told: RoundExplained) -> Iterator[Stands]:
-    """Yield a question for every pair that was made, or refused for itself, on the way to the right pairing.
-
-    Two players leave nothing to be decided.
-    """
-    for at, bracket in enumerate(told.brackets):
-        if len(bracket.result.players) < 3:
-            continue
-        made: tuple[tuple[PairingNumber, PairingNumber], ...] = ()
-        for group in (bracket.movers, bracket.rest):
-            if group is not None:
-                yield from _of_group(told, at, group, made)
-                made += tuple((choice.player, choice.opponent) for choice in group.choices)
-
-
-def _of_group(
-    told: RoundExplained, at: int, group: Group, made: tuple[tuple[PairingNumber, PairingNumber], ...]
-) -> Iterator[Stands]:
-    for choice in group.choices:
-        for passed in choice.passed:
-            if passed.reason.kind is ReasonKind.PAIR:
-                pair = (choice.player, passed.candidate)
-                article = passed.reason.article
-                also = tuple(each for each in _broken(told, at, made, pair) if each != article)
-                yield Stands(told, at, made, pair, article, passed.reason.whole, also)
-        pair = (choice.player, choice.opponent)
-        yield Stands(told, at, made, pair, "", None)
-        made = (*made, pair)
-
-
-def _broken(
-    told: RoundExplained,
-    at: int,
-    made: tuple[tuple[PairingNumber, PairingNumber], ...],
-    pair: tuple[PairingNumber, PairingNumber],
-) -> Iterator[str]:
-    """Yield every article a pair breaks once others are made."""
-    cards, result = Cards(told.position), told.brackets[at].result
-    place = {player.number: at for at, player in enumerate(cards.players)}
-    used = sum(cards.clash(place[one], place[other]) for one, other in made)
-    return broken(cards, place[pair[0]], place[pair[1]], result.upfloat_level, result.x - used)
+def pairs_asked(book: Book, told: Told) -> Iterator[PairStands]:
+    """Yield a question for every pair that is looked at; two players leave nothing to be decided."""
+    for each in book.teach.looked_at(told):
+        if len(told.brackets[each.at].result.players) > 2:
+            yield PairStands(book, told, each.at, each)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from core.systems.swiss1998.explain import BracketExplained
+from core.systems.kit.pairing import BracketResult, Pairing
+from core.teach.answers.words import bye_word
 from core.values.language import tr
 from core.values.points import format_points
 
 
-def named(told: BracketExplained) -> Mapping[str, str]:
+def named(bracket: BracketResult) -> Mapping[str, str]:
     """Return what names a bracket in a sentence: `points` and `players`, the moved-down ones told apart."""
-    result = told.result
-    moved = listed(result.moved_down)
-    residents = listed(number for number in result.players if number not in result.moved_down)
+    moved = listed(bracket.moved_down)
+    residents = listed(number for number in bracket.players if number not in bracket.moved_down)
     players = tr("{moved} moved down, {residents}", moved=moved, residents=residents) if moved else residents
-    return {"points": format_points(result.score), "players": players}
+    return {"points": format_points(bracket.score), "players": players}
 
 
-def points_of(told: BracketExplained) -> int:
+def points_of(bracket: BracketResult) -> int:
     """Return the score of a bracket in whole points, for the plural: ½ is one point, 1½ are two."""
-    return (told.result.score + 1) // 2
+    return (bracket.score + 1) // 2
 
 
 def listed(numbers: Iterable[int]) -> str:
@@ -31,3 +31,13 @@ def listed(numbers: Iterable[int]) -> str:
 def pairs_listed(pairs: Iterable[tuple[int, int]]) -> str:
     """Return pairs as answers are written."""
     return " ".join(f"{one}-{other}" for one, other in pairs)
+
+
+def written(pairing: Pairing) -> str:
+    """Write a pairing as answers are written."""
+    return round_written(((pair.white, pair.black) for pair in pairing.pairs), pairing.bye)
+
+
+def round_written(pairs: Iterable[tuple[int, int]], bye: int | None) -> str:
+    """Write pairs, White first, and who has the bye, as answers are written."""
+    return pairs_listed(pairs) if bye is None else f"{pairs_listed(pairs)} {bye_word()} {bye}"

@@ -1,32 +1,33 @@
-"""Who has White in a pair, and by which rule (E1 - E5, R7). A mark for each."""
+"""Who has White in a pair, and by which rule. A mark for each."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
+from typing import ClassVar
 
+from core.systems.kit.explained import Told
 from core.systems.kit.pairing import Pair
-from core.systems.swiss1998.explain import RoundExplained
-from core.teach.answers.typed import Form, read_colour
-from core.teach.answers.verdict import FULL, Departure, Verdict, rule_marks
-from core.teach.questions.about_round import Kind
+from core.systems.kit.taught import Departure
+from core.teach.answers.verdict import FULL, Verdict, rule_marks
+from core.teach.questions.about_round import AboutRound
+from core.teach.questions.book import Book
+from core.teach.questions.kind import Kind
 from core.values.language import tr
-from core.values.said import said
 
 
 @dataclass(frozen=True)
-class WhichColour:
-    """Give White and the rule."""
+class WhoseWhite(AboutRound):
+    """Give White and the rule; no bracket is asked about, as colours are given when the round is paired."""
 
-    told: RoundExplained
     pair: Pair
-    kind: Kind = Kind.COLOUR
-    form: Form = Form.COLOUR
-    of: int = 2 * FULL
+    kind: ClassVar[Kind] = Kind.COLOUR
+    of: ClassVar[int] = 2 * FULL
 
     @property
     def text(self) -> str:
-        """The question; the higher number does not give the answer away."""
+        """The question; the smaller number does not give the answer away."""
         one, other = sorted((self.pair.white, self.pair.black))
         fields = {"one": one, "other": other, "round": self.told.position.round}
         return tr("{one} and {other} meet in round {round}. Who has White, and by which rule?", **fields)
@@ -34,7 +35,7 @@ class WhichColour:
     @property
     def expected(self) -> str:
         """The player and the rule."""
-        return f"{self.pair.white} {self.pair.colour_rule}"
+        return f"{self.pair.white} {self.book.short(self.pair.colour_rule)}"
 
     @property
     def articles(self) -> tuple[str, ...]:
@@ -42,23 +43,24 @@ class WhichColour:
         return (self.pair.colour_rule,)
 
     @property
-    def brackets(self) -> tuple[int, ...]:
-        """None: colours are given when the round is paired."""
-        return ()
+    def alike(self) -> int:
+        """How many games, from the last one back, both had with the same colour: they have to be looked back."""
+        colours = {player.number: player.colours for player in self.told.position.players}
+        games = zip(reversed(colours[self.pair.white]), reversed(colours[self.pair.black]), strict=False)
+        return sum(1 for _ in takewhile(lambda had: had[0] == had[1], games))
 
     def check(self, answer: str) -> Verdict:
         """Judge the player and the rule."""
-        white, rule = read_colour(answer)
+        white, rule = self.book.reader.colour(answer, self.form)
         marks = [white == self.pair.white, rule == self.pair.colour_rule]
         departure = None
         if not all(marks):
-            fields = {"white": self.pair.white, "black": self.pair.black, "rule": self.pair.colour_rule}
-            departure = Departure(self.pair.colour_rule, said("{white} has White against {black} by {rule}.", **fields))
+            departure = Departure(self.pair.colour_rule, self.book.teach.why_white(self.told, self.pair))
         kept, missed = (self.articles, ()) if departure is None else ((), self.articles)
         return Verdict(FULL * sum(marks), self.of, departure, rule_marks(kept, missed), self.expected)
 
 
-def colours_asked(told: RoundExplained) -> Iterator[WhichColour]:
+def colours_asked(book: Book, told: Told) -> Iterator[WhoseWhite]:
     """Yield a question for every pair."""
     for pair in told.pairing.pairs:
-        yield WhichColour(told, pair)
+        yield WhoseWhite(book, told, pair)

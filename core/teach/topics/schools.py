@@ -1,4 +1,4 @@
-"""The rules whose pairings are taught, and what a quiz needs of each: its questions, its cards, its lessons."""
+"""The rules whose pairings are taught: a book each, with its questions, its lessons, and what it says of them."""
 
 from __future__ import annotations
 
@@ -6,100 +6,80 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from core.systems.catalogue import TAUGHT
-from core.systems.dutch2026.as_seen import Seen
+from core.systems.kit.explained import Told
 from core.systems.kit.position import Position
-from core.teach.lessons import cards
-from core.teach.lessons import of_1998 as lessons
-from core.teach.lessons import of_2026 as dutch_lessons
-from core.teach.lessons.of_1998 import Lesson
-from core.teach.lessons.of_2026 import DutchLesson
-from core.teach.quiz import Kind, Question, WholeRound, draw_question
-from core.teach.topics.dutch_2026 import DutchKind, DutchQuestion, DutchWholeRound, draw_about_dutch
-from core.teach.topics.dutch_2026 import cards as dutch_cards
+from core.teach.lessons.cards import card_lines
+from core.teach.lessons.lesson import found
+from core.teach.lessons.on_round import RoundLesson
+from core.teach.questions.about_round import AboutRound
+from core.teach.questions.asking import Quiz
+from core.teach.questions.kind import Kind
+from core.teach.topics.dutch_2026 import lesson as lesson_2026
+from core.teach.topics.dutch_2026 import quiz as quiz_2026
+from core.teach.topics.swiss_1998 import lesson as lesson_1998
+from core.teach.topics.swiss_1998 import quiz as quiz_1998
 from core.values.language import mark, tr
-from core.values.rule_id import rules_listed
-
-SwissLesson = Lesson | DutchLesson
-SwissQuestion = Question | DutchQuestion
+from core.values.said import said
 
 
 @dataclass(frozen=True, slots=True)
 class School:
-    """One book of rules. What it makes of a round or a lesson it takes is its own."""
+    """One book of rules, as a student meets it."""
 
-    system: str
-    """Key of the system whose rounds it asks about."""
+    quiz: Quiz
     name: str
-    kinds: tuple[str, ...]
-    draw: Callable[[Any, int, Sequence[str]], SwissQuestion | None]
-    """Draw a question about a round, explained, by seed, of one of some kinds."""
-    whole: Callable[[Any], SwissQuestion]
-    """Ask for the whole round."""
-    of_lesson: Callable[[Any, Any], SwissQuestion]
-    """The question of a lesson, whose round is explained."""
-    cards: Callable[[Position], Iterator[str]]
-    find: Callable[[Sequence[Any], str], SwissLesson]
-    """Find a lesson by number, name or article; raise Refusal if there is none."""
-    lesson_lines: Callable[[Any], Iterator[str]]
-    answer_lines: Callable[[Any], Iterator[str]]
+    by_article: Callable[[Sequence[Any], str], RoundLesson | None]
+    """Find a lesson by an article as it is typed."""
+    none: str
+    """That there is no lesson `wanted`, and how many there are: `last`."""
     impossible: str
     """What is said where no pairing is possible."""
+
+    @property
+    def system(self) -> str:
+        """Key of the system whose rounds it asks about."""
+        return self.quiz.book.system
 
     @property
     def title(self) -> str:
         """What it is called."""
         return tr(self.name)
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of its questions, as they are typed."""
+        return tuple(kind.value for kind in self.quiz.book.kinds)
 
-def _find_1998(known: Sequence[Lesson], wanted: str) -> Lesson:
-    about = [each for each in known if wanted.upper() in map(str.upper, each.articles)]
-    return about[0] if about else lessons.found(known, wanted.lower())
+    def draw(self, told: Told, seed: int, kinds: Sequence[str]) -> AboutRound | None:
+        """Draw a question about a round, explained, by seed, of one of some kinds."""
+        return self.quiz.draw(told, seed, tuple(map(Kind, kinds)))
 
+    def cards(self, position: Position) -> Iterator[str]:
+        """Yield a position as a table."""
+        return card_lines(self.quiz.book, position)
 
-def _find_2026(known: Sequence[DutchLesson], wanted: str) -> DutchLesson:
-    return dutch_lessons.by_article(known, wanted) or dutch_lessons.found_in(known, wanted.lower())
+    def find(self, known: Sequence[RoundLesson], wanted: str) -> RoundLesson:
+        """Find a lesson by number, name or article; raise Refusal if there is none."""
+        return self.by_article(known, wanted) or self.named(known, wanted.lower())
 
-
-def _cards_2026(position: Position) -> Iterator[str]:
-    assert isinstance(position, Seen)
-    yield from dutch_cards.card_lines(position.own)
-
-
-def _of_lesson_2026(told: Any, lesson: DutchLesson) -> DutchQuestion:
-    return dutch_lessons.question_of(told, lesson.asks)
+    def named(self, known: Sequence[RoundLesson], wanted: str) -> RoundLesson:
+        """Find a lesson by number or name; raise Refusal if there is none."""
+        return found(known, wanted, said(self.none, wanted=wanted, last=len(known)))
 
 
 OF_1998 = School(
-    TAUGHT,
+    quiz_1998.QUIZ,
     mark("the Swiss of 1998"),
-    tuple(kind.value for kind in Kind),
-    lambda told, seed, kinds: draw_question(told, seed, tuple(map(Kind, kinds))),
-    WholeRound,
-    lambda told, _: WholeRound(told),
-    cards.card_lines,
-    _find_1998,
-    lessons.lesson_lines,
-    lessons.answer_lines,
+    lesson_1998.by_article,
+    lesson_1998.NONE,
     mark("No pairing is legal here (R14): v shows why."),
 )
 OF_2026 = School(
-    "dutch-2026",  # no words: a key
+    quiz_2026.QUIZ,
     mark("the FIDE rules of 2026"),
-    tuple(kind.value for kind in DutchKind),
-    lambda told, seed, kinds: draw_about_dutch(told, seed, tuple(map(DutchKind, kinds))),
-    DutchWholeRound,
-    _of_lesson_2026,
-    _cards_2026,
-    _find_2026,
-    dutch_lessons.lesson_lines,
-    dutch_lessons.answer_lines,
+    lesson_2026.by_article,
+    lesson_2026.NONE,
     mark("No complete pairing is possible here (1.9.3): v shows what is said then."),
 )
 SCHOOLS: Mapping[str, School] = {school.system: school for school in (OF_1998, OF_2026)}
 """By system."""
-
-
-def articles_shown(lesson: SwissLesson) -> str:
-    """Name the articles of a lesson."""
-    return rules_listed(lesson.articles)

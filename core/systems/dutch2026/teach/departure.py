@@ -17,13 +17,13 @@ from core.systems.dutch2026.publishing import publish
 from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.pairing import Pair
-from core.teach.answers.verdict import Departure
+from core.systems.kit.taught import Departure, Two
 from core.values.said import Words, joined, said
 
-Pairs = Sequence[tuple[PairingNumber, PairingNumber]]
+Pairs = Sequence[Two]
 
 
-def departure_of_round(told: DutchRound, pairs: Pairs, bye: PairingNumber | None) -> Departure | None:
+def departure(told: DutchRound, pairs: Pairs, bye: PairingNumber | None) -> Departure | None:
     """Return the first departure of a whole round: what may not be, then brackets from the top, then colours."""
     right = {frozenset((each.white, each.black)) for each in told.made.pairs}
     if {frozenset(each) for each in pairs} == right and len(pairs) == len(right) and bye == told.made.bye:
@@ -35,9 +35,10 @@ def departure_of_round(told: DutchRound, pairs: Pairs, bye: PairingNumber | None
     return Departure(first.article, first.said, first.bracket, *_board(pairs, first.players))
 
 
-def departure_of_bracket(told: DutchRound, at: int, pairs: Pairs, down: Sequence[PairingNumber]) -> Departure | None:
+def departure_in(told: DutchRound, at: int, pairs: Pairs) -> Departure | None:
     """Return the first departure in one bracket; the players are those of it, each once."""
     bracket = told.made.brackets[at]
+    down = [each for each in bracket.players if not any(each in pair for pair in pairs)]
     for one, other in pairs:
         breach = refused_pair(told.own, told.player(one), told.player(other))
         if breach is not None:

@@ -5,9 +5,10 @@ The quiz counts marks by it, lessons are found and tested by it, and exams are d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998.explain import BracketExplained, Choice, Group, Kind, Reason, RoundExplained
 
 
@@ -22,25 +23,6 @@ class Decision:
     """Pairing numbers it was about, as far as they are known."""
 
 
-HARDER = (
-    ("C12", "C13", "C14", "R13"),
-    ("C10", "C11"),
-    ("C8", "C9", "C1"),
-    ("C7", "A3"),
-)
-"""What makes a round of level 5, 4, 3 and 2."""
-
-
-def level_of(articles: Iterable[str]) -> int:
-    """Return how hard a decision is, 1 to 5, by the hardest article in it.
-
-    >>> level_of(["C6", "E1"]), level_of(["C7", "C12"])
-    (1, 5)
-    """
-    here = {*articles}
-    return next((5 - place for place, some in enumerate(HARDER) if here & {*some}), 1)
-
-
 def decisions(told: RoundExplained) -> Iterator[Decision]:
     """Yield what decided a round: its brackets from the highest down, then colours (E) and the bye (A5)."""
     for at, bracket in enumerate(told.brackets):
@@ -52,7 +34,7 @@ def decisions(told: RoundExplained) -> Iterator[Decision]:
         yield Decision("A5", None, (told.pairing.bye,))
 
 
-def articles_of(told: RoundExplained, at: int | None = None) -> tuple[str, ...]:
+def articles(told: RoundExplained, at: int | None = None) -> tuple[str, ...]:
     """Return the articles that decide a round, or one bracket of it, each once."""
     found = (each.article for each in decisions(told) if at is None or each.bracket == at)
     return tuple(dict.fromkeys(found))
@@ -117,3 +99,12 @@ def _another_opponent(movers: Group) -> Iterator[tuple[str, tuple[int, ...]]]:
         for passed in choice.passed:
             if passed.reason.kind in (Kind.SHORTAGE, Kind.CLASHES):
                 yield "C10", (choice.player, passed.candidate)
+
+
+def kept(told: RoundExplained, at: int, meet: Collection[frozenset[PairingNumber]]) -> Iterator[str]:
+    """Yield what decided the choices of a bracket that an answer has made as well."""
+    bracket = told.brackets[at]
+    for group in filter(None, (bracket.movers, bracket.rest)):
+        for choice in group.choices:
+            if {choice.player, choice.opponent} in meet:
+                yield from (article for article, _ in of_choice(choice))

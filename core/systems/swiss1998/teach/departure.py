@@ -6,52 +6,62 @@ where every pair would stand, `first_difference` names what comes earlier in the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import takewhile
 
-from core.systems.kit.pairing import Pairing
+from core.event.ids import PairingNumber
+from core.systems.kit.pairing import Pair, Pairing
+from core.systems.kit.taught import Departure, Two
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.checker import Finding
-from core.systems.swiss1998.checker.difference import Way, difference_in, partners, turned, way_in
+from core.systems.swiss1998.checker.difference import Way, difference_in, partners, turned, way_in, way_of
 from core.systems.swiss1998.checker.legality import not_once
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import BracketExplained, RoundExplained
 from core.systems.swiss1998.teach.breaches import broken
 from core.systems.swiss1998.teach.tries import Distance, distance
-from core.teach.answers.verdict import Departure
 from core.values.said import Words, joined, said, said_n
 
-Pair = tuple[int, int]
 _GIVEN_UP = ("C12", "C13")
 """The answer stood by itself, at terms of its own, until the next bracket failed: no try at the terms in force now."""
 
 
-def departure_of_round(told: RoundExplained, answer: Pairing) -> Departure | None:
-    """Return the first departure of a whole round, None if the answer is the pairing."""
+def departure(told: RoundExplained, pairs: Sequence[Two], bye: PairingNumber | None) -> Departure | None:
+    """Return the first departure of a whole round, its pairs in the order of boards; None if it is as it should be."""
+    answer = Pairing(tuple(board(white, black) for white, black in pairs), bye, ())
     sheet, partner = Sheet(told.position), partners(answer)
     for finding in not_once(sheet, answer):
         return Departure(finding.article, finding.said)
     results = told.pairing.brackets
     for at in range(len(results)):
-        departure = departure_of_bracket(told, at, way_in(sheet, results, at, partner))
-        if departure is not None:
-            return _on_board(answer, departure)
-    wrong = turned(told.pairing, answer)
-    if wrong is None:
+        wrong = _of_bracket(told, at, way_in(sheet, results, at, partner))
+        if wrong is not None:
+            return _on_board(answer, wrong)
+    colours = turned(told.pairing, answer)
+    if colours is None:
         return None
-    white, black = wrong.players
-    return _on_board(answer, Departure(wrong.article, wrong.said, pair=(white, black)))
+    white, black = colours.players
+    return _on_board(answer, Departure(colours.article, colours.said, pair=(white, black)))
 
 
-def departure_of_bracket(told: RoundExplained, at: int, way: Way) -> Departure | None:
+def departure_in(told: RoundExplained, at: int, pairs: Sequence[Two]) -> Departure | None:
     """Return the first departure in one bracket, None if it is paired as it should be."""
+    return _of_bracket(told, at, way_of(Sheet(told.position), told.brackets[at].result.players, pairs))
+
+
+def _of_bracket(told: RoundExplained, at: int, way: Way) -> Departure | None:
     finding = difference_in(Sheet(told.position), told.pairing.brackets, at, way)
     if finding is None:
         return None
     return _Walk(Cards(told.position), told.brackets[at], way, at == len(told.brackets) - 1).departure(finding)
+
+
+def board(white: PairingNumber, black: PairingNumber) -> Pair:
+    """Return a pair of an answer, of which nothing but the colours is known."""
+    return Pair(white, black, "-", "-", "")
 
 
 def _on_board(answer: Pairing, departure: Departure) -> Departure:
@@ -86,10 +96,10 @@ class _Walk:
             finding.article, joined([finding.said, *after]), bracket, pair=self._first_wrong(), tries=tries
         )
 
-    def _pairs(self) -> Iterator[tuple[str, Words, Pair | None]]:
+    def _pairs(self) -> Iterator[tuple[str, Words, Two | None]]:
         """Yield every pair that is refused, in the order of S1, with x going down by every clash (B4)."""
         result = self.told.result
-        budget, used = result.x, list[Pair]()
+        budget, used = result.x, list[Two]()
         for higher, lower in self._in_order():
             one, other = self._place(higher), self._place(lower)
             refusal = self.cards.refusal(one, other, result.upfloat_level, budget)
@@ -100,7 +110,7 @@ class _Walk:
                 budget -= 1
                 used.append((higher, lower))
 
-    def _broken(self, pair: Pair) -> Iterator[str]:
+    def _broken(self, pair: Two) -> Iterator[str]:
         """Yield every article a pair breaks when its turn comes."""
         result = self.told.result
         before = takewhile(lambda each: each != pair, self._in_order())
@@ -108,12 +118,12 @@ class _Walk:
         places = self._place(pair[0]), self._place(pair[1])
         return broken(self.cards, *places, result.upfloat_level, result.x - used)
 
-    def _in_order(self) -> list[Pair]:
+    def _in_order(self) -> list[Two]:
         """Return the pairs in the order in which they are made: moved-down players first (A3), then by A2."""
         first = {*self.told.movers.s1} if self.told.movers else set[int]()
         return sorted(self.way.pairs, key=lambda pair: (not first & {*pair}, self._place(pair[0])))
 
-    def _budget(self, used: list[Pair]) -> Words:
+    def _budget(self, used: list[Two]) -> Words:
         """Say how x was used up (A8)."""
         x = self.told.result.x
         if not x:
@@ -127,7 +137,7 @@ class _Walk:
             pairs=_listed(used),
         )
 
-    def _floats(self, far: Distance | None) -> Iterator[tuple[str, Words, Pair | None]]:
+    def _floats(self, far: Distance | None) -> Iterator[tuple[str, Words, Two | None]]:
         """Yield who is left over and may not be (B5, B6, B1b).
 
         Floats are tried anew for every order of the moved-down players' opponents (R5): with others they prove nothing.
@@ -141,16 +151,16 @@ class _Walk:
             if refusal is not None:
                 yield refusal.article, refusal.said, None
 
-    def _first_wrong(self) -> Pair | None:
+    def _first_wrong(self) -> Two | None:
         """Return the first pair that is not one of the right ones."""
         right = {*self.told.result.pairs}
         return next((pair for pair in self._in_order() if pair not in right), None)
 
-    def _place(self, number: int) -> int:
+    def _place(self, number: PairingNumber) -> int:
         return next(at for at, player in enumerate(self.cards.players) if player.number == number)
 
 
-def _listed(pairs: list[Pair]) -> Words:
+def _listed(pairs: list[Two]) -> Words:
     """Name pairs one after the other: 1-5 and 3-7."""
     named: Iterator[Words] = (joined([f"{one}-{other}"]) for one, other in pairs)
     return reduce(_and, named)
