@@ -113,11 +113,11 @@ def test_marks_add_up(system: str) -> None:
 
 def test_the_same_seed_gives_the_same_sheets_in_each_language() -> None:
     english = [as_text(make(course())) for make in SHEETS]
-    assert english == [as_text(make(draw_course(CourseWish(11, 9, 5)))) for make in SHEETS]
-    assert as_text(course_sheet(draw_course(CourseWish(12, 9, 5)))) != english[0]
+    assert english == [as_text(make(draw_course(CourseWish(11, 9, 5, COURSES["swiss-1998"])))) for make in SHEETS]
+    assert as_text(course_sheet(draw_course(CourseWish(12, 9, 5, COURSES["swiss-1998"])))) != english[0]
     names = [each.entrant.name for each in course().final.registrations.values()]
     with speaking(PSEUDO):
-        strange = [as_text(make(draw_course(CourseWish(11, 9, 5)))) for make in SHEETS]
+        strange = [as_text(make(draw_course(CourseWish(11, 9, 5, COURSES["swiss-1998"])))) for make in SHEETS]
     assert strange != english
     for text in strange:
         assert english_words(text, names) == set()
@@ -134,7 +134,7 @@ def test_sheets_fit_80_columns_in_the_longest_words(make: type, system: str) -> 
 
 def test_what_cannot_be_is_refused_in_one_sentence() -> None:
     with pytest.raises(Refusal, match="No event of 6 players got through 11 rounds"):
-        draw_course(CourseWish(1, 6, 11))
+        draw_course(CourseWish(1, 6, 11, COURSES["swiss-1998"]))
 
 
 def test_the_options_know_the_limits() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from core.event.ids import PairingNumber
 from core.systems.swiss1998 import NoPairing, Position, pair
-from core.teach.lessons.of_1998 import Lesson, answer_lines
+from core.teach.lessons.on_round import answer_lines
 from core.teach.lessons.story import RoundPlayed
+from core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
 from data.teach.lessons_file import lessons
 from tests.support.hostile import KINDS, positions_of
 from tests.support.literal import NOBODY, Outcome, paired

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.teach.answers.progress import Progress
-from core.teach.quiz import RuleMark
+from core.teach.answers.verdict import RuleMark
 from data.errors import NotStored
 from data.teach.progress_file import read_progress, write_progress
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PairByHand, WithdrawEntrant
-from core.teach.quiz import Kind
+from core.teach.questions.kind import Kind
 from core.teach.topics.catalogue import BERGER, SLIDING, TEAMS
 from data.exchange.trf.writer import write_trf
 from data.teach.lessons_file import lessons

@@ -84,7 +84,7 @@ def draw(rules: ExamRules, wish: ExamWish) -> Paper:
 
 
 def _slots(
-    wish: ExamWish, kinds: tuple[Kind, ...], alone: frozenset, chance: Random
+    wish: ExamWish, kinds: tuple[Kind, ...], alone: frozenset[Kind], chance: Random
 ) -> Iterator[tuple[tuple[Kind, ...], str]]:
     """Yield, for every question, the kinds it may have and the article it must be decided by, if any."""
     forced = [article for article, times in wish.forced for _ in range(times)]

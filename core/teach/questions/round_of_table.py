@@ -9,8 +9,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from core.systems.kit.taught import Departure
 from core.teach.answers.form import AnswerForm
-from core.teach.answers.verdict import FULL, Departure, Verdict, rule_marks
+from core.teach.answers.verdict import FULL, Verdict, rule_marks
 from core.teach.topics.berger.answers import free_word, read_table
 from core.teach.topics.berger.sizes import level_of
 from core.values.errors import Refusal

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.systems.kit.taught import Departure
 from core.systems.scheveningen.closed_forms import opponent_of
 from core.systems.scheveningen.table import COLOURS, TABLES, Member, Pair, Side, white_in
 from core.systems.scheveningen.words import colour_working, opponent_working
-from core.teach.answers.verdict import FULL, Departure, Verdict, rule_marks
+from core.teach.answers.verdict import FULL, Verdict, rule_marks
 from core.teach.topics.teams.answers import read_pair
 from core.teach.topics.teams.question import TeamForm, TeamKind
 from core.values.errors import Refusal

@@ -9,7 +9,8 @@ from core.event.match import Match
 from core.event.on_boards import colours_of_boards
 from core.event.result import Result
 from core.event.round import Board
-from core.teach.answers.verdict import FULL, Departure, Verdict, rule_marks
+from core.systems.kit.taught import Departure
+from core.teach.answers.verdict import FULL, Verdict, rule_marks
 from core.teach.topics.teams.answers import read_scores
 from core.teach.topics.teams.question import TeamForm, TeamKind
 from core.values.language import tr
