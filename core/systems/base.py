@@ -199,6 +199,11 @@ class System(ABC):
         """Questions about it."""
         return None
 
+    @property
+    def exercises(self) -> Any:
+        """What lessons ask of its tables, trees and scores, as `core.systems.exercises` has it; nothing of others."""
+        return None
+
     def draws_colour(self, tournament: Tournament) -> bool:  # noqa: ARG002
         """Whether an event draws a colour by lot before round 1, as it has chosen."""
         return self.entry.draws_colour

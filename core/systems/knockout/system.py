@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from core.event.facts import Fact, LotsDrawn
     from core.event.ids import PlayerId
     from core.event.tournament import Tournament
+    from core.systems.exercises import CupExercises
     from core.systems.kit.knocked_out import KnockedOut
     from core.systems.kit.replayed import Replayed, RoundsTold
 
@@ -135,6 +136,13 @@ class Knockout(System):
         from core.systems.knockout.replay import replayed
 
         return replayed(told)
+
+    @property
+    def exercises(self) -> CupExercises:
+        """What lessons ask."""
+        from core.systems.knockout.facets import exercises
+
+        return exercises
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the tree is all there is to it."""

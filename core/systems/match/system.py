@@ -16,6 +16,7 @@ from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.exercises import MatchExercises
     from core.systems.kit.replayed import Replayed, RoundsTold
 
 
@@ -108,6 +109,13 @@ class MatchOfTwo(System):
         from core.systems.match.replay import replayed
 
         return replayed(told)
+
+    @property
+    def exercises(self) -> MatchExercises:
+        """What lessons ask."""
+        from core.systems.match.facets import exercises
+
+        return exercises
 
     def lacks(self, facet: FacetName) -> str:
         """Say that two players meet in every game."""

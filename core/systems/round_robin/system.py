@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from core.systems.base import FacetName, System
+from core.systems.exercises import BergerExercises
 from core.systems.facets import Entry, Exchange, Law, Live, Matter, Meetings, Papers, Rounds, Tables, Worth
 from core.systems.kit import posted_tables
 from core.systems.options import Options
@@ -78,6 +79,13 @@ class RoundRobin(System):
         from core.systems.kit import all_against_all  # standings come with it: who only posts needs none
 
         return all_against_all
+
+    @property
+    def exercises(self) -> BergerExercises:
+        """What lessons ask."""
+        from core.systems.round_robin.facets import exercises
+
+        return exercises
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the table is all there is to it."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from core.systems.base import FacetName, System
+from core.systems.exercises import ScheveningenExercises
 from core.systems.facets import Entry, Exchange, Law, Matter, Meetings, Papers, Rounds, Square, Tables, Worth
 from core.systems.options import Choosable, Options
 from core.systems.scheveningen.table import FEWEST, MOST, need_size
@@ -126,6 +127,13 @@ class Scheveningen(System):
         from core.systems.scheveningen.facets import square
 
         return square
+
+    @property
+    def exercises(self) -> ScheveningenExercises:
+        """What lessons ask."""
+        from core.systems.scheveningen.facets import exercises
+
+        return exercises
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the table is all there is to it."""

@@ -16,6 +16,7 @@ from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.exercises import DisplayExercises
 
 
 class Simultaneous(System):
@@ -85,6 +86,13 @@ class Simultaneous(System):
             return fixed
         order = (*players(tournament), *givers(tournament))
         return {id_: PairingNumber(number) for number, id_ in enumerate(order, start=1)}
+
+    @property
+    def exercises(self) -> DisplayExercises:
+        """What lessons ask."""
+        from core.systems.simultaneous.facets import exercises
+
+        return exercises
 
     def lacks(self, facet: FacetName) -> str:
         """Say that everybody simply has a board."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from core.systems.base import FacetName, System
+from core.systems.exercises import SlidingExercises
 from core.systems.facets import Entry, Exchange, Law, Live, Matter, Meetings, Papers, Rounds, Seating, Tables, Worth
 from core.systems.kit import posted_tables
 from core.systems.options import Options
@@ -84,6 +85,13 @@ class Sliding(System):
         from core.systems.kit import all_against_all  # standings come with it: who only posts needs none
 
         return all_against_all
+
+    @property
+    def exercises(self) -> SlidingExercises:
+        """What lessons ask."""
+        from core.systems.sliding.facets import exercises
+
+        return exercises
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the seats are all there is to it."""

@@ -14,6 +14,7 @@ from core.values.language import mark, tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.exercises import TeamSwissExercises
     from core.systems.kit.groups import ScoreGroup
     from core.systems.reported import Reported
     from core.values.preference import Preference
@@ -166,6 +167,13 @@ class TeamSwiss2026(System):
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (1.4)."""
         return options_of(tournament).bye_half_points
+
+    @property
+    def exercises(self) -> TeamSwissExercises:
+        """What lessons ask."""
+        from core.systems.team_swiss_2026.facets import exercises
+
+        return exercises
 
     def lacks(self, facet: FacetName) -> str:
         """Say that there are no questions about these rules."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from core.systems.round_robin.berger import last_number
 from core.teach.questions.draw import pick
 from core.teach.topics.berger.one_number import WhichOpponent, WhichRound, WhoHasWhite
-from core.teach.topics.berger.question import BergerKind, BergerQuestion
+from core.teach.topics.berger.question import BergerKind, BergerQuestion, berger
 from core.teach.topics.berger.sizes import SIZES
 from core.teach.topics.berger.whole_table import WholeTable
 
@@ -19,7 +18,7 @@ def draw_berger(
     """Draw a question of one of some kinds, of a level from 1 to 5 or of any."""
     kind = pick(chance, kinds)
     n = pick(chance, SIZES[pick(chance, tuple(SIZES)) if wanted is None else wanted])
-    number = 1 + int(chance.random() * (last_number(n) - 1))
+    number = 1 + int(chance.random() * (berger().last_number(n) - 1))
     one, other = _two(chance, n)
     return question_of(kind, n, number if kind in (BergerKind.TABLE, BergerKind.OPPONENT) else other, one)
 

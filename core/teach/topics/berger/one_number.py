@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.round_robin.closed_forms import opponent_of
-from core.systems.round_robin.why import COLOUR, OPPONENT, ROUND, Meeting, why
-from core.systems.round_robin.words import colour_working, opponent_working, round_working
+from core.systems.exercises import Met
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import OneAnswer
 from core.teach.topics.berger.answers import free_word, read_number, read_opponent
-from core.teach.topics.berger.question import BergerForm, BergerKind, players_told
+from core.teach.topics.berger.question import COLOUR, OPPONENT, ROUND, BergerForm, BergerKind, berger, players_told
 from core.values.language import tr
 from core.values.said import Words
 
@@ -42,11 +40,11 @@ class WhoHasWhite(OneAnswer):
     @property
     def worked(self) -> Words:
         """The rule of colours at work."""
-        return colour_working(self._meeting)
+        return berger().colour_working(self._meeting)
 
     @property
-    def _meeting(self) -> Meeting:
-        return why(self.n, self.one, self.other)
+    def _meeting(self) -> Met:
+        return berger().why(self.n, self.one, self.other)
 
     def is_right(self, answer: str) -> bool:
         """Judge the number."""
@@ -80,11 +78,11 @@ class WhichRound(OneAnswer):
     @property
     def worked(self) -> Words:
         """The sum, and what is taken off it."""
-        return round_working(self._meeting)
+        return berger().round_working(self._meeting)
 
     @property
-    def _meeting(self) -> Meeting:
-        return why(self.n, self.one, self.other)
+    def _meeting(self) -> Met:
+        return berger().why(self.n, self.one, self.other)
 
     def is_right(self, answer: str) -> bool:
         """Judge the round."""
@@ -113,14 +111,14 @@ class WhichOpponent(OneAnswer):
     @property
     def expected(self) -> str:
         """The opponent, or that there is none."""
-        opponent = opponent_of(self.n, self.player, self.round)
+        opponent = berger().opponent_of(self.n, self.player, self.round)
         return free_word() if opponent is None else str(opponent)
 
     @property
     def worked(self) -> Words:
         """The difference, and what is added to it."""
-        return opponent_working(self.n, self.player, self.round)
+        return berger().opponent_working(self.n, self.player, self.round)
 
     def is_right(self, answer: str) -> bool:
         """Judge the opponent."""
-        return read_opponent(answer, self.form) == opponent_of(self.n, self.player, self.round)
+        return read_opponent(answer, self.form) == berger().opponent_of(self.n, self.player, self.round)

@@ -5,9 +5,22 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Protocol
 
+from core.systems.catalogue import SYSTEMS
+from core.systems.exercises import BergerExercises
 from core.teach.answers.form import AnswerForm
 from core.teach.questions.on_topic import TopicQuestion
 from core.values.language import mark, tr
+
+ARTICLE = "B.VI A4"
+CAROUSEL = "B.VI A4.2"
+COLOUR, ROUND, OPPONENT = "B.VI A4.4a", "B.VI A4.4b", "B.VI A4.4c"
+ODD = "B.VI A4.5"
+
+
+def berger() -> BergerExercises:
+    """Return whom the tables are asked of."""
+    asked: BergerExercises = SYSTEMS["round-robin"].exercises
+    return asked
 
 
 class BergerKind(StrEnum):

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from core.systems.knockout.skeleton import skeleton
 from core.teach.questions.draw import pick
 from core.teach.questions.on_topic import TopicQuestion
-from core.teach.topics.cups.question import CupKind
+from core.teach.topics.cups.question import CupKind, cups
 from core.teach.topics.cups.who_has_white import WhoHasWhite
 from core.teach.topics.cups.who_meets_whom import WhoMeetsTheWinner, WhomOneMeets
 
@@ -56,7 +55,7 @@ def _history(chance: Random, rounds: int, *, forfeits: bool) -> str:
 
 def _meet(chance: Random, level: int) -> TopicQuestion:
     players = pick(chance, PLAYERS[level])
-    cup = skeleton(players)
+    cup = cups().skeleton(players)
     if cup.preliminary and chance.random() < 1 / 3:
         return WhomOneMeets(players, pick(chance, pick(chance, cup.preliminary)), 0)
     left = cup.size >> _up_to(chance, cup.rounds)

@@ -5,8 +5,16 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
+from core.systems.catalogue import SYSTEMS
+from core.systems.exercises import CupExercises
 from core.teach.answers.form import AnswerForm
 from core.values.language import mark
+
+
+def cups() -> CupExercises:
+    """Return whom cups are asked of."""
+    asked: CupExercises = SYSTEMS["knockout"].exercises
+    return asked
 
 
 class CupKind(StrEnum):

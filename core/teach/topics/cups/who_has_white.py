@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.knockout.colours import Decision, Player, decide, otherwise
-from core.systems.knockout.words import decision_said, otherwise_said
+from core.systems.exercises import Decided
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.cups.question import CupForm, CupKind, read_number
+from core.teach.topics.cups.question import CupForm, CupKind, cups, read_number
 from core.values.colour_letters import colour_letter
 from core.values.language import tr
 from core.values.said import Words, joined
@@ -46,13 +45,9 @@ class WhoHasWhite(OneAnswer):
         )  # fmt: skip
 
     @property
-    def decision(self) -> Decision:
+    def decision(self) -> Decided:
         """As the program decides."""
-        return decide(*self._players, len(self.had) + 1, "W")
-
-    @property
-    def _players(self) -> tuple[Player, Player]:
-        return Player(self.one, self.had), Player(self.other, self.they_had)
+        return cups().decided(self.one, self.had, self.other, self.they_had)
 
     @property
     def articles(self) -> tuple[str, ...]:
@@ -67,18 +62,17 @@ class WhoHasWhite(OneAnswer):
     @property
     def worked(self) -> Words:
         """Why, in a sentence."""
-        return joined([decision_said(self.decision, str)])
+        return joined([self.decision.said])
 
     @property
     def working(self) -> tuple[str, ...]:
         """The same, and what would have been without it."""
-        other = otherwise(*self._players, len(self.had) + 1, "W")
-        without = () if other is None else (str(decision_said(other, str)),)
+        other = cups().otherwise(self.one, self.had, self.other, self.they_had)
         lines = [f"{self.decision.article}: {self.worked}"]
-        if without and other is not None:
-            lines.append(tr("Without it: {article}: {what}", article=other.article, what=without[0]))
+        if other is None:
+            lines.append(str(cups().nothing_otherwise()))
         else:
-            lines.append(str(otherwise_said(None, str)))
+            lines.append(tr("Without it: {article}: {what}", article=other.article, what=str(other.said)))
         return tuple(lines)
 
     def is_right(self, answer: str) -> bool:

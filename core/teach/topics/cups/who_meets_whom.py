@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.knockout.skeleton import SLOTS, skeleton
 from core.tables.skeleton import round_name
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.cups.question import CupForm, CupKind, read_number, read_pair
+from core.teach.topics.cups.question import CupForm, CupKind, cups, read_number, read_pair
 from core.values.language import tr
 from core.values.said import Words, said
+
+SLOTS = "B.VI K3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class WhomOneMeets(OneAnswer):
 
     @property
     def _sum(self) -> int:
-        return (self.left or 2 * skeleton(self.players).size) + 1
+        return (self.left or 2 * cups().skeleton(self.players).size) + 1
 
     @property
     def expected(self) -> str:
@@ -74,7 +75,7 @@ class WhoMeetsTheWinner(OneAnswer):
     @property
     def text(self) -> str:
         """The question."""
-        one, other = skeleton(self.size).slots[self.pair]
+        one, other = cups().skeleton(self.size).slots[self.pair]
         return tr(
             "The tree of a cup of {size} players. Which pair of its first round plays for meeting the winner of "
             "{one}-{other}?",
@@ -83,7 +84,7 @@ class WhoMeetsTheWinner(OneAnswer):
 
     @property
     def _neighbour(self) -> tuple[int, int]:
-        return skeleton(self.size).slots[self.pair ^ 1]
+        return cups().skeleton(self.size).slots[self.pair ^ 1]
 
     @property
     def expected(self) -> str:
@@ -93,7 +94,7 @@ class WhoMeetsTheWinner(OneAnswer):
     @property
     def worked(self) -> Words:
         """By the sum of the round after."""
-        one, other = skeleton(self.size).slots[self.pair]
+        one, other = cups().skeleton(self.size).slots[self.pair]
         two, three = self._neighbour
         return said(
             "In the next round numbers add up to {sum}, if the higher seed wins: {one} meets {two}, so the winner of "

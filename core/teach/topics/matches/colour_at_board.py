@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.tournament import Tournament
-from core.systems.simultaneous.conditions import conditions
-from core.systems.simultaneous.options import Colours, SimultaneousOptions
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import WorkedInLines
 from core.teach.topics.matches.question import MatchForm, MatchKind, read_colour
-from core.teach.topics.matches.staged import GIVER, display
+from core.teach.topics.matches.staged import GIVER, display, display_asked
 from core.values.colour import Colour
 from core.values.colour_letters import colour_letter
 from core.values.language import tr
@@ -24,7 +22,7 @@ class ColourAtBoard(WorkedInLines):
 
     boards: int
     board: int
-    colours: Colours = "white"
+    colours: str = "white"
     """Of the giver."""
     kind: MatchKind = MatchKind.COLOUR
     form: MatchForm = MatchForm.COLOUR
@@ -56,7 +54,7 @@ class ColourAtBoard(WorkedInLines):
 
     @property
     def _display(self) -> Tournament:
-        return display(self.boards, SimultaneousOptions(colours=self.colours))
+        return display(self.boards, display_asked().options(colours=self.colours))
 
     @property
     def _colour(self) -> Colour:
@@ -71,7 +69,7 @@ class ColourAtBoard(WorkedInLines):
     @property
     def working(self) -> tuple[str, ...]:
         """The condition of play about colours, as it stands on the sheet."""
-        return tuple(conditions(self._display))[:1]
+        return tuple(display_asked().conditions(self._display))[:1]
 
     def is_right(self, answer: str) -> bool:
         """Judge the colour."""

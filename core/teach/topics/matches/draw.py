@@ -6,10 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from core.systems.catalogue import SYSTEMS
 from core.systems.kit.play_offs import SUDDEN_DEATH
-from core.systems.match.options import To
-from core.systems.simultaneous.field import LATE_LOSES
-from core.systems.simultaneous.options import Colours
 from core.teach.questions.draw import pick
 from core.teach.questions.on_topic import TopicQuestion
 from core.teach.topics.matches.colour_at_board import ColourAtBoard
@@ -63,7 +61,7 @@ def _white(chance: Random, level: int) -> TopicQuestion:
 
 def _over(chance: Random, level: int) -> TopicQuestion:
     """Draw games up to the one that decides, half of the time without that one; never a match that is drawn."""
-    to: To = pick(chance, ("games", "points", "wins"))
+    to = pick(chance, ("games", "points", "wins"))
     target = {"games": GAMES[level], "points": GAMES[level] + 1, "wins": 1 + level}[to]
     while True:
         results = "".join(pick(chance, "11==00") for _ in range(GAMES[level] if to == "games" else _MOST))
@@ -85,7 +83,7 @@ def _last(chance: Random, level: int) -> TopicQuestion:
 
 def _colour(chance: Random, level: int) -> TopicQuestion:
     boards = pick(chance, BOARDS[level])
-    options: Sequence[Colours] = ("white",) if level == 1 else ("white", "black", "alternate")
+    options: Sequence[str] = ("white",) if level == 1 else ("white", "black", "alternate")
     return ColourAtBoard(boards, 1 + _up_to(chance, boards), pick(chance, options))
 
 
@@ -94,9 +92,11 @@ def _late(chance: Random, level: int) -> TopicQuestion:
     boards = pick(chance, BOARDS[level])
     often = [1 + _up_to(chance, boards) for _ in range(2 + level // 2)]
     late: list[int] = []
+    display = SYSTEMS["simultaneous"].display
+    loses = display.late_loses if display else 0
     for _ in range(4 + level):
         board = pick(chance, often)
-        if late.count(board) < LATE_LOSES:
+        if late.count(board) < loses:
             late.append(board)
     return ThirdLateness(boards, tuple(late))
 

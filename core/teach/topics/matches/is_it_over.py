@@ -6,14 +6,13 @@ from dataclasses import dataclass
 
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.systems.match.options import MatchOptions, To
-from core.systems.match.progress import ARTICLE, Progress, progress
-from core.systems.match.words import played_to
+from core.systems.exercises import Stands
+from core.systems.options import Options
 from core.teach.answers.verdict import FULL
 from core.teach.answers.words import no_word
 from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.matches.question import MatchForm, MatchKind, Score, read_score_or_no, score_written
-from core.teach.topics.matches.staged import ONE, match
+from core.teach.topics.matches.question import ARTICLE, MatchForm, MatchKind, Score, read_score_or_no, score_written
+from core.teach.topics.matches.staged import ONE, match, match_asked
 from core.values.language import tr
 from core.values.points import format_points
 from core.values.said import Words, said
@@ -23,7 +22,7 @@ from core.values.said import Words, said
 class IsItOver(OneAnswer):
     """Give the score of a match that is over, or say that it goes on."""
 
-    to: To
+    to: str
     target: int
     """Games, half points or wins."""
     results: str
@@ -61,16 +60,14 @@ class IsItOver(OneAnswer):
         )  # fmt: skip
 
     @property
-    def options(self) -> MatchOptions:
+    def options(self) -> Options:
         """What such a match has chosen."""
-        if self.to == "points":
-            return MatchOptions(to="points", points=self.target)
-        return MatchOptions(to="wins", wins=self.target) if self.to == "wins" else MatchOptions()
+        return match_asked().options(self.to, self.target)
 
     @property
-    def now(self) -> Progress:
+    def now(self) -> Stands:
         """How it stands."""
-        return progress(self._match)
+        return match_asked().progress(self._match)
 
     @property
     def _match(self) -> Tournament:
@@ -105,7 +102,7 @@ class IsItOver(OneAnswer):
     @property
     def working(self) -> tuple[str, ...]:
         """To what it is played, and how it stands."""
-        return played_to(self._match), str(self.worked)
+        return match_asked().played_to(self._match), str(self.worked)
 
     def is_right(self, answer: str) -> bool:
         """Judge the score, or that there is none yet."""

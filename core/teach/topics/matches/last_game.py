@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.systems.match.progress import ARTICLE, progress
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.matches.question import MatchForm, MatchKind, read_player
-from core.teach.topics.matches.staged import one_game_decides
+from core.teach.topics.matches.question import ARTICLE, MatchForm, MatchKind, read_player
+from core.teach.topics.matches.staged import match_asked, one_game_decides
 from core.values.colour import Colour
 from core.values.language import tr
 from core.values.said import Words, said
@@ -63,7 +62,7 @@ class LastGame(OneAnswer):
 
     @property
     def _player(self) -> int:
-        return int(progress(self._match).winner) if self.result else self._white
+        return int(match_asked().progress(self._match).winner) if self.result else self._white
 
     @property
     def expected(self) -> str:
@@ -81,7 +80,7 @@ class LastGame(OneAnswer):
             )  # fmt: skip
         return said(
             "Player {white} has White and must win. Player {winner} has won the match: {why}.",
-            white=white, winner=self._player, why=progress(self._match).why,
+            white=white, winner=self._player, why=match_asked().progress(self._match).why,
         )  # fmt: skip
 
     def is_right(self, answer: str) -> bool:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.simultaneous.options import SimultaneousOptions
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import OneAnswer
 from core.teach.topics.matches.question import MatchForm, MatchKind, boards_written, read_boards
-from core.teach.topics.matches.staged import display
+from core.teach.topics.matches.staged import display, display_asked
 from core.values.language import tr
 from core.values.said import Words, said
 
@@ -39,7 +38,7 @@ class PutTogetherAtTheEnd(OneAnswer):
 
     @property
     def _together(self) -> tuple[int, ...]:
-        at = display(len(self.results), SimultaneousOptions(), self.results, together=True)
+        at = display(len(self.results), display_asked().options(), self.results, together=True)
         return at.rounds[0].together
 
     @property

@@ -13,6 +13,9 @@ from core.values.colour_letters import colour_letter
 from core.values.language import mark
 from core.values.points import format_points
 
+ARTICLE = "B.VI E1"
+"""Of matches of two."""
+
 
 class MatchKind(StrEnum):
     """What is asked."""

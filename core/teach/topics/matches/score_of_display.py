@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.result import Result
-from core.systems.simultaneous.options import SimultaneousOptions
-from core.systems.simultaneous.score import Score, score_of
+from core.systems.exercises import Scored
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import OneAnswer
 from core.teach.topics.matches.question import MatchForm, MatchKind, read_percent, read_score, score_written
-from core.teach.topics.matches.staged import display
+from core.teach.topics.matches.staged import display, display_asked
 from core.values.language import tr
 from core.values.said import Words, said
 
@@ -48,9 +47,9 @@ class ScoreOfDisplay(OneAnswer):
         return f"{begun} {tr('What is the score, the giver first?')}"
 
     @property
-    def now(self) -> Score:
+    def now(self) -> Scored:
         """How it stands."""
-        return score_of(display(len(self.results), SimultaneousOptions(), self.results))
+        return display_asked().score_of(display(len(self.results), display_asked().options(), self.results))
 
     @property
     def expected(self) -> str:

@@ -16,8 +16,9 @@ from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.systems.match.options import MatchOptions
-from core.systems.simultaneous.options import SimultaneousOptions
+from core.systems.catalogue import SYSTEMS
+from core.systems.exercises import DisplayExercises, MatchExercises
+from core.systems.options import Options
 from core.values.colour import Colour
 
 ONE, OTHER = PlayerId(1), PlayerId(2)
@@ -25,8 +26,20 @@ ONE, OTHER = PlayerId(1), PlayerId(2)
 GIVER = PlayerId(1)
 
 
+def match_asked() -> MatchExercises:
+    """Return whom matches are asked of."""
+    asked: MatchExercises = SYSTEMS["match"].exercises
+    return asked
+
+
+def display_asked() -> DisplayExercises:
+    """Return whom displays are asked of."""
+    asked: DisplayExercises = SYSTEMS["simultaneous"].exercises
+    return asked
+
+
 @lru_cache(maxsize=64)
-def match(options: MatchOptions, games: int, results: str, chooser: int = 1, colour: Colour = "W") -> Tournament:
+def match(options: Options, games: int, results: str, chooser: int = 1, colour: Colour = "W") -> Tournament:
     """Return a match after some games, each with a sign from the side of player 1: `1`, `=` or `0`."""
     at = _begun(Regulations(games, "match", tie_breaks=(), options=options), 2)  # no words: a key
     at = _after(at, DrawForColour(winner=PlayerId(chooser)), ChooseColour(colour))
@@ -39,14 +52,14 @@ def match(options: MatchOptions, games: int, results: str, chooser: int = 1, col
 
 def one_game_decides(chooser: int, colour: Colour, minutes: tuple[int, int], result: str = "") -> Tournament:
     """Return a drawn match of two games in which one game decides; its result, White first, once it has one."""
-    drawn = match(MatchOptions(), 2, "==")
+    drawn = match(match_asked().options(), 2, "==")
     at = _after(drawn, DrawForColour(winner=PlayerId(chooser)), OpenDuelSeries(colour, minutes[0], 0, minutes[1]))
     return _after(at, EnterResult(2, at.rounds[-1].boards[-1].number, Result(result))) if result else at
 
 
 @lru_cache(maxsize=64)
 def display(
-    boards: int, options: SimultaneousOptions, results: str = "", late: Sequence[int] = (), *, together: bool = False
+    boards: int, options: Options, results: str = "", late: Sequence[int] = (), *, together: bool = False
 ) -> Tournament:
     """Return a display: a sign a board from the side of the giver (`.` is open), boards noted late, in that order."""
     at = _begun(Regulations(1, "simultaneous", tie_breaks=(), options=options), boards + 1)  # no words: a key

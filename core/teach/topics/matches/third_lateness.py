@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.simultaneous.options import SimultaneousOptions
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import OneAnswer
 from core.teach.topics.matches.question import MatchForm, MatchKind, boards_written, read_boards
-from core.teach.topics.matches.staged import display
+from core.teach.topics.matches.staged import display, display_asked
 from core.values.language import tr
 from core.values.said import Words, said, series
 
@@ -39,7 +38,7 @@ class ThirdLateness(OneAnswer):
 
     @property
     def _lost(self) -> tuple[int, ...]:
-        round_ = display(self.boards, SimultaneousOptions(), late=self.late).rounds[0]
+        round_ = display(self.boards, display_asked().options(), late=self.late).rounds[0]
         return tuple(board.match for board in round_.boards if board.result)
 
     @property
@@ -50,7 +49,7 @@ class ThirdLateness(OneAnswer):
     @property
     def worked(self) -> Words:
         """How often each was late."""
-        noted = display(self.boards, SimultaneousOptions(), late=self.late).rounds[0]
+        noted = display(self.boards, display_asked().options(), late=self.late).rounds[0]
         times = [
             said("board {board}: {times}", board=board, times=len(noted.noted("late", board)))
             for board in sorted(set(self.late))

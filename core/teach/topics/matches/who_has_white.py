@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.ids import PlayerId
-from core.systems.match.colours import colours_of_series, white_in
-from core.systems.match.options import MatchOptions
-from core.systems.match.progress import ARTICLE
+from core.systems.catalogue import SYSTEMS
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.matches.question import MatchForm, MatchKind, read_player
-from core.teach.topics.matches.staged import ONE, OTHER, match
+from core.teach.topics.matches.question import ARTICLE, MatchForm, MatchKind, read_player
+from core.teach.topics.matches.staged import ONE, OTHER, match, match_asked
 from core.values.colour import Colour
 from core.values.language import tr
 from core.values.said import Words, said
@@ -50,7 +48,9 @@ class WhiteInGame(OneAnswer):
         )
 
     def _white(self, game: int) -> int:
-        return int(white_in(match(MatchOptions(), self.game, "", self.chooser, self.chose), game))
+        return int(
+            match_asked().white_in(match(match_asked().options(), self.game, "", self.chooser, self.chose), game)
+        )
 
     @property
     def expected(self) -> str:
@@ -103,7 +103,9 @@ class WhiteInSeries(OneAnswer):
 
     @property
     def _white(self) -> int:
-        colours = colours_of_series(ONE, PlayerId(self.chooser), self.chose, SERIES)
+        duel = SYSTEMS["match"].duel
+        assert duel is not None
+        colours = duel.colours_of_series(ONE, PlayerId(self.chooser), self.chose, SERIES)
         return int(ONE if colours[self.game - 1] == "W" else OTHER)
 
     @property

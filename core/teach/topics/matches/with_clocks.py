@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.systems.simultaneous.conditions import conditions
-from core.systems.simultaneous.options import SimultaneousOptions
 from core.teach.answers.verdict import FULL
 from core.teach.answers.words import read_yes_or_no, yes_or_no
 from core.teach.questions.one_answer import WorkedInLines
 from core.teach.topics.matches.question import MatchForm, MatchKind
-from core.teach.topics.matches.staged import display
+from core.teach.topics.matches.staged import display, display_asked
 from core.values.language import mark, tr
 
-WITHOUT = SimultaneousOptions()
-WITH = SimultaneousOptions(giver_minutes=120, player_minutes=90)
+WITHOUT, WITH = False, True
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +21,7 @@ class Case:
 
     name: str
     level: int
-    options: SimultaneousOptions
+    clocks: bool
     asked: str
     yes: bool
     article: str
@@ -110,7 +107,7 @@ class WithClocks(WorkedInLines):
     def text(self) -> str:
         """The question."""
         begun = tr("A simultaneous display without clocks.")
-        if self._case.options.clocks:
+        if self._case.clocks:
             begun = tr("A simultaneous display with clocks on the boards.")
         return f"{begun} {tr(self._case.asked)}"
 
@@ -127,7 +124,7 @@ class WithClocks(WorkedInLines):
     @property
     def working(self) -> tuple[str, ...]:
         """The conditions of play of that article, as they stand on the sheet, colours aside."""
-        _, *lines = conditions(display(2, self._case.options))
+        _, *lines = display_asked().conditions(display(2, display_asked().options(clocks=self._case.clocks)))
         return tuple(line for line in lines if self._case.article in line)
 
     def is_right(self, answer: str) -> bool:

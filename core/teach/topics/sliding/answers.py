@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from core.systems.sliding.seats import Seat, Side
+from core.systems.exercises import Chair
 from core.teach.answers.words import words_of
 from core.teach.topics.berger.answers import free_word, is_free
 from core.teach.topics.sliding.question import SlidingForm
 from core.values.language import trp
 
-_SIDES: Mapping[str, Side] = {side.value: side for side in Side}
-"""Words of answers, accepted in every language besides its own."""
+_NEAR, _FAR = "near", "far"  # no words: accepted in every language besides its own
 
 
-def side_word(side: Side) -> str:
+def side_word(side: str) -> str:
     """Return what a side is called, as on papers."""
-    return trp("at most 8 columns", "near") if side is Side.NEAR else trp("at most 8 columns", "far")
+    return trp("at most 8 columns", "near") if side == _NEAR else trp("at most 8 columns", "far")
 
 
-def seat_written(seat: Seat | None) -> str:
+def seat_written(seat: Chair | None) -> str:
     """Return a seat as answers are written."""
     return free_word() if seat is None else f"{seat.board} {side_word(seat.side)}"
 
 
-def read_seat(text: str) -> Seat | None:
+def read_seat(text: str) -> Chair | None:
     """Read a seat, the side before the board or after it; None for free."""
     words = words_of(text.lower())
     if len(words) == 1 and is_free(words[0]):
@@ -33,9 +30,9 @@ def read_seat(text: str) -> Seat | None:
     sides = [side for side in map(_side, words) if side]
     if len(words) != 2 or len(numbers) != 1 or len(sides) != 1:
         raise SlidingForm.GOES.unread(text)
-    return Seat(int(numbers[0]), sides[0])
+    return Chair(int(numbers[0]), sides[0])
 
 
-def _side(word: str) -> Side | None:
-    spoken = {side_word(side).lower(): side for side in Side}
-    return _SIDES.get(word) or spoken.get(word)
+def _side(word: str) -> str | None:
+    spoken = {side_word(side).lower(): side for side in (_NEAR, _FAR)}
+    return word if word in (_NEAR, _FAR) else spoken.get(word)

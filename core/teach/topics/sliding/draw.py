@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from core.systems.sliding.seats import rounds
 from core.teach.questions.draw import pick
 from core.teach.topics.berger.sizes import SIZES
 from core.teach.topics.sliding.one_number import WhichOpponent, WhichRound, WhoHasWhite, WhoRests
-from core.teach.topics.sliding.question import SlidingKind, SlidingQuestion
+from core.teach.topics.sliding.question import SlidingKind, SlidingQuestion, sliding
 from core.teach.topics.sliding.where_to import WhereTo
 from core.teach.topics.sliding.whole_round import WholeRound
 
@@ -37,11 +36,11 @@ def question_about_sliding(asked: Mapping[str, Any]) -> SlidingQuestion:
 def _drawn(chance: Random, kind: SlidingKind, n: int) -> SlidingQuestion:
     match kind:
         case SlidingKind.ROUND | SlidingKind.RESTS:
-            return _CLASSES[kind](n=n, round=_up_to(chance, rounds(n)))
+            return _CLASSES[kind](n=n, round=_up_to(chance, sliding().rounds(n)))
         case SlidingKind.GOES:
-            return WhereTo(n, _player(chance, n), _up_to(chance, rounds(n) - 1))
+            return WhereTo(n, _player(chance, n), _up_to(chance, sliding().rounds(n) - 1))
         case SlidingKind.OPPONENT:
-            return WhichOpponent(n, _player(chance, n), _up_to(chance, rounds(n)))
+            return WhichOpponent(n, _player(chance, n), _up_to(chance, sliding().rounds(n)))
         case SlidingKind.WHITE | SlidingKind.MEET:
             one, other = _player(chance, n), _up_to(chance, n - 1)
             return _CLASSES[kind](n=n, one=one, other=other + (other >= one))

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.sliding.closed_forms import opponent_of, round_of
-from core.systems.sliding.seats import ODD, SLIDING, colour, player_at, seat
-from core.systems.sliding.words import (
-    colour_working,
-    opponent_working,
-    place_working,
-    round_working,
-    ruling,
-    sitting_said,
-)
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import WorkedInLines
 from core.teach.topics.berger.answers import free_word, read_number, read_opponent
-from core.teach.topics.sliding.question import SlidingForm, SlidingKind, players_told
+from core.teach.topics.sliding.question import ODD, SLIDING, SlidingForm, SlidingKind, players_told, sliding
 from core.values.language import tr
 
 
@@ -36,7 +26,7 @@ class WhoHasWhite(WorkedInLines):
     @property
     def articles(self) -> tuple[str, ...]:
         """The ruling on seats and colours."""
-        return (ruling(self.n),)
+        return (sliding().ruling(self.n),)
 
     @property
     def text(self) -> str:
@@ -48,12 +38,11 @@ class WhoHasWhite(WorkedInLines):
     @property
     def round(self) -> int:
         """The round in which they meet."""
-        return round_of(self.n, self.one, self.other)
+        return sliding().round_of(self.n, self.one, self.other)
 
     @property
     def _white(self) -> int:
-        where = seat(self.n, self.one, self.round)
-        return self.one if where is not None and colour(self.n, where, self.round) == "W" else self.other
+        return self.one if sliding().has_white(self.n, self.one, self.round) else self.other
 
     @property
     def expected(self) -> str:
@@ -63,9 +52,8 @@ class WhoHasWhite(WorkedInLines):
     @property
     def working(self) -> tuple[str, ...]:
         """The seat of White from their number, and which side of that board is White."""
-        where = seat(self.n, self._white, self.round)
-        colours = () if where is None else (colour_working(self.n, where, self.round),)
-        return (place_working(self.n, self._white, self.round), *colours, sitting_said(self.n, self._white, self.round))
+        asked = self.n, self._white, self.round
+        return sliding().place_working(*asked), sliding().colour_said(*asked), sliding().sitting_said(*asked)
 
     def is_right(self, answer: str) -> bool:
         """Judge the number."""
@@ -91,7 +79,7 @@ class WhoRests(WorkedInLines):
 
     @property
     def _resting(self) -> int:
-        return player_at(self.n, 0, self.round)
+        return sliding().resting(self.n, self.round)
 
     @property
     def expected(self) -> str:
@@ -130,17 +118,17 @@ class WhichOpponent(WorkedInLines):
     @property
     def expected(self) -> str:
         """The opponent, or that there is none."""
-        opponent = opponent_of(self.n, self.player, self.round)
+        opponent = sliding().opponent_of(self.n, self.player, self.round)
         return free_word() if opponent is None else str(opponent)
 
     @property
     def working(self) -> tuple[str, ...]:
         """What both numbers add up to, less the own one."""
-        return (opponent_working(self.n, self.player, self.round),)
+        return (sliding().opponent_working(self.n, self.player, self.round),)
 
     def is_right(self, answer: str) -> bool:
         """Judge the opponent."""
-        return read_opponent(answer, self.form) == opponent_of(self.n, self.player, self.round)
+        return read_opponent(answer, self.form) == sliding().opponent_of(self.n, self.player, self.round)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,16 +153,16 @@ class WhichRound(WorkedInLines):
     @property
     def expected(self) -> str:
         """The round."""
-        return str(round_of(self.n, self.one, self.other))
+        return str(sliding().round_of(self.n, self.one, self.other))
 
     @property
     def working(self) -> tuple[str, ...]:
         """Half of the sum, and what is added or taken off."""
-        return (round_working(self.n, self.one, self.other),)
+        return (sliding().round_working(self.n, self.one, self.other),)
 
     def is_right(self, answer: str) -> bool:
         """Judge the round."""
-        return read_number(answer, self.form) == round_of(self.n, self.one, self.other)
+        return read_number(answer, self.form) == sliding().round_of(self.n, self.one, self.other)
 
 
 def resting_working(player: int, number: int) -> str:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Protocol
 
+from core.systems.catalogue import SYSTEMS
+from core.systems.exercises import SlidingExercises
 from core.teach.answers.form import AnswerForm
 from core.teach.questions.on_topic import TopicQuestion
 from core.values.language import mark, tr
+
+SLIDING, ODD = "B.VI A5", "B.VI K1"
+
+
+def sliding() -> SlidingExercises:
+    """Return whom the seats are asked of."""
+    asked: SlidingExercises = SYSTEMS["sliding"].exercises
+    return asked
 
 
 class SlidingKind(StrEnum):

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.sliding.moves import Move, move
-from core.systems.sliding.seats import SLIDING, boards
-from core.systems.sliding.words import move_said, sitting_said
+from core.systems.exercises import Chair
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import WorkedInLines
 from core.teach.topics.sliding.answers import read_seat, seat_written
-from core.teach.topics.sliding.question import SlidingForm, SlidingKind, players_told
+from core.teach.topics.sliding.question import SLIDING, SlidingForm, SlidingKind, players_told, sliding
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import said
@@ -37,24 +35,25 @@ class WhereTo(WorkedInLines):
         return f"{players_told(self.n)} {asked}"
 
     @property
-    def _move(self) -> Move:
-        return move(self.n, self.player, self.round)
+    def _chair(self) -> Chair | None:
+        return sliding().chair(self.n, self.player, self.round + 1)
 
     @property
     def expected(self) -> str:
         """Board and side, or rest."""
-        return seat_written(self._move.seat)
+        return seat_written(self._chair)
 
     @property
     def working(self) -> tuple[str, ...]:
         """Where they sit, how they move, and where they sit then."""
-        here = sitting_said(self.n, self.player, self.round)
-        return f"{here} {move_said(self._move)}", sitting_said(self.n, self.player, self.round + 1)
+        here = sliding().sitting_said(self.n, self.player, self.round)
+        going = sliding().going_said(self.n, self.player, self.round)
+        return f"{here} {going}", sliding().sitting_said(self.n, self.player, self.round + 1)
 
     def is_right(self, answer: str) -> bool:
         """Judge the seat; a board that does not stand there is a slip of the pen, not an answer."""
         seat = read_seat(answer)
-        if seat is not None and not 1 <= seat.board <= boards(self.n):
-            fields = {"board": seat.board, "boards": boards(self.n)}
+        if seat is not None and not 1 <= seat.board <= sliding().boards(self.n):
+            fields = {"board": seat.board, "boards": sliding().boards(self.n)}
             raise Refusal(said("There is no board {board} in a row of {boards}.", **fields))
-        return seat == self._move.seat
+        return seat == self._chair

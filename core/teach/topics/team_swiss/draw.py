@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from core.systems.team_swiss_2026.outcome import NoCompletePairing
-from core.systems.team_swiss_2026.preferences import ColourType
+from core.systems.kit.pairing import NoPairing
 from core.teach.questions.draw import pick
 from core.teach.questions.on_topic import TopicQuestion
-from core.teach.topics.team_swiss.history import BYE, History
+from core.teach.topics.team_swiss.history import BYE, History, team_swiss
 from core.teach.topics.team_swiss.question import TeamSwissKind
 from core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
 
@@ -47,11 +46,11 @@ def question_about_team_swiss(asked: Mapping[str, Any]) -> TopicQuestion:
 
 
 def _bye(chance: Random, history: History) -> TopicQuestion | None:  # noqa: ARG001 - every kind is drawn alike
-    return None if history.told.made.bye is None else WhoHasTheBye(history)
+    return None if history.told.pairing.bye is None else WhoHasTheBye(history)
 
 
 def _up(chance: Random, history: History) -> TopicQuestion | None:
-    drawn_up = [at for at, bracket in enumerate(history.told.brackets) if bracket.own.upfloaters]
+    drawn_up = [at for at in range(len(history.told.brackets)) if team_swiss().upfloaters(history.told, at)]
     return WhoIsDrawnUp(history, pick(chance, drawn_up)) if drawn_up else None
 
 
@@ -60,28 +59,28 @@ def _round(chance: Random, history: History) -> TopicQuestion | None:  # noqa: A
 
 
 def _white(chance: Random, history: History) -> TopicQuestion | None:
-    return WhoHasWhite(history, pick(chance, range(len(history.told.made.pairs))))
+    return WhoHasWhite(history, pick(chance, range(len(history.told.pairing.pairs))))
 
 
 def _history(chance: Random, level: int) -> History:
     """Play an event up to a round that can be paired."""
     teams, played = pick(chance, SIZES[level])
-    colours: ColourType = "B" if level > 2 and chance.random() < 1 / 2 else "A"
+    colours = "B" if level > 2 and chance.random() < 1 / 2 else "A"
     rounds = played + pick(chance, TO_COME)
     while True:
         history = History(rounds, colours, ("",) * teams)
         try:
             for _ in range(played):
                 history = _one_more(chance, history)
-            history.told.made  # noqa: B018 - whether the round can be paired
-        except NoCompletePairing:
+            history.told  # noqa: B018 - whether the round can be paired
+        except NoPairing:
             continue
         return history
 
 
 def _one_more(chance: Random, history: History) -> History:
     """Return the event after one more round."""
-    made = history.told.made
+    made = history.told.pairing
     words: dict[int, str] = {} if made.bye is None else {made.bye: BYE}
     for pair in made.pairs:
         stronger, weaker = sorted((pair.white, pair.black))

@@ -8,17 +8,22 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from core.event.ids import PairingNumber, PlayerId
-from core.systems.team_swiss_2026.explain.model import TeamRound, explain
-from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
-from core.systems.team_swiss_2026.position import Position, Team
-from core.systems.team_swiss_2026.preferences import ColourType
+from core.systems.catalogue import SYSTEMS
+from core.systems.exercises import TeamSwissExercises
+from core.systems.kit.explained import Told
+from core.systems.kit.position import Player, Position
 from core.values.colour_letters import colour_letter
 from core.values.frozen import dataclass
 from core.values.language import tr, trn
-from core.values.points import MATCH_DRAWN, WIN, format_points
+from core.values.points import WIN, format_points
 
 BYE = "U"
+
+
+def team_swiss() -> TeamSwissExercises:
+    """Return whom rounds are asked of."""
+    asked: TeamSwissExercises = SYSTEMS["team-swiss-2026"].exercises
+    return asked
 
 
 @dataclass(frozen=True)
@@ -27,7 +32,7 @@ class History:
 
     rounds: int
     """How many were announced."""
-    colours: ColourType
+    colours: str
     """Of which type preferences are (1.7)."""
     rows: tuple[str, ...]
     """By TPN from 1 on."""
@@ -35,16 +40,12 @@ class History:
     @cached_property
     def position(self) -> Position:
         """The position before the round."""
-        entrants = (
-            Entrant(PlayerId(number), PairingNumber(number), tuple(map(turn_of, row.split())))
-            for number, row in enumerate(self.rows, 1)
-        )
-        return position_of(entrants, Announced(self.rounds, "W", self.colours, secondary_used=False))
+        return team_swiss().position_of(self.rounds, self.colours, self.rows)
 
     @cached_property
-    def told(self) -> TeamRound:
+    def told(self) -> Told:
         """The round, paired and explained."""
-        return explain(self.position)
+        return team_swiss().told(self.position)
 
     @property
     def text(self) -> str:
@@ -53,9 +54,9 @@ class History:
             "A team Swiss by C.04.6 on match points, preferences of type {type}: round {round} of {rounds}.",
             type=self.colours, round=self.position.round, rounds=self.rounds,
         )  # fmt: skip
-        return " ".join((announced, *map(self._told, self.position.teams)))
+        return " ".join((announced, *map(self._told, self.position.players)))
 
-    def _told(self, team: Team) -> str:
+    def _told(self, team: Player) -> str:
         words = self.rows[team.number - 1].split()
         matches = ", ".join(_match_told(word) for word in words) or "-"
         return trn(
@@ -64,14 +65,6 @@ class History:
             team.score // WIN,
             number=team.number, points=format_points(team.score), matches=matches,
         )  # fmt: skip
-
-
-def turn_of(word: str) -> Turn:
-    """Read a round of a row."""
-    if word == BYE:
-        return Turn(Kind.BARRING, MATCH_DRAWN)
-    opponent, colour, points = word[:-2], word[-2], int(word[-1])
-    return Turn(Kind.PLAYED, points * WIN, 0, PlayerId(int(opponent)), "W" if colour == "w" else "B")
 
 
 def _match_told(word: str) -> str:

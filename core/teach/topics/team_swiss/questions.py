@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Protocol
 
 from core.event.ids import PairingNumber
+from core.systems.base import needed
+from core.systems.catalogue import SYSTEMS
+from core.systems.facets import Explain
+from core.systems.kit.explained import BracketExplained
 from core.systems.kit.pairing import Pair
-from core.systems.team_swiss_2026.explain.colour import colour_line
-from core.systems.team_swiss_2026.explain.lines import bracket_lines, bye_lines
-from core.systems.team_swiss_2026.explain.model import TeamBracket
-from core.systems.team_swiss_2026.rules import team
 from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
 from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.team_swiss.history import History
+from core.teach.topics.team_swiss.history import History, team_swiss
 from core.teach.topics.team_swiss.question import TeamSwissForm, TeamSwissKind, read_pairs, read_team, read_teams
 from core.values.cited import Cited, texts_of
 from core.values.frozen import dataclass
 from core.values.language import tr
 from core.values.points import format_points
+from core.values.rule_id import Book, RuleId
 from core.values.said import Words
+
+
+def team(article: str) -> str:
+    """Return an article of the team rules with its book."""
+    return str(RuleId(Book.TEAMS_2026, article))
+
+
+def explained() -> Explain:
+    """Return who says how a round came about."""
+    system = SYSTEMS["team-swiss-2026"]
+    return needed(system, system.explain, "explain")
 
 
 class _Explained(Protocol):
@@ -76,15 +88,15 @@ class WhoHasTheBye(_OfARound):
     @property
     def expected(self) -> str:
         """The number."""
-        return str(self.history.told.made.bye)
+        return str(self.history.told.pairing.bye)
 
     def lines(self) -> Iterator[Cited]:
         """Yield who comes first for it, and what bars whoever would come before."""
-        return bye_lines(self.history.told)
+        yield from team_swiss().bye_lines(self.history.told)
 
     def is_right(self, answer: str) -> bool:
         """Judge the number."""
-        return read_team(answer) == self.history.told.made.bye
+        return read_team(answer) == self.history.told.pairing.bye
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,36 +111,41 @@ class WhoIsDrawnUp(_OfARound):
     articles: ClassVar[tuple[str, ...]] = (team("3.5"), team("C4"), team("C5"))
 
     @property
-    def _bracket(self) -> TeamBracket:
-        return self.history.told.brackets[self.at]
+    def _bracket(self) -> BracketExplained:
+        bracket: BracketExplained = self.history.told.brackets[self.at]
+        return bracket
+
+    @property
+    def _upfloaters(self) -> Sequence[int]:
+        return team_swiss().upfloaters(self.history.told, self.at)
 
     @property
     def text(self) -> str:
         """The question."""
-        points = format_points(self._bracket.own.score)
+        points = format_points(self._bracket.result.score)
         asked = tr("Which teams are drawn up into the bracket of {points}?", points=points)
         return f"{self.history.text} {asked}"
 
     @property
     def expected(self) -> str:
         """The numbers, in the order of 3.5.3."""
-        return " ".join(map(str, self._bracket.own.upfloaters))
+        return " ".join(map(str, self._upfloaters))
 
     def lines(self) -> Iterator[Cited]:
         """Yield the bracket as it came about."""
-        return bracket_lines(self._bracket)
+        yield from explained().bracket_lines(self._bracket)
 
     def is_right(self, answer: str) -> bool:
         """Judge the numbers, in any order."""
-        return read_teams(answer) == frozenset(self._bracket.own.upfloaters)
+        return read_teams(answer) == frozenset(self._upfloaters)
 
 
 @dataclass(frozen=True, slots=True)
 class _OneBracket:
-    own: TeamBracket
+    own: BracketExplained
 
     def lines(self) -> Iterator[Cited]:
-        return bracket_lines(self.own)
+        yield from explained().bracket_lines(self.own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,13 +160,13 @@ class WhoMeetsWhom(_OfARound):
     @property
     def text(self) -> str:
         """The question."""
-        bye = self.history.told.made.bye
+        bye = self.history.told.pairing.bye
         told = () if bye is None else (tr("Team {number} has the bye.", number=bye),)
         return " ".join((self.history.text, *told, tr("Who meets whom? Colours are not asked.")))
 
     @property
     def _pairs(self) -> list[tuple[PairingNumber, PairingNumber]]:
-        return [pair for bracket in self.history.told.brackets for pair in bracket.own.pairs]
+        return [pair for bracket in self.history.told.brackets for pair in bracket.result.pairs]
 
     @property
     def expected(self) -> str:
@@ -159,7 +176,7 @@ class WhoMeetsWhom(_OfARound):
     def lines(self) -> Iterator[Cited]:
         """Yield bracket by bracket."""
         for bracket in self.history.told.brackets:
-            yield from bracket_lines(bracket)
+            yield from explained().bracket_lines(bracket)
 
     def is_right(self, answer: str) -> bool:
         """Judge the pairs."""
@@ -172,7 +189,7 @@ class WhoMeetsWhom(_OfARound):
 
     def _first_wrong(self, given: frozenset[frozenset[int]]) -> _Explained:
         brackets = self.history.told.brackets
-        missed = (each for each in brackets if not {frozenset(pair) for pair in each.own.pairs} <= given)
+        missed = (each for each in brackets if not {frozenset(pair) for pair in each.result.pairs} <= given)
         return _OneBracket(next(missed, brackets[-1]))
 
 
@@ -188,7 +205,7 @@ class WhoHasWhite(_OfARound):
 
     @property
     def _pair(self) -> Pair:
-        return self.history.told.made.pairs[self.at]
+        return self.history.told.pairing.pairs[self.at]
 
     @property
     def text(self) -> str:
@@ -209,7 +226,7 @@ class WhoHasWhite(_OfARound):
 
     def lines(self) -> Iterator[Cited]:
         """Yield the rule, and what it looks at."""
-        yield colour_line(self.history.told, self._pair)
+        yield explained().colour_line(self.history.told, self._pair)
 
     def is_right(self, answer: str) -> bool:
         """Judge the number."""

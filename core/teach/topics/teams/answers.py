@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-from core.systems.scheveningen.table import Member, Side
 from core.teach.answers.words import says_yes, without_no, words_of
-from core.teach.topics.teams.question import TeamForm
+from core.teach.topics.teams.question import FIRST, SECOND, Member, TeamForm
 from core.values.language import trp
 
 _ARTICLE = re.compile(r"(?:b\.?vi\.?)?([a-h])(\d{1,2})([a-z]?)")
@@ -24,7 +23,7 @@ def lost_word() -> str:
 def read_team(text: str) -> str:
     """Read which team."""
     word = text.strip().upper()
-    if word not in tuple(Side):
+    if word not in (FIRST, SECOND):
         raise TeamForm.WHITE.unread(text)
     return word
 
@@ -60,7 +59,7 @@ def read_pair(text: str) -> tuple[Member, Member]:
     found = _PAIR.fullmatch("".join(text.upper().split()))
     if found is None:
         raise TeamForm.SCHEVENINGEN.unread(text)
-    return Member(Side(found[1]), int(found[2])), Member(Side(found[3]), int(found[4]))
+    return Member(found[1], int(found[2])), Member(found[3], int(found[4]))
 
 
 def read_scores(text: str) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import NamedTuple
 
 from core.teach.answers.form import AnswerForm
 from core.values.language import mark
 
 FIRST, SECOND = "A", "B"
 """How the teams of a question are called, in every language."""
+
+
+class Member(NamedTuple):
+    """A player of a Scheveningen match, by team and number."""
+
+    side: str
+    number: int
+
+    def __str__(self) -> str:
+        """Write it as the printed tables do: `B4`."""
+        return f"{self.side}{self.number}"
 
 
 class TeamKind(StrEnum):

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.systems.catalogue import SYSTEMS
+from core.systems.exercises import ScheveningenExercises
 from core.systems.kit.taught import Departure
-from core.systems.scheveningen.closed_forms import opponent_of
-from core.systems.scheveningen.table import COLOURS, TABLES, Member, Pair, Side, white_in
-from core.systems.scheveningen.words import colour_working, opponent_working
 from core.teach.answers.verdict import FULL, Verdict, rule_marks
 from core.teach.topics.teams.answers import read_pair
-from core.teach.topics.teams.question import TeamForm, TeamKind
+from core.teach.topics.teams.question import FIRST, SECOND, Member, TeamForm, TeamKind
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import joined, said
 
 HALF = FULL // 2
+TABLES, COLOURS = "B.VI F7", "B.VI F5"
+Pair = tuple[Member, Member]
+"""White and Black."""
+
+
+def scheveningen() -> ScheveningenExercises:
+    """Return whom the tables are asked of."""
+    asked: ScheveningenExercises = SYSTEMS["scheveningen"].exercises
+    return asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +52,13 @@ class WhomInScheveningen:
     def pair(self) -> Pair:
         """White and Black."""
         member = self._member
-        other = Member(member.side.other, opponent_of(self.boards, member.number, self.round))
-        return (member, other) if white_in(self.round) is member.side else (other, member)
+        their = SECOND if member.side == FIRST else FIRST
+        other = Member(their, scheveningen().opponent_of(self.boards, member.number, self.round))
+        return (member, other) if scheveningen().white_in(self.round) == member.side else (other, member)
 
     @property
     def _member(self) -> Member:
-        return Member(Side(self.player[0]), int(self.player[1:]))
+        return Member(self.player[0], int(self.player[1:]))
 
     @property
     def expected(self) -> str:
@@ -59,7 +68,8 @@ class WhomInScheveningen:
     @property
     def working(self) -> tuple[str, ...]:
         """The opponent, then the colour of the round."""
-        return opponent_working(self.boards, self._member, self.round), colour_working(self.round)
+        asked = scheveningen()
+        return asked.opponent_said(self.boards, *self._member, self.round), asked.colour_working(self.round)
 
     def check(self, answer: str) -> Verdict:
         """Judge the pair, then its colours."""
@@ -68,7 +78,7 @@ class WhomInScheveningen:
         if given == self.pair:
             return Verdict(self.of, self.of, None, rule_marks(self.articles, []), self.expected)
         if set(given) == set(self.pair):
-            wrong = Departure(COLOURS, joined([colour_working(self.round)]))
+            wrong = Departure(COLOURS, joined([scheveningen().colour_working(self.round)]))
             return Verdict(HALF, self.of, wrong, rule_marks([TABLES], [COLOURS]), self.expected)
         wrong = Departure(TABLES, joined(self.working[:1]))
         return Verdict(0, self.of, wrong, rule_marks([], [TABLES]), self.expected)

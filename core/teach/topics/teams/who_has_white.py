@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.on_boards import colours_of_boards
-from core.systems.round_robin.why import Meeting, why
-from core.systems.round_robin.words import colour_working
+from core.systems.exercises import Met
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import OneAnswer
+from core.teach.topics.berger.question import berger
 from core.teach.topics.teams.answers import read_number, read_team
 from core.teach.topics.teams.question import FIRST, SECOND, TeamForm, TeamKind
 from core.values.language import tr
@@ -93,8 +93,8 @@ class WhiteByTable(OneAnswer):
         return str(self._white)
 
     @property
-    def _meeting(self) -> Meeting:
-        return why(self.teams, self.one, self.other)
+    def _meeting(self) -> Met:
+        return berger().why(self.teams, self.one, self.other)
 
     @property
     def _as_in_the_table(self) -> bool:
@@ -113,7 +113,7 @@ class WhiteByTable(OneAnswer):
             turned = said("Board {board} is odd, as in the table: team {team} has White.", **fields)
         else:
             turned = said("Board {board} is even, the other way round: team {team} has White.", **fields)
-        return joined([colour_working(self._meeting), turned])
+        return joined([berger().colour_working(self._meeting), turned])
 
     def is_right(self, answer: str) -> bool:
         """Judge the number."""
