@@ -10,8 +10,8 @@ from typing import Any
 
 from core.teach.lessons.lesson import English
 from core.teach.lessons.on_topic import TopicLesson
+from core.teach.questions.topic import Topic
 from core.teach.topics.catalogue import TOPICS
-from core.teach.topics.topic import Topic
 
 
 def lessons_on(topic: Topic) -> tuple[TopicLesson, ...]:

@@ -16,8 +16,8 @@ from core.teach.exams.on_topic import (
     question_sheet,
 )
 from core.teach.papers.as_text import as_text
+from core.teach.questions.table_sizes import SIZES, level_of
 from core.teach.topics.berger import BergerKind, draw_berger, question_of
-from core.teach.topics.berger.sizes import SIZES, level_of
 from core.teach.topics.catalogue import BERGER
 from core.values.errors import Refusal
 from data.teach.topic_lessons_file import lessons_on

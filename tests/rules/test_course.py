@@ -12,12 +12,12 @@ from core.systems.dutch2026.from_tournament import position as position_of_2026
 from core.systems.dutch2026.literal import pair as pair_of_2026
 from core.systems.swiss1998 import pair
 from core.systems.swiss1998.system import position
-from core.teach.courses.catalogue import COURSES
 from core.teach.courses.course import MOST_PLAYERS, MOST_ROUNDS, Course, CourseWish, draw_course
 from core.teach.courses.sheets import course_cards, course_grading, course_key, course_sheet
 from core.teach.papers.as_html import as_html
 from core.teach.papers.as_text import as_text
 from core.teach.papers.names import SURNAMES
+from core.teach.topics.courses import COURSES
 from core.values.errors import Refusal
 from core.values.language import speaking
 from core.values.points import format_points

@@ -16,7 +16,7 @@ from core.teach.exams.on_topic import (
     question_sheet,
 )
 from core.teach.papers.as_text import as_text
-from core.teach.topics.berger.sizes import SIZES, level_of
+from core.teach.questions.table_sizes import SIZES, level_of
 from core.teach.topics.catalogue import SLIDING
 from core.teach.topics.sliding import SlidingKind, draw_sliding, question_about_sliding
 from core.teach.topics.sliding.one_number import WhichOpponent, WhichRound, WhoHasWhite, WhoRests

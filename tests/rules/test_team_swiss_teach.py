@@ -18,6 +18,7 @@ from core.values.errors import Refusal
 from core.values.rule_id import RuleId
 from data.teach.topic_lessons_file import lessons_on
 from tests.support.line import Conversation
+from tests.support.taught import teams_of
 from tui.batch.teach_options import TEAM_SWISS_KINDS
 
 DRAWN = [draw_about_team_swiss(Random(seed)) for seed in range(120)]
@@ -26,7 +27,7 @@ DRAWN = [draw_about_team_swiss(Random(seed)) for seed in range(120)]
 def by_the_procedure(question: TopicQuestion) -> str:
     """Answer by the literal engine, which shares nothing with the search that the question asks."""
     assert isinstance(question, (WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom))
-    made = pair(question.history.position)
+    made = pair(teams_of(question.history.position))
     match question:
         case WhoHasTheBye():
             return str(made.bye)

@@ -13,8 +13,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from core.teach.exams import drawing
-from core.teach.exams.catalogue import EXAMS
 from core.teach.exams.rules import ExamWish
+from core.teach.topics.exams import EXAMS
 
 MOST = 2 / 3
 """So large a part of the answers may be of one sort."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from core.systems.dutch2026.as_seen import Seen
 from core.systems.dutch2026.position import Position
+from core.systems.kit import position as kit_position
 from core.systems.kit.taught import History
+from core.systems.team_swiss_2026 import position as team_position
+from core.systems.team_swiss_2026.as_seen import Seen as TeamsSeen
 from core.teach.exams import drawing
 from core.teach.exams.drawing import Paper
 from core.teach.exams.rules import ExamWish
@@ -13,7 +16,16 @@ from core.teach.topics.dutch_2026.quiz import QUIZ as QUIZ_2026
 from core.teach.topics.swiss_1998.exam import EXAMS as EXAMS_1998
 from core.teach.topics.swiss_1998.quiz import QUIZ as QUIZ_1998
 
-__all__ = ["EXAMS_1998", "EXAMS_2026", "QUIZ_1998", "QUIZ_2026", "draw_paper", "draw_paper_of_2026", "position_after"]
+__all__ = [
+    "EXAMS_1998",
+    "EXAMS_2026",
+    "QUIZ_1998",
+    "QUIZ_2026",
+    "draw_paper",
+    "draw_paper_of_2026",
+    "position_after",
+    "teams_of",
+]
 
 
 def draw_paper(wish: ExamWish) -> Paper:
@@ -33,3 +45,9 @@ def position_after(history: History) -> Position:
     seen = of_history(history)
     assert isinstance(seen, Seen)
     return seen.own
+
+
+def teams_of(position: kit_position.Position) -> team_position.Position:
+    """Return what the team rules look at, of a position as everybody sees it."""
+    assert isinstance(position, TeamsSeen)
+    return position.own

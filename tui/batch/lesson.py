@@ -9,9 +9,9 @@ from core.teach.lessons.lesson import Lesson
 from core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
 from core.teach.lessons.on_topic import found_on, topic_answer_lines, topic_lesson_lines
 from core.teach.papers.wrapping import WIDTH, wrapped
+from core.teach.questions.topic import Topic
 from core.teach.topics.schools import OF_1998, OF_2026
 from core.teach.topics.swiss_1998.lesson import LessonOf1998, every_try_lines
-from core.teach.topics.topic import Topic
 from core.values.errors import Refusal
 from core.values.language import tr
 from data.teach.dutch_lessons_file import dutch_lessons

@@ -236,9 +236,9 @@ def _one_subject(options: argparse.Namespace) -> None:
 
 
 def _swiss_exam(options: argparse.Namespace) -> int:
-    from core.teach.exams.catalogue import EXAMS
     from core.teach.exams.rules import ExamWish
     from core.teach.questions.kind import Kind
+    from core.teach.topics.exams import EXAMS
     from tui.batch.exam import set_exam
 
     kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
@@ -259,8 +259,8 @@ def _topic_exam(options: argparse.Namespace) -> int:
 
 
 def _course(options: argparse.Namespace) -> int:
-    from core.teach.courses.catalogue import COURSES
     from core.teach.courses.course import CourseWish
+    from core.teach.topics.courses import COURSES
     from tui.batch.course import set_course
 
     wish = CourseWish(options.seed, options.players, options.rounds, COURSES[options.system])

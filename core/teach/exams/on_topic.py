@@ -7,22 +7,32 @@ from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
+from core.teach.answers.of_tables import free_word
 from core.teach.answers.verdict import FULL
 from core.teach.exams.balance import dealt
-from core.teach.papers.blocks import Answer, Block, Grid, Heading, Paragraph, Reasons
-from core.teach.papers.forms import Row, grading_grid, marks_told, name_line
+from core.teach.papers.blocks import Answer, Block, Heading, Paragraph, Reasons
+from core.teach.papers.forms import (
+    SHORT_LINE,
+    Row,
+    boards_form,
+    extent_told,
+    grading_grid,
+    marks_told,
+    minutes_told,
+    name_line,
+    time_told,
+    titled,
+)
 from core.teach.questions.on_topic import TopicQuestion
 from core.teach.questions.round_of_table import RoundOfTable
-from core.teach.topics.berger.answers import free_word
-from core.teach.topics.topic import Topic
-from core.values.language import mark, tr, trn, trp
+from core.teach.questions.topic import Topic
+from core.values.language import mark, tr
 from core.values.points import format_points
 from core.values.rule_id import rules_listed
 from core.values.said import Words, said
 
 MOST_TRIES = 200
 """So many questions are drawn in search of one that is not on the paper yet."""
-LINE = "_" * 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +103,7 @@ def question_sheet(paper: TopicPaper) -> Iterator[Block]:
         f"{extent(paper)} {_time_for(paper)} {tr(paper.wish.topic.rules)} {tr('Answers go on the answer sheet.')}"
     )
     for number, question in enumerate(paper.questions, 1):
-        worth = f"{marks_told(question.of)}, {trn('{count} minute', '{count} minutes', question.minutes)}"
+        worth = f"{marks_told(question.of)}, {minutes_told(question.minutes)}"
         yield Paragraph(f"{number}. {question.text} ({worth})")
         yield Paragraph(tr("Write {form}.", form=question.form.hint))
 
@@ -107,7 +117,7 @@ def answer_sheet(paper: TopicPaper) -> Iterator[Block]:
             yield Paragraph(f"{number}.")
             yield from _table_form(question)
         else:
-            yield Paragraph(f"{number}. {tr('Answer: {line}   Working:', line=LINE)}")
+            yield Paragraph(f"{number}. {tr('Answer: {line}   Working:', line=SHORT_LINE)}")
             yield Answer(1)
 
 
@@ -132,16 +142,13 @@ def key_sheet(paper: TopicPaper) -> Iterator[Block]:
 
 def extent(paper: TopicPaper) -> str:
     """Say how many questions there are, and for how many marks."""
-    marks = marks_told(sum(each.of for each in paper.questions))
-    return trn("{count} question, {marks}.", "{count} questions, {marks}.", len(paper.questions), marks=marks)
+    return extent_told(len(paper.questions), sum(each.of for each in paper.questions))
 
 
 def _table_form(question: RoundOfTable) -> Iterator[Block]:
-    boards = tuple((str(board), "", "") for board in range(1, len(question.pairs) + 1))
-    heads = (trp("at most 5 columns", "board"), tr("White"), tr("Black"))
-    yield Grid(heads, (5, 12, 12), boards, by_hand=True)
+    yield boards_form(len(question.pairs))
     if question.rests is not None:
-        yield Paragraph(tr("Free: {line}", line=LINE))
+        yield Paragraph(tr("Free: {line}", line=SHORT_LINE))
 
 
 def _grading_rows(number: str, question: TopicQuestion) -> Iterator[Row]:
@@ -158,10 +165,8 @@ def _grading_rows(number: str, question: TopicQuestion) -> Iterator[Row]:
 
 
 def _title(paper: TopicPaper, plain: str, levelled: str) -> str:
-    wish = paper.wish
-    return tr(levelled, seed=wish.seed, level=wish.level) if wish.level else tr(plain, seed=wish.seed)
+    return titled(plain, levelled, paper.wish.seed, paper.wish.level)
 
 
 def _time_for(paper: TopicPaper) -> str:
-    minutes = sum(question.minutes for question in paper.questions)
-    return trn("Suggested time: {count} minute.", "Suggested time: {count} minutes.", minutes)
+    return time_told(sum(question.minutes for question in paper.questions))

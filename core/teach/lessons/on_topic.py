@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.teach.lessons.lesson import English, Titled, found, head
 from core.teach.questions.on_topic import TopicQuestion
-from core.teach.topics.topic import Topic
+from core.teach.questions.topic import Topic
 from core.values.language import tr
 
 

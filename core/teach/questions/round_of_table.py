@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from core.systems.kit.taught import Departure
 from core.teach.answers.form import AnswerForm
+from core.teach.answers.of_tables import free_word, read_table
 from core.teach.answers.verdict import FULL, Verdict, rule_marks
-from core.teach.topics.berger.answers import free_word, read_table
-from core.teach.topics.berger.sizes import level_of
+from core.teach.questions.table_sizes import level_of
 from core.values.errors import Refusal
 from core.values.said import Words, said
 

@@ -18,8 +18,8 @@ from core.teach.lessons.on_round import RoundLesson, answer_lines, lesson_lines
 from core.teach.lessons.on_topic import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
 from core.teach.questions.about_round import AboutRound
 from core.teach.questions.on_topic import TopicQuestion
+from core.teach.questions.topic import Topic
 from core.teach.topics.schools import OF_1998, OF_2026, SCHOOLS, School
-from core.teach.topics.topic import Topic
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.rule_id import RuleId, rules_listed

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from core.teach.questions.draw import pick
+from core.teach.questions.table_sizes import SIZES
 from core.teach.topics.berger.one_number import WhichOpponent, WhichRound, WhoHasWhite
 from core.teach.topics.berger.question import BergerKind, BergerQuestion, berger
-from core.teach.topics.berger.sizes import SIZES
 from core.teach.topics.berger.whole_table import WholeTable
 
 

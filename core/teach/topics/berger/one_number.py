@@ -3,122 +3,97 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from core.systems.exercises import Met
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.berger.answers import free_word, read_number, read_opponent
+from core.teach.questions.one_number import OfTable, OfTwo, OpponentInRound, RoundOfTwo
 from core.teach.topics.berger.question import COLOUR, OPPONENT, ROUND, BergerForm, BergerKind, berger, players_told
 from core.values.language import tr
 from core.values.said import Words
 
 
+class _OfBerger(OfTable):
+    """One line of working."""
+
+    __slots__ = ()
+
+    @property
+    def about(self) -> str:
+        """Say for how many the table is."""
+        return players_told(self.n)
+
+    @property
+    def working(self) -> tuple[str, ...]:
+        """The closed form at work."""
+        return (str(self.worked),)
+
+
+class _Meeting(_OfBerger, OfTwo):
+    __slots__ = ()
+
+    @property
+    def meeting(self) -> Met:
+        """When the two meet."""
+        return berger().why(self.n, self.one, self.other)
+
+
 @dataclass(frozen=True, slots=True)
-class WhoHasWhite(OneAnswer):
+class WhoHasWhite(_Meeting):
     """Give White."""
 
-    n: int
-    one: int
-    other: int
-    kind: BergerKind = BergerKind.WHITE
-    form: BergerForm = BergerForm.WHITE
-    of: int = FULL
-    minutes: int = 1
-    articles: tuple[str, ...] = (COLOUR,)
+    kind: ClassVar[BergerKind] = BergerKind.WHITE
+    form: ClassVar[BergerForm] = BergerForm.WHITE
+    articles: ClassVar[tuple[str, ...]] = (COLOUR,)
 
     @property
-    def text(self) -> str:
-        """The question; the order of the two does not give the answer away."""
-        low, high = sorted((self.one, self.other))
-        return f"{players_told(self.n)} {tr('{low} and {high} meet: who has White?', low=low, high=high)}"
+    def asked(self) -> str:
+        """Who of the two."""
+        return tr("{low} and {high} meet: who has White?", low=self.low, high=self.high)
 
     @property
-    def expected(self) -> str:
-        """The number of White."""
-        return str(self._meeting.white)
+    def number(self) -> int:
+        """White."""
+        return self.meeting.white
 
     @property
     def worked(self) -> Words:
         """The rule of colours at work."""
-        return berger().colour_working(self._meeting)
-
-    @property
-    def _meeting(self) -> Met:
-        return berger().why(self.n, self.one, self.other)
-
-    def is_right(self, answer: str) -> bool:
-        """Judge the number."""
-        return read_number(answer, self.form) == self._meeting.white
+        return berger().colour_working(self.meeting)
 
 
 @dataclass(frozen=True, slots=True)
-class WhichRound(OneAnswer):
+class WhichRound(_Meeting, RoundOfTwo):
     """Give the round in which two meet."""
 
-    n: int
-    one: int
-    other: int
-    kind: BergerKind = BergerKind.MEET
-    form: BergerForm = BergerForm.MEET
-    of: int = FULL
-    minutes: int = 1
-    articles: tuple[str, ...] = (ROUND,)
+    kind: ClassVar[BergerKind] = BergerKind.MEET
+    form: ClassVar[BergerForm] = BergerForm.MEET
+    articles: ClassVar[tuple[str, ...]] = (ROUND,)
 
     @property
-    def text(self) -> str:
-        """The question."""
-        low, high = sorted((self.one, self.other))
-        return f"{players_told(self.n)} {tr('In which round do {low} and {high} meet?', low=low, high=high)}"
-
-    @property
-    def expected(self) -> str:
+    def number(self) -> int:
         """The round."""
-        return str(self._meeting.round)
+        return self.meeting.round
 
     @property
     def worked(self) -> Words:
         """The sum, and what is taken off it."""
-        return berger().round_working(self._meeting)
-
-    @property
-    def _meeting(self) -> Met:
-        return berger().why(self.n, self.one, self.other)
-
-    def is_right(self, answer: str) -> bool:
-        """Judge the round."""
-        return read_number(answer, self.form) == self._meeting.round
+        return berger().round_working(self.meeting)
 
 
 @dataclass(frozen=True, slots=True)
-class WhichOpponent(OneAnswer):
+class WhichOpponent(_OfBerger, OpponentInRound):
     """Give the opponent of somebody in a round."""
 
-    n: int
-    player: int
-    round: int
-    kind: BergerKind = BergerKind.OPPONENT
-    form: BergerForm = BergerForm.OPPONENT
-    of: int = FULL
-    minutes: int = 1
-    articles: tuple[str, ...] = (OPPONENT,)
+    kind: ClassVar[BergerKind] = BergerKind.OPPONENT
+    form: ClassVar[BergerForm] = BergerForm.OPPONENT
+    articles: ClassVar[tuple[str, ...]] = (OPPONENT,)
 
     @property
-    def text(self) -> str:
-        """The question."""
-        asked = tr("Whom does {player} meet in round {round}?", player=self.player, round=self.round)
-        return f"{players_told(self.n)} {asked}"
-
-    @property
-    def expected(self) -> str:
-        """The opponent, or that there is none."""
-        opponent = berger().opponent_of(self.n, self.player, self.round)
-        return free_word() if opponent is None else str(opponent)
+    def opponent(self) -> int | None:
+        """By the table."""
+        return berger().opponent_of(self.n, self.player, self.round)
 
     @property
     def worked(self) -> Words:
         """The difference, and what is added to it."""
         return berger().opponent_working(self.n, self.player, self.round)
-
-    def is_right(self, answer: str) -> bool:
-        """Judge the opponent."""
-        return read_opponent(answer, self.form) == berger().opponent_of(self.n, self.player, self.round)

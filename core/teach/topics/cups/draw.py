@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from core.teach.questions.draw import pick
+from core.teach.questions.draw import pick, up_to
 from core.teach.questions.on_topic import TopicQuestion
 from core.teach.topics.cups.question import CupKind, cups
 from core.teach.topics.cups.who_has_white import WhoHasWhite
@@ -40,9 +40,9 @@ def question_about_cups(asked: Mapping[str, Any]) -> TopicQuestion:
 
 def _white(chance: Random, level: int) -> TopicQuestion:
     """Draw round 1, then 2 with somebody free, then longer histories, in level 5 with forfeits."""
-    rounds = level if level < 3 else 2 + _up_to(chance, level - 1)
-    one = 1 + _up_to(chance, 16)
-    other = 1 + _up_to(chance, 15)
+    rounds = level if level < 3 else 2 + up_to(chance, level - 1)
+    one = 1 + up_to(chance, 16)
+    other = 1 + up_to(chance, 15)
     other += other >= one
     had, they_had = (_history(chance, rounds - 1, forfeits=level == 5) for _ in range(2))
     return WhoHasWhite(one, other, had, they_had)
@@ -58,18 +58,13 @@ def _meet(chance: Random, level: int) -> TopicQuestion:
     cup = cups().skeleton(players)
     if cup.preliminary and chance.random() < 1 / 3:
         return WhomOneMeets(players, pick(chance, pick(chance, cup.preliminary)), 0)
-    left = cup.size >> _up_to(chance, cup.rounds)
-    return WhomOneMeets(players, 1 + _up_to(chance, left), left)
+    left = cup.size >> up_to(chance, cup.rounds)
+    return WhomOneMeets(players, 1 + up_to(chance, left), left)
 
 
 def _winner(chance: Random, level: int) -> TopicQuestion:
     size = pick(chance, SIZES[level])
-    return WhoMeetsTheWinner(size, _up_to(chance, size // 2))
-
-
-def _up_to(chance: Random, count: int) -> int:
-    """Draw a number from 0 on, so many of them; only `random()` itself stays the same in every Python."""
-    return int(chance.random() * count)
+    return WhoMeetsTheWinner(size, up_to(chance, size // 2))
 
 
 _DRAWN: Mapping[CupKind, Callable[[Random, int], TopicQuestion]] = {

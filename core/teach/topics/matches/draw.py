@@ -8,7 +8,7 @@ from typing import Any
 
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.play_offs import SUDDEN_DEATH
-from core.teach.questions.draw import pick
+from core.teach.questions.draw import pick, up_to
 from core.teach.questions.on_topic import TopicQuestion
 from core.teach.topics.matches.colour_at_board import ColourAtBoard
 from core.teach.topics.matches.is_it_over import IsItOver
@@ -55,8 +55,8 @@ def _white(chance: Random, level: int) -> TopicQuestion:
     """Draw a game of the match, from level 3 on one of a series as well."""
     chooser, chose = _either(chance), pick(chance, _COLOURS)
     if level >= 3 and chance.random() < 1 / 2:
-        return WhiteInSeries(_either(chance), chooser, chose, 1 + _up_to(chance, SERIES))
-    return WhiteInGame(chooser, chose, 2 + _up_to(chance, GAMES[level] - 1))
+        return WhiteInSeries(_either(chance), chooser, chose, 1 + up_to(chance, SERIES))
+    return WhiteInGame(chooser, chose, 2 + up_to(chance, GAMES[level] - 1))
 
 
 def _over(chance: Random, level: int) -> TopicQuestion:
@@ -84,13 +84,13 @@ def _last(chance: Random, level: int) -> TopicQuestion:
 def _colour(chance: Random, level: int) -> TopicQuestion:
     boards = pick(chance, BOARDS[level])
     options: Sequence[str] = ("white",) if level == 1 else ("white", "black", "alternate")
-    return ColourAtBoard(boards, 1 + _up_to(chance, boards), pick(chance, options))
+    return ColourAtBoard(boards, 1 + up_to(chance, boards), pick(chance, options))
 
 
 def _late(chance: Random, level: int) -> TopicQuestion:
     """Draw boards that come up again and again, none of them after it is lost."""
     boards = pick(chance, BOARDS[level])
-    often = [1 + _up_to(chance, boards) for _ in range(2 + level // 2)]
+    often = [1 + up_to(chance, boards) for _ in range(2 + level // 2)]
     late: list[int] = []
     display = SYSTEMS["simultaneous"].display
     loses = display.late_loses if display else 0
@@ -132,12 +132,7 @@ def _results(chance: Random, level: int, signs: str) -> str:
 
 
 def _either(chance: Random) -> int:
-    return 1 + _up_to(chance, 2)
-
-
-def _up_to(chance: Random, count: int) -> int:
-    """Draw a number from 0 on, so many of them; only `random()` itself stays the same in every Python."""
-    return int(chance.random() * count)
+    return 1 + up_to(chance, 2)
 
 
 _DRAWN: Mapping[MatchKind, Callable[[Random, int], TopicQuestion]] = {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.systems.exercises import Chair
+from core.teach.answers.of_tables import free_word, is_free
 from core.teach.answers.words import words_of
-from core.teach.topics.berger.answers import free_word, is_free
 from core.teach.topics.sliding.question import SlidingForm
 from core.values.language import trp
 

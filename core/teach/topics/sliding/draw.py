@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from core.teach.questions.draw import pick
-from core.teach.topics.berger.sizes import SIZES
+from core.teach.questions.table_sizes import SIZES
 from core.teach.topics.sliding.one_number import WhichOpponent, WhichRound, WhoHasWhite, WhoRests
 from core.teach.topics.sliding.question import SlidingKind, SlidingQuestion, sliding
 from core.teach.topics.sliding.where_to import WhereTo

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from core.event.result import Result
-from core.teach.questions.draw import pick
+from core.teach.questions.draw import pick, two_of, up_to
 from core.teach.questions.on_topic import TopicQuestion
 from core.teach.topics.teams.late_team import LateTeam
 from core.teach.topics.teams.may_be_handed_in import MayBeHandedIn
@@ -44,20 +44,20 @@ def question_about_teams(asked: Mapping[str, Any]) -> TopicQuestion:
 
 def _white(chance: Random, level: int) -> TopicQuestion:
     boards = pick(chance, BOARDS[level])
-    known, board = _two(chance, boards)
+    known, board = two_of(chance, boards)
     return WhichTeamHasWhite(boards, known, board)
 
 
 def _table(chance: Random, level: int) -> TopicQuestion:
-    teams = 2 + 2 * level + _up_to(chance, 2)
-    one, other = _two(chance, teams)
-    return WhiteByTable(teams, one, other, 1 + _up_to(chance, 8))
+    teams = 2 + 2 * level + up_to(chance, 2)
+    one, other = two_of(chance, teams)
+    return WhiteByTable(teams, one, other, 1 + up_to(chance, 8))
 
 
 def _line_up(chance: Random, level: int) -> TopicQuestion:
     """Draw one that may be handed in as often as not."""
     boards, method = 3 + level, pick(chance, _METHODS)
-    members, right = boards + 1 + _up_to(chance, 3), chance.random() < 0.5
+    members, right = boards + 1 + up_to(chance, 3), chance.random() < 0.5
     question = _a_line_up(chance, boards, members, method)
     for _ in range(_TRIES):
         if (not question.faults) is right:
@@ -69,17 +69,17 @@ def _line_up(chance: Random, level: int) -> TopicQuestion:
 def _a_line_up(chance: Random, boards: int, members: int, method: Reserves) -> MayBeHandedIn:
     """Leave some of the order out, and change what is left once or twice, or not."""
     line_up = list(range(1, boards + 1))
-    for _ in range(_up_to(chance, 3)):
-        at = _up_to(chance, boards)
-        match _up_to(chance, 4):
+    for _ in range(up_to(chance, 3)):
+        at = up_to(chance, boards)
+        match up_to(chance, 4):
             case 0:
-                line_up[at] = boards + 1 + _up_to(chance, members - boards)
+                line_up[at] = boards + 1 + up_to(chance, members - boards)
             case 1:
-                line_up = [*line_up[:at], *line_up[at + 1 :], boards + 1 + _up_to(chance, members - boards)]
+                line_up = [*line_up[:at], *line_up[at + 1 :], boards + 1 + up_to(chance, members - boards)]
             case 2:
                 line_up[at] = 0
             case _:
-                other = _up_to(chance, boards)
+                other = up_to(chance, boards)
                 line_up[at], line_up[other] = line_up[other], line_up[at]
     return MayBeHandedIn(boards, members, method, tuple(line_up))
 
@@ -88,9 +88,9 @@ def _clock(chance: Random, level: int) -> TopicQuestion:
     """Draw one late team, then two, then rapid games, and some who come too late."""
     game = pick(chance, (20, 24, 30, 40)) if level in (3, 5) else 0
     allowed = game // 2 if game else 60
-    first = 0 if level == 1 else 2 * (1 + _up_to(chance, allowed // 4))
+    first = 0 if level == 1 else 2 * (1 + up_to(chance, allowed // 4))
     too_late = chance.random() < 0.2
-    late = allowed + 1 + _up_to(chance, 5) if too_late else first + 1 + _up_to(chance, allowed - first)
+    late = allowed + 1 + up_to(chance, 5) if too_late else first + 1 + up_to(chance, allowed - first)
     return LateTeam(first, first if level == 2 and not too_late else late, game)
 
 
@@ -100,27 +100,17 @@ def _score(chance: Random, level: int) -> TopicQuestion:
 
 def _scheveningen(chance: Random, level: int) -> TopicQuestion:
     boards = pick(chance, BOARDS[level])
-    player = f"{pick(chance, 'AB')}{1 + _up_to(chance, boards)}"
-    return WhomInScheveningen(boards, player, 1 + _up_to(chance, boards))
+    player = f"{pick(chance, 'AB')}{1 + up_to(chance, boards)}"
+    return WhomInScheveningen(boards, player, 1 + up_to(chance, boards))
 
 
 def _strength(chance: Random, level: int) -> TopicQuestion:
     boards = 2 + level
-    members = boards + 1 + _up_to(chance, 2)
-    ratings = sorted((1400 + 10 * _up_to(chance, 100) + _up_to(chance, 10) for _ in range(members)), reverse=True)
+    members = boards + 1 + up_to(chance, 2)
+    ratings = sorted((1400 + 10 * up_to(chance, 100) + up_to(chance, 10) for _ in range(members)), reverse=True)
     if chance.random() < 0.3:
-        ratings[_up_to(chance, boards)] = 0
+        ratings[up_to(chance, boards)] = 0
     return StrengthOfTeam(boards, tuple(ratings), pick(chance, _STRENGTHS))
-
-
-def _up_to(chance: Random, count: int) -> int:
-    """Draw a number from 0 on, so many of them; only `random()` itself stays the same in every Python."""
-    return int(chance.random() * count)
-
-
-def _two(chance: Random, count: int) -> tuple[int, int]:
-    one, other = 1 + _up_to(chance, count), 1 + _up_to(chance, count - 1)
-    return one, other + (other >= one)
 
 
 _DRAWN: Mapping[TeamKind, Callable[[Random, int], TopicQuestion]] = {
