@@ -32,9 +32,8 @@ class Book(ABC):
 
     system: ClassVar[str]
     """Key of the system that pairs by it."""
-    kinds: ClassVar[tuple[Kind, ...]]
-    """What is asked about its rounds, in the order in which kinds are drawn."""
     forms: ClassVar[Mapping[Kind, AnswerForm]]
+    """What is asked about its rounds, in the order in which kinds are drawn, and what answers look like."""
     reader: ClassVar[Reader]
     signs: ClassVar[CardSigns]
     chapter: ClassVar[str] = ""
@@ -63,6 +62,11 @@ class Book(ABC):
     """Whether what decided the bracket decides who is left over by it, beside the articles about that."""
     choices_count: ClassVar[bool] = False
     """Whether each right choice in a wrong answer counts for its articles, and an article named for itself."""
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """What is asked about its rounds."""
+        return tuple(self.forms)
 
     @property
     def teach(self) -> Teach:

@@ -68,18 +68,6 @@ class Dutch2026(Book):
     """C.04.3, in force since 1 February 2026."""
 
     system: ClassVar[str] = "dutch-2026"  # no words: a key
-    kinds: ClassVar[tuple[Kind, ...]] = (
-        Kind.ROUND,
-        Kind.BRACKET,
-        Kind.VALUES,
-        Kind.NEXT,
-        Kind.STANDS,
-        Kind.WHY,
-        Kind.FLOATS,
-        Kind.BYE,
-        Kind.COLOUR,
-        Kind.FAULT,
-    )
     forms: ClassVar[Mapping[Kind, AnswerForm]] = {
         Kind.ROUND: Form.ROUND,
         Kind.BRACKET: Form.BRACKET,

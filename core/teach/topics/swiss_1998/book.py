@@ -48,17 +48,6 @@ class Swiss1998(Book):
     """The text of 1992 - 1998."""
 
     system: ClassVar[str] = "swiss-1998"  # no words: a key
-    kinds: ClassVar[tuple[Kind, ...]] = (
-        Kind.ROUND,
-        Kind.BRACKET,
-        Kind.X_AND_P,
-        Kind.NEXT,
-        Kind.STANDS,
-        Kind.FLOATS,
-        Kind.BYE,
-        Kind.COLOUR,
-        Kind.FAULT,
-    )
     forms: ClassVar[Mapping[Kind, AnswerForm]] = {
         Kind.ROUND: Form.ROUND,
         Kind.BRACKET: Form.BRACKET,
