@@ -20,7 +20,6 @@ FAULTS = {Sort.MET: 0, Sort.BARRED: 1, Sort.ABSOLUTE: 2, Sort.TURNED: 1, Sort.BY
 
 def points(question: AboutRound) -> int:
     """Return how hard a question is on the scale of its kind."""
-    brackets = sum(_of_bracket(question.book, question.told, at) for at in question.brackets)
     match question:
         case WhoseWhite():
             return _of_colour(question)
@@ -29,8 +28,12 @@ def points(question: AboutRound) -> int:
         case NextOrder():
             return 1 + len(question.sides.before[0]) + len(question.before)
         case PairStands():
-            return 2 * len(question.looked_at.made) + 2 * bool(question.refused) + brackets
-    return brackets
+            return 2 * len(question.looked_at.made) + 2 * bool(question.refused) + _of_brackets(question)
+    return _of_brackets(question)
+
+
+def _of_brackets(question: AboutRound) -> int:
+    return sum(_of_bracket(question.book, question.told, at) for at in question.brackets)
 
 
 def _of_colour(question: WhoseWhite) -> int:
