@@ -171,6 +171,8 @@ class System:
     """The literal procedure."""
     teach: Teach | None = None
     """Questions about it."""
+    exercises: Any = None
+    """What lessons ask of its tables, trees and scores, as `core.systems.exercises` has it; nothing of others."""
 
     def draws_colour(self, tournament: Tournament) -> bool:
         """Whether an event draws a colour by lot before round 1, as it has chosen."""

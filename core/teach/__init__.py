@@ -1,5 +1,6 @@
-"""Teaching the procedure: `quiz` asks and judges, `lessons` are curated positions, `exam` sets papers.
+"""Teaching the procedures: questions with verdicts, curated lessons, exams, courses.
 
-Everything rests on the explanation of a round (`core.systems.swiss1998.explain`) and on the steps of the procedure
-(`core.facets.trace`): nothing here describes the rules again.
+`questions` is what is asked whatever the rules, `answers` how it is answered, `topics` what each book or topic says of
+its own; `lessons`, `exams`, `courses` and `papers` are made of them. Everything rests on facets of the system (`teach`,
+`explain`, `steps`, `exercises`): nothing here describes the rules again, or looks inside a system.
 """

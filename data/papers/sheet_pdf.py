@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from core.teach.exam.blocks import Answer, Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, card_head
+from core.teach.papers.blocks import Answer, Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, card_head
 from data.papers.as_pdf import set_said
 from data.papers.pdf.letters import Letters
 from data.papers.pdf.typst_data import line_told

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from core.teach.exam.as_html import as_html
-from core.teach.exam.as_text import as_text
-from core.teach.exam.blocks import Block
+from core.teach.papers.as_html import as_html
+from core.teach.papers.as_text import as_text
+from core.teach.papers.blocks import Block
 from data.papers.sheet_pdf import sheet_as_pdf
 
 SUFFIXES = {"text": ".txt", "html": ".html", "pdf": ".pdf"}

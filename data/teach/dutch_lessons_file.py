@@ -8,21 +8,21 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from core.teach.dutch.history import History
-from core.teach.dutch.lesson import DutchLesson
-from core.teach.lessons import English
+from core.systems.kit.taught import History
+from core.teach.lessons.lesson import English
+from core.teach.topics.dutch_2026.lesson import LessonOf2026
 from core.values.points import WIN
 
 
 @cache
-def dutch_lessons() -> tuple[DutchLesson, ...]:
+def dutch_lessons() -> tuple[LessonOf2026, ...]:
     """Return all lessons, article by article, and then the cases that arbiters ask about."""
     text = resources.files("data.samples").joinpath("dutch2026_lessons.json").read_text(encoding="utf-8")
     return tuple(_lesson(number, entry) for number, entry in enumerate(json.loads(text), 1))
 
 
-def _lesson(number: int, entry: Mapping[str, Any]) -> DutchLesson:
-    return DutchLesson(
+def _lesson(number: int, entry: Mapping[str, Any]) -> LessonOf2026:
+    return LessonOf2026(
         number,
         entry["name"],
         English(entry["title"], entry["task"], entry.get("note", "")),

@@ -10,21 +10,32 @@ from typing import Any
 from core.event.ids import PairingNumber
 from core.event.result import Result
 from core.systems.kit.position_fields import position_from
-from core.teach.lessons import English, Lesson, Shown
-from core.teach.story import Game, Gone, Happening, LateEntry, NewRating, NewResult, Reversed, RoundPlayed, Story
+from core.teach.lessons.lesson import English
+from core.teach.lessons.story import (
+    Game,
+    Gone,
+    Happening,
+    LateEntry,
+    NewRating,
+    NewResult,
+    Reversed,
+    RoundPlayed,
+    Story,
+)
+from core.teach.topics.swiss_1998.lesson import LessonOf1998, Shown
 
 
 @cache
-def lessons() -> tuple[Lesson, ...]:
+def lessons() -> tuple[LessonOf1998, ...]:
     """Return all lessons, from easy to hard."""
     text = resources.files("data.samples").joinpath("lessons.json").read_text(encoding="utf-8")
     return tuple(_lesson(number, entry) for number, entry in enumerate(json.loads(text), 1))
 
 
-def _lesson(number: int, entry: dict[str, Any]) -> Lesson:
+def _lesson(number: int, entry: dict[str, Any]) -> LessonOf1998:
     shown = entry["shown"]
     story = _story(entry["event"]) if "event" in entry else None
-    return Lesson(
+    return LessonOf1998(
         number,
         entry["name"],
         English(entry["title"], entry["task"], entry.get("note", ""), entry.get("reason", "")),

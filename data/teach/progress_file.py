@@ -7,8 +7,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.teach.progress import Progress
-from core.teach.quiz.answers import article_of
+from core.teach.answers.progress import Progress
+from core.teach.topics.swiss_1998.book import article_of
 from core.values.language import tr
 from data.machine.os_errors import in_words
 from data.machine.state_file import state_file

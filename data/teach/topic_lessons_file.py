@@ -8,10 +8,10 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from core.teach.lessons import English
-from core.teach.topic import Topic
-from core.teach.topic_lesson import TopicLesson
-from core.teach.topics import TOPICS
+from core.teach.lessons.lesson import English
+from core.teach.lessons.on_topic import TopicLesson
+from core.teach.questions.topic import Topic
+from core.teach.topics.catalogue import TOPICS
 
 
 def lessons_on(topic: Topic) -> tuple[TopicLesson, ...]:

@@ -11,12 +11,12 @@ from rich.cells import cell_len
 
 from core.pages.site import site
 from core.papers.catalogue import make_paper
-from core.teach.cards import card_lines
-from core.teach.exam import Wish, draw_paper
-from core.teach.exam.as_html import as_html
-from core.teach.exam.as_text import as_text as exam_text
-from core.teach.exam.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
-from core.teach.lessons import answer_lines, lesson_lines, step_lines
+from core.teach.exams.rules import ExamWish as Wish
+from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
+from core.teach.lessons.cards import card_lines
+from core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
+from core.teach.papers.as_html import as_html
+from core.teach.papers.as_text import as_text as exam_text
 from core.values.colour import Colour
 from core.values.colour_letters import colour_letter, in_letters, preference_sign, small_letter
 from core.values.language import LANGUAGES, speaking
@@ -29,6 +29,7 @@ from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12
 from tests.support.pseudo import strange
 from tests.support.seeds import fresh_seed
+from tests.support.taught import QUIZ_1998, draw_paper
 
 XY = lettered("X", "Y")
 POLISH = lettered("B", "C")
@@ -126,7 +127,7 @@ def test_stored_cards_keep_theirs() -> None:
     cards = gold12().tournament.cards
     with speaking(XY):
         assert {*"".join(card.colours for card in cards.values())} == {"W", "B"}
-        shown = "\n".join(line for lesson in lessons()[:30] for line in card_lines(lesson.position))
+        shown = "\n".join(line for lesson in lessons()[:30] for line in card_lines(QUIZ_1998.book, lesson.position))
     assert "X" in shown
 
 

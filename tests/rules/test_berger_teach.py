@@ -7,11 +7,18 @@ from random import Random
 import pytest
 
 from core.systems.round_robin.berger import table
-from core.teach.berger import BergerKind, draw_berger, question_of
-from core.teach.berger.sizes import SIZES, level_of
-from core.teach.exam.as_text import as_text
-from core.teach.topic_exam import TopicWish, answer_sheet, draw_topic_paper, grading_sheet, key_sheet, question_sheet
-from core.teach.topics import BERGER
+from core.teach.exams.on_topic import (
+    TopicWish,
+    answer_sheet,
+    draw_topic_paper,
+    grading_sheet,
+    key_sheet,
+    question_sheet,
+)
+from core.teach.papers.as_text import as_text
+from core.teach.questions.table_sizes import SIZES, level_of
+from core.teach.topics.berger import BergerKind, draw_berger, question_of
+from core.teach.topics.catalogue import BERGER
 from core.values.errors import Refusal
 from data.teach.topic_lessons_file import lessons_on
 

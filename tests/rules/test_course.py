@@ -13,12 +13,12 @@ from core.systems.dutch2026.from_tournament import position as position_of_2026
 from core.systems.dutch2026.literal import pair as pair_of_2026
 from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.from_tournament import position
-from core.teach.courses import COURSES
-from core.teach.exam.as_html import as_html
-from core.teach.exam.as_text import as_text
-from core.teach.exam.course import MOST_PLAYERS, MOST_ROUNDS, Course, CourseWish, draw_course
-from core.teach.exam.course_sheets import course_cards, course_grading, course_key, course_sheet
-from core.teach.exam.names import SURNAMES
+from core.teach.courses.course import MOST_PLAYERS, MOST_ROUNDS, Course, CourseWish, draw_course
+from core.teach.courses.sheets import course_cards, course_grading, course_key, course_sheet
+from core.teach.papers.as_html import as_html
+from core.teach.papers.as_text import as_text
+from core.teach.papers.names import SURNAMES
+from core.teach.topics.courses import COURSES
 from core.values.errors import Refusal
 from core.values.language import speaking
 from core.values.points import format_points
@@ -114,11 +114,11 @@ def test_marks_add_up(system: str) -> None:
 
 def test_the_same_seed_gives_the_same_sheets_in_each_language() -> None:
     english = [as_text(make(course())) for make in SHEETS]
-    assert english == [as_text(make(draw_course(CourseWish(11, 9, 5)))) for make in SHEETS]
-    assert as_text(course_sheet(draw_course(CourseWish(12, 9, 5)))) != english[0]
+    assert english == [as_text(make(draw_course(CourseWish(11, 9, 5, COURSES["swiss-1998"])))) for make in SHEETS]
+    assert as_text(course_sheet(draw_course(CourseWish(12, 9, 5, COURSES["swiss-1998"])))) != english[0]
     names = [each.entrant.name for each in course().final.registrations.values()]
     with speaking(PSEUDO):
-        strange = [as_text(make(draw_course(CourseWish(11, 9, 5)))) for make in SHEETS]
+        strange = [as_text(make(draw_course(CourseWish(11, 9, 5, COURSES["swiss-1998"])))) for make in SHEETS]
     assert strange != english
     for text in strange:
         assert english_words(text, names) == set()
@@ -135,7 +135,7 @@ def test_sheets_fit_80_columns_in_the_longest_words(make: type, system: str) -> 
 
 def test_what_cannot_be_is_refused_in_one_sentence() -> None:
     with pytest.raises(Refusal, match="No event of 6 players got through 11 rounds"):
-        draw_course(CourseWish(1, 6, 11))
+        draw_course(CourseWish(1, 6, 11, COURSES["swiss-1998"]))
 
 
 def test_the_options_know_the_limits() -> None:

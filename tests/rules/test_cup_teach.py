@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from core.rules.book import rule
-from core.teach.cups import CupKind, draw_about_cups, question_about_cups
-from core.teach.exam.as_text import as_text
-from core.teach.topic_exam import TopicWish, draw_topic_paper, key_sheet, question_sheet
-from core.teach.topics import CUPS
+from core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
+from core.teach.papers.as_text import as_text
+from core.teach.topics.catalogue import CUPS
+from core.teach.topics.cups import CupKind, draw_about_cups, question_about_cups
 from core.values.errors import Refusal
 from core.values.rule_id import RuleId
 from data.teach.topic_lessons_file import lessons_on

@@ -12,9 +12,9 @@ from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.turns import Kind, Turn
-from core.teach.changes import ChangeKind, ChangeQuestion, draw_change
-from core.teach.changes.statements import CHANGES
-from core.teach.topics import CHANGED
+from core.teach.topics.catalogue import CHANGED
+from core.teach.topics.changes import ChangeKind, ChangeQuestion, draw_change
+from core.teach.topics.changes.statements import CHANGES
 from core.values.errors import Refusal
 from core.values.points import DRAW, WIN
 from core.values.rule_id import RuleId

@@ -11,22 +11,23 @@ import pytest
 from core.systems.dutch2026.explain import DutchRound, explain
 from core.systems.dutch2026.legality import refused_bye, refused_pair
 from core.systems.dutch2026.outcome import NAMES
-from core.teach.dutch.balance import ANSWERS, sort_of
-from core.teach.dutch.draw import ASKED
-from core.teach.dutch.fault import ILLEGAL, PrintedFault, Sort
-from core.teach.dutch.level import STEPS, level
-from core.teach.dutch.paper import DutchWish, draw_dutch_paper
-from core.teach.dutch.question import DutchKind, DutchQuestion
+from core.teach.exams.rules import ExamWish
+from core.teach.questions.about_round import AboutRound
+from core.teach.questions.kind import Kind
+from core.teach.questions.printed_fault import PrintedFault
+from core.teach.topics.dutch_2026.balance import ANSWERS, sort_of
+from core.teach.topics.dutch_2026.quiz import ILLEGAL, Sort
 from tests.support.dutch import position_from
 from tests.support.dutch_events import habits, positions
 from tests.support.literal_2026 import paired
+from tests.support.taught import EXAMS_2026, QUIZ_2026, draw_paper_of_2026
 
-OF_A_BRACKET = (DutchKind.BRACKET, DutchKind.VALUES, DutchKind.NEXT, DutchKind.STANDS, DutchKind.WHY, DutchKind.FLOATS)
+OF_A_BRACKET = (Kind.BRACKET, Kind.VALUES, Kind.NEXT, Kind.STANDS, Kind.WHY, Kind.FLOATS)
 
 
-def questions(kind: DutchKind, count: int, seeds: int = 2) -> list[DutchQuestion]:
+def questions(kind: Kind, count: int, seeds: int = 2) -> list[AboutRound]:
     """Return the questions of some exams of one kind."""
-    papers = (draw_dutch_paper(DutchWish(seed, count, (kind,))) for seed in range(seeds))
+    papers = (draw_paper_of_2026(ExamWish(seed, count, (kind,))) for seed in range(seeds))
     return [question for paper in papers for _, question in paper.questions]
 
 
@@ -43,14 +44,14 @@ def rounds() -> tuple[DutchRound, ...]:
 
 
 def test_kinds_are_spread_over_ten_exams() -> None:
-    papers = [draw_dutch_paper(DutchWish(seed)) for seed in range(10)]
+    papers = [draw_paper_of_2026(ExamWish(seed)) for seed in range(10)]
     for paper in papers:
         assert len({question.kind for _, question in paper.questions}) == 6, "none twice in six"
-    assert {question.kind for paper in papers for _, question in paper.questions} == {*DutchKind}
+    assert {question.kind for paper in papers for _, question in paper.questions} == {*QUIZ_2026.book.kinds}
 
 
 def test_whether_a_pair_stands_is_yes_as_often_as_no_and_no_for_more_than_one_reason() -> None:
-    asked = questions(DutchKind.STANDS, 16)
+    asked = questions(Kind.STANDS, 16)
     assert Counter(question.expected == "yes" for question in asked) == {True: 16, False: 16}
     refused = Counter(sort_of(question) for question in asked if question.expected != "yes")
     assert len(refused) >= 3
@@ -58,27 +59,29 @@ def test_whether_a_pair_stands_is_yes_as_often_as_no_and_no_for_more_than_one_re
 
 
 def test_what_keeps_two_apart_is_no_criterion_more_often_than_the_others() -> None:
-    sorts = Counter(sort_of(question) for question in questions(DutchKind.WHY, 15))
-    assert {*ANSWERS[DutchKind.WHY]} <= {*sorts}
+    sorts = Counter(sort_of(question) for question in questions(Kind.WHY, 15))
+    assert {*ANSWERS[Kind.WHY]} <= {*sorts}
     assert max(sorts.values()) <= 15, "of thirty"
     assert sorts["C1"] <= 10
 
 
 def test_every_sort_of_fault_and_every_rule_of_colours_comes() -> None:
-    assert {sort_of(question) for question in questions(DutchKind.FAULT, 6, 1)} == {*Sort}
-    assert {sort_of(question) for question in questions(DutchKind.COLOUR, 5, 1)} == {*ANSWERS[DutchKind.COLOUR]}
+    assert {sort_of(question) for question in questions(Kind.FAULT, 6, 1)} == {*Sort}
+    assert {sort_of(question) for question in questions(Kind.COLOUR, 5, 1)} == {*ANSWERS[Kind.COLOUR]}
 
 
 def test_somebody_or_nobody_has_the_bye() -> None:
-    byes = questions(DutchKind.BYE, 4, 1)
+    byes = questions(Kind.BYE, 4, 1)
     assert Counter(sort_of(question) for question in byes) == {"somebody": 3, "nobody": 1}
 
 
 @pytest.mark.parametrize("kind", ANSWERS)
-def test_every_question_has_a_sort_that_can_be_dealt_or_is_rare(kind: DutchKind) -> None:
+def test_every_question_has_a_sort_that_can_be_dealt_or_is_rare(kind: Kind) -> None:
     """What is never dealt is found where a wider sort is taken."""
     dealt = {sort.partition("/")[0] for sort in ANSWERS[kind]}
-    found = Counter(sort_of(question).partition("/")[0] for told in rounds() for question in ASKED[kind](told))
+    found = Counter(
+        sort_of(question).partition("/")[0] for told in rounds() for question in QUIZ_2026.asked(kind, told)
+    )
     assert dealt - {"nobody", "C3"} <= {*found}  # in exams only, and rare
     assert sum(count for sort, count in found.items() if sort not in dealt) <= sum(found.values()) / 10
 
@@ -86,7 +89,7 @@ def test_every_question_has_a_sort_that_can_be_dealt_or_is_rare(kind: DutchKind)
 def test_two_players_are_no_question() -> None:
     for told in rounds():
         for kind in OF_A_BRACKET:
-            for question in ASKED[kind](told):
+            for question in QUIZ_2026.asked(kind, told):
                 assert len(told.made.brackets[question.brackets[0]].players) > 2
 
 
@@ -97,19 +100,19 @@ def test_a_fault_is_what_it_is_said_to_be() -> None:
     """What is illegal is one pair or the bye; what is legal breaks the article by the checker, or has its colours."""
     seen = Counter[Sort]()
     for told in rounds():
-        for fault in ASKED[DutchKind.FAULT](told):
+        for fault in QUIZ_2026.asked(Kind.FAULT, told):
             assert isinstance(fault, PrintedFault)
-            seen[fault.sort] += 1
+            seen[Sort(fault.sort)] += 1
             wrong = [pair for pair in fault.printed if refused_pair(told.own, *map(told.player, pair))]
             barred = fault.bye is not None and refused_bye(told.player(fault.bye)) is not None
             assert len(wrong) + barred == (fault.sort in ILLEGAL)
             if wrong:
                 assert frozenset(wrong[0]) == fault.wrong[0]
-            if fault.sort is Sort.WORSE:
-                assert fault.article == f"C.04.3 {_first_worse(told, fault)}"
+            if fault.sort == Sort.WORSE:
+                assert fault.departure.article == f"C.04.3 {_first_worse(told, fault)}"
             assert {frozenset(pair) for pair in fault.printed} != {
                 frozenset((pair.white, pair.black)) for pair in told.made.pairs
-            } or fault.sort is Sort.TURNED
+            } or fault.sort == Sort.TURNED
     assert {*seen} == {*Sort}
 
 
@@ -131,14 +134,14 @@ def _first_worse(told: DutchRound, fault: PrintedFault) -> str:
 
 def test_a_fault_is_named_by_each_wrong_pair_or_the_bye_and_its_article() -> None:
     for told in rounds():
-        for fault in ASKED[DutchKind.FAULT](told):
+        for fault in QUIZ_2026.asked(Kind.FAULT, told):
             assert isinstance(fault, PrintedFault)
             article = fault.expected.rpartition(" ")[2]
             for wrong in fault.wrong:
                 named = f"bye {min(wrong)}" if len(wrong) == 1 else "-".join(map(str, sorted(wrong)))
                 assert fault.check(f"{named} {article}").right
             right = next((pair for pair in fault.printed if frozenset(pair) not in fault.wrong), None)
-            if right is not None and fault.sort is Sort.MET:
+            if right is not None and fault.sort == Sort.MET:
                 assert fault.check(f"{right[0]}-{right[1]} {article}").points == fault.of // 2
 
 
@@ -146,19 +149,19 @@ def test_a_fault_is_named_by_each_wrong_pair_or_the_bye_and_its_article() -> Non
 
 
 def test_every_kind_has_a_scale_of_its_own() -> None:
-    assert {*STEPS} == {*DutchKind}
-    assert all(list(steps) == sorted({*steps}) for steps in STEPS.values())
+    assert {*EXAMS_2026.steps} == {*QUIZ_2026.book.kinds}
+    assert all(list(steps) == sorted({*steps}) for steps in EXAMS_2026.steps.values())
 
 
 @pytest.mark.parametrize("wanted", range(1, 6))
-@pytest.mark.parametrize("kind", DutchKind)
-def test_every_kind_is_found_at_every_level(kind: DutchKind, wanted: int) -> None:
-    paper = draw_dutch_paper(DutchWish(5, 1, (kind,), level=wanted))
-    assert [(question.kind, level(question)) for _, question in paper.questions] == [(kind, wanted)]
+@pytest.mark.parametrize("kind", QUIZ_2026.book.kinds)
+def test_every_kind_is_found_at_every_level(kind: Kind, wanted: int) -> None:
+    paper = draw_paper_of_2026(ExamWish(5, 1, (kind,), level=wanted))
+    assert [(question.kind, EXAMS_2026.level(question)) for _, question in paper.questions] == [(kind, wanted)]
 
 
 @pytest.mark.parametrize("wanted", [1, 5])
 def test_ten_questions_of_all_kinds_are_found_where_it_is_hardest(wanted: int) -> None:
-    paper = draw_dutch_paper(DutchWish(4, 10, level=wanted))
+    paper = draw_paper_of_2026(ExamWish(4, 10, level=wanted))
     assert not paper.shortfall
-    assert [level(question) for _, question in paper.questions] == [wanted] * 10
+    assert [EXAMS_2026.level(question) for _, question in paper.questions] == [wanted] * 10

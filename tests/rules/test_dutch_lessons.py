@@ -6,15 +6,15 @@ import re
 
 import pytest
 
+from core.facets.pairing import NoPairing
 from core.rules.book import rule, rules
 from core.systems.dutch2026.checker import check
 from core.systems.dutch2026.checker.check import can_be_paired
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.search import search
-from core.teach.dutch.lesson import DutchLesson, answer_lines, by_article, lesson_lines, step_lines
-from core.teach.dutch.question import DutchKind
-from core.teach.dutch.whole_round import DutchWholeRound
-from core.teach.lessons import HARDEST
+from core.teach.lessons.lesson import HARDEST
+from core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
+from core.teach.topics.dutch_2026.lesson import LessonOf2026, by_article
 from core.values.colour_letters import in_letters
 from core.values.language import speaking, tr
 from core.values.rule_id import RuleId
@@ -23,6 +23,7 @@ from data.teach.dutch_lessons_file import dutch_lessons, history_from
 from tests.support.dutch import position_from
 from tests.support.dutch_turns import turning
 from tests.support.find_dutch_lessons import event_of, reached, smallest
+from tests.support.taught import QUIZ_2026, position_after
 
 named = pytest.mark.parametrize("lesson", dutch_lessons(), ids=lambda lesson: lesson.name)
 LESSONS = {lesson.name: lesson for lesson in dutch_lessons()}
@@ -34,9 +35,9 @@ CASES = (
 
 
 @named
-def test_engine_text_and_checker_agree(lesson: DutchLesson) -> None:
-    position = lesson.history.position
-    if lesson.told is None:
+def test_engine_text_and_checker_agree(lesson: LessonOf2026) -> None:
+    position = position_after(lesson.history)
+    if isinstance(lesson.told, NoPairing):
         assert not can_be_paired(position)
         return
     made = search(position)
@@ -45,9 +46,9 @@ def test_engine_text_and_checker_agree(lesson: DutchLesson) -> None:
 
 
 @named
-def test_the_answer_is_right_and_is_in_what_is_shown(lesson: DutchLesson) -> None:
+def test_the_answer_is_right_and_is_in_what_is_shown(lesson: LessonOf2026) -> None:
     assert all(len(line) <= 80 for line in list(lesson_lines(lesson))[3:])
-    assert list(step_lines(lesson)) or lesson.told is None
+    assert list(step_lines(lesson)) or isinstance(lesson.told, NoPairing)
     question = lesson.question
     if question is None:
         return
@@ -59,7 +60,7 @@ def test_the_answer_is_right_and_is_in_what_is_shown(lesson: DutchLesson) -> Non
 
 
 @named
-def test_the_rules_it_names_can_be_read(lesson: DutchLesson) -> None:
+def test_the_rules_it_names_can_be_read(lesson: LessonOf2026) -> None:
     question = lesson.question
     for article in (*lesson.articles, *(question.articles if question else ())):
         assert rule(RuleId.read(article)).text, article
@@ -92,15 +93,15 @@ def test_colours_are_named_by_the_letters_of_the_cards(language: str) -> None:
 def test_levels_and_names() -> None:
     assert {lesson.level for lesson in dutch_lessons()} == {*range(1, HARDEST + 1)}
     assert len(LESSONS) == len(dutch_lessons())
-    assert {lesson.asks.split()[0] for lesson in dutch_lessons()} <= {kind.value for kind in DutchKind}
+    assert {lesson.asks.split()[0] for lesson in dutch_lessons()} <= {kind.value for kind in QUIZ_2026.book.kinds}
 
 
 def test_a_wrong_answer_is_told_its_first_departure() -> None:
     wrong = {lesson.name: lesson for lesson in dutch_lessons() if lesson.wrong}
     first = {}
     for name, lesson in wrong.items():
-        assert lesson.told is not None
-        departure = DutchWholeRound(lesson.told).check(lesson.wrong).first_departure
+        assert not isinstance(lesson.told, NoPairing)
+        departure = QUIZ_2026.whole(lesson.told).check(lesson.wrong).first_departure
         assert departure is not None
         first[name] = departure.article
     assert first["bye-by-hand"] == "C.04.3 C9"
@@ -120,6 +121,6 @@ def test_the_finder_finds_positions_that_turn_on_an_article_and_writes_them_as_l
     for article, kept in best.items():
         assert kept, article
         for found in kept:
-            position = history_from(event_of(found.entry)).position
+            position = position_after(history_from(event_of(found.entry)))
             assert position == position_from(found.entry)
             assert found.asks == list(turning(article, position))

@@ -9,7 +9,7 @@ import pytest
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.search import search
-from core.teach.dutch.lesson import DutchLesson
+from core.teach.topics.dutch_2026.lesson import LessonOf2026
 from data.teach.dutch_lessons_file import dutch_lessons
 from tests.support.dutch import position_from
 from tests.support.dutch_events import habits, positions
@@ -23,6 +23,7 @@ from tests.support.dutch_turns import (
     white_round_by_round,
 )
 from tests.support.literal_2026 import NO_ROUND, paired
+from tests.support.taught import position_after
 
 LESSONS = {lesson.name: lesson for lesson in dutch_lessons()}
 named = pytest.mark.parametrize("lesson", dutch_lessons(), ids=lambda lesson: lesson.name)
@@ -42,8 +43,8 @@ def two_engines_agree(position: Position) -> bool:
 
 
 @named
-def test_two_engines_give_one_round(lesson: DutchLesson) -> None:
-    assert two_engines_agree(lesson.history.position)
+def test_two_engines_give_one_round(lesson: LessonOf2026) -> None:
+    assert two_engines_agree(position_after(lesson.history))
 
 
 def test_the_second_engine_is_an_engine() -> None:
@@ -54,9 +55,9 @@ def test_the_second_engine_is_an_engine() -> None:
 
 
 @named
-def test_the_second_engine_answers_the_question(lesson: DutchLesson) -> None:
+def test_the_second_engine_answers_the_question(lesson: LessonOf2026) -> None:
     """What is switched off below is switched off in an engine that knows the right answer."""
-    question, found = lesson.question, answered(lesson.asks, lesson.history.position)
+    question, found = lesson.question, answered(lesson.asks, position_after(lesson.history))
     if question is None:
         assert found is NOT_ANY_MORE
         return
@@ -72,7 +73,7 @@ def test_the_second_engine_answers_the_question(lesson: DutchLesson) -> None:
 
 
 @named
-def test_without_its_article_the_answer_is_another(lesson: DutchLesson) -> None:
+def test_without_its_article_the_answer_is_another(lesson: LessonOf2026) -> None:
     if lesson.name in NOTHING_TO_SWITCH:
         pytest.skip(NOTHING_TO_SWITCH[lesson.name])
     if lesson.name == SQUEEZED:
@@ -80,12 +81,12 @@ def test_without_its_article_the_answer_is_another(lesson: DutchLesson) -> None:
     history = lesson.history
     if lesson.name in WITHOUT:
         other = WITHOUT[lesson.name](history)
-        assert answered(lesson.asks, other) not in (NOT_ANY_MORE, answered(lesson.asks, history.position))
+        assert answered(lesson.asks, other) not in (NOT_ANY_MORE, answered(lesson.asks, position_after(history)))
         return
     for article in switches_of(lesson):
-        without = answered(lesson.asks, history.position, {article})
+        without = answered(lesson.asks, position_after(history), {article})
         assert without is not NOT_ANY_MORE, article
-        assert without != answered(lesson.asks, history.position), article
+        assert without != answered(lesson.asks, position_after(history)), article
 
 
 def test_of_two_kept_apart_the_criterion_asked_for_is_the_one_switched_off() -> None:
@@ -101,10 +102,10 @@ def test_colours_are_compared_without_the_gaps() -> None:
     one, other = map(int, lesson.asks.split()[1:])
     assert "-" in gapped(lesson.history, one)
     assert "-" in gapped(lesson.history, other)
-    right = answered(lesson.asks, lesson.history.position)
+    right = answered(lesson.asks, position_after(lesson.history))
     assert right in (one, other)
     assert white_round_by_round(lesson.history, one, other) != right
-    assert answered(lesson.asks, lesson.history.position, {"5.2.3"}) != right
+    assert answered(lesson.asks, position_after(lesson.history), {"5.2.3"}) != right
 
 
 def test_hardly_a_lesson_has_nothing_to_switch() -> None:

@@ -29,7 +29,7 @@ LESSONS = {lesson.name: lesson for lesson in dutch_lessons()}
 
 def told_of_lesson(name: str) -> DutchRound:
     told = LESSONS[name].told
-    assert told is not None
+    assert isinstance(told, DutchRound)
     return told
 
 

@@ -16,16 +16,17 @@ from core.systems.swiss1998.checker.check import check
 from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.explain.round import explain
 from core.systems.swiss1998.from_tournament import position
-from core.teach.exam import Paper, Wish, draw_paper
-from core.teach.exam.as_html import as_html
-from core.teach.exam.as_text import as_text
-from core.teach.exam.desk import cards_of
-from core.teach.exam.difficulty import level
-from core.teach.exam.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
-from core.teach.quiz import Kind
-from core.teach.quiz.whole_round import written
+from core.teach.exams.drawing import Paper
+from core.teach.exams.rules import ExamWish as Wish
+from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
+from core.teach.papers.as_html import as_html
+from core.teach.papers.as_text import as_text
+from core.teach.papers.desk import cards_of
+from core.teach.questions.kind import Kind
+from core.teach.questions.phrases import written
 from core.values.errors import Refusal
 from tests.support.seeds import fresh_seed
+from tests.support.taught import EXAMS_1998, draw_paper
 
 SHEETS = (question_sheet, answer_sheet, card_sheet, grading_sheet, key_sheet)
 
@@ -45,9 +46,10 @@ def test_the_same_seed_sets_the_same_paper_to_the_letter() -> None:
 def test_the_order_of_sets_plays_no_part() -> None:
     """Another interpreter, with another seed for its hashes, sets the same paper."""
     code = (
-        "from core.teach.exam import *; from core.teach.exam.sheets import *; "
-        "from core.teach.exam.as_html import as_html; from hashlib import sha256; "
-        "paper = draw_paper(Wish(5, 9)); "
+        "from tests.support.taught import *; from core.teach.exams.sheets import *; "
+        "from core.teach.exams.rules import ExamWish; "
+        "from core.teach.papers.as_html import as_html; from hashlib import sha256; "
+        "paper = draw_paper(ExamWish(5, 9)); "
         "pages = [as_html(make(paper), title='x') for make in (question_sheet, card_sheet, key_sheet)]; "
         "print(sha256(''.join(pages).encode()).hexdigest())"
     )
@@ -76,7 +78,7 @@ def test_forced_articles_are_there(article: str) -> None:
 @pytest.mark.parametrize("wanted", [1, 3, 5])
 def test_the_level_is_kept(wanted: int) -> None:
     paper = draw_paper(Wish(fresh_seed(), 5, level=wanted))
-    assert [level(question) for _, question in paper.questions] == [wanted] * 5
+    assert [EXAMS_1998.level(question) for _, question in paper.questions] == [wanted] * 5
 
 
 def test_kinds_come_in_turn() -> None:
@@ -133,7 +135,7 @@ def test_cards_hold_what_the_position_says() -> None:
     """Colours, floats, score and opponents of every card are those the rules look at."""
     for part in draw_paper(Wish(fresh_seed(), 6)).parts:
         players = {player.number: player for player in part.told.position.players}
-        for card in cards_of(part.name, part.tournament):
+        for card in cards_of(part.name, part.tournament, EXAMS_1998.sign):
             if card.number not in players:
                 continue
             player, rows = players[PairingNumber(card.number)], card.rows
@@ -176,11 +178,11 @@ def test_html_is_well_formed_and_fetches_nothing() -> None:
 
 
 def test_what_cannot_be_wished_for_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.teach.exam.drawing.MOST_EVENTS", 3)
+    monkeypatch.setattr("core.teach.exams.drawing.MOST_EVENTS", 3)
     refused = {
         Wish(1, 2, forced=(("C12", 3),)): "3 questions are forced, but only 2 are wanted.",
         Wish(1, 2, level=1, forced=(("C12", 1),)): "C12 is of level 5, so level 1 cannot have it.",
-        Wish(1, 2, (Kind.NEXT_TRY,), level=1): "No kind of question is left",
+        Wish(1, 2, (Kind.NEXT,), level=1): "No kind of question is left",
         Wish(1, 2, ()): "No kind of question is left",
         Wish(1, 1, (Kind.COLOUR,), forced=(("C12", 1),)): "No question of the kind colour decided by C12 was found",
     }
@@ -190,7 +192,7 @@ def test_what_cannot_be_wished_for_is_refused_in_one_sentence(monkeypatch: pytes
 
 
 def test_what_is_found_of_a_wish_is_set_and_the_rest_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.teach.exam.drawing.MOST_EVENTS", 3)
+    monkeypatch.setattr("core.teach.exams.drawing.MOST_EVENTS", 3)
     paper = draw_paper(Wish(1, 3, (Kind.COLOUR,), forced=(("C12", 2),)))
     assert [question.kind for _, question in paper.questions] == [Kind.COLOUR]
     assert list(map(str, paper.shortfall)) == [

@@ -15,21 +15,18 @@ from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.explain.model import RoundExplained
 from core.systems.swiss1998.explain.round import explain
 from core.systems.swiss1998.from_tournament import position
-from core.teach.exam import Paper, Wish, draw_paper
-from core.teach.exam.as_text import as_text
-from core.teach.exam.balance import ANSWERS, sort_of
-from core.teach.exam.desk import cards_of
-from core.teach.exam.difficulty import STEPS, level
-from core.teach.exam.forms import round_form
-from core.teach.exam.marks import marks_of, minutes, part_marks
-from core.teach.exam.paper import EVENTS
-from core.teach.exam.sheets import answer_sheet, grading_sheet, question_sheet
-from core.teach.quiz import Kind, Question
-from core.teach.quiz.draw import ASKED
-from core.teach.quiz.verdict import FULL
-from core.teach.quiz.x_and_p import x_and_p_asked
+from core.teach.answers.verdict import FULL
+from core.teach.exams.drawing import Paper
+from core.teach.exams.rules import ExamWish as Wish
+from core.teach.exams.sheets import answer_sheet, grading_sheet, marks_of, part_marks, question_sheet
+from core.teach.papers.as_text import as_text
+from core.teach.papers.desk import cards_of
+from core.teach.questions.about_round import AboutRound
+from core.teach.questions.kind import Kind
+from core.teach.topics.swiss_1998.exam import EVENTS
 from tests.support.literal.bracket import Bracket
 from tests.support.literal.cards import Cards
+from tests.support.taught import EXAMS_1998, QUIZ_1998, draw_paper
 
 SEEDS = range(20)
 
@@ -42,7 +39,7 @@ def paper(seed: int) -> Paper:
 
 def test_kinds_are_spread_over_twenty_exams() -> None:
     kinds = Counter(question.kind for seed in SEEDS for _, question in paper(seed).questions)
-    assert {*kinds} == {*Kind}
+    assert {*kinds} == {*QUIZ_1998.book.kinds}
     assert min(kinds.values()) >= 6
     for seed in SEEDS:
         assert len({question.kind for _, question in paper(seed).questions}) == 6, "none twice in six"
@@ -52,14 +49,14 @@ def test_whether_a_pair_stands_is_yes_as_often_as_no() -> None:
     """In one paper the two come in equal parts, whichever comes first."""
     for seed in range(3):
         asked = draw_paper(Wish(seed, 8, (Kind.STANDS,))).questions
-        assert Counter(sort_of(question) for _, question in asked) == {"yes": 4, "no": 4}
+        assert Counter(EXAMS_1998.sort_of(question) for _, question in asked) == {"yes": 4, "no": 4}
 
 
 def test_every_rule_of_colours_and_every_sort_of_bye_comes() -> None:
     colours = draw_paper(Wish(4, 6, (Kind.COLOUR,))).questions
-    assert {question.articles[0] for _, question in colours} == {*ANSWERS[Kind.COLOUR]}
+    assert {question.articles[0] for _, question in colours} == {*EXAMS_1998.sorts[Kind.COLOUR]}
     byes = draw_paper(Wish(4, 4, (Kind.BYE,))).questions
-    assert Counter(sort_of(question) for _, question in byes) == {"somebody": 3, "nobody": 1}
+    assert Counter(EXAMS_1998.sort_of(question) for _, question in byes) == {"somebody": 3, "nobody": 1}
     for _, question in byes:
         assert question.check(question.expected).right
         assert not question.check("1 2 3").right
@@ -67,7 +64,7 @@ def test_every_rule_of_colours_and_every_sort_of_bye_comes() -> None:
 
 def test_names_are_no_numbers() -> None:
     for part in paper(0).parts:
-        for card in cards_of(part.name, part.tournament):
+        for card in cards_of(part.name, part.tournament, EXAMS_1998.sign):
             assert card.name.isalpha()
             assert card.name.istitle()
 
@@ -89,13 +86,13 @@ def work_in(told: RoundExplained) -> dict[int | None, int]:
     return Counter(step.bracket for step in steps if step.verdict in (Verdict.REFUSED, Verdict.STANDS))
 
 
-def effort(question: Question) -> float:
+def effort(question: AboutRound) -> float:
     """Return how much is looked at on the way to the answer."""
     work, brackets = work_in(question.told), question.told.brackets
     return sum(work[brackets[at].result.score] + len(brackets[at].result.players) for at in question.brackets)
 
 
-def size(question: Question) -> float:
+def size(question: AboutRound) -> float:
     """Return how many players have to be kept in mind."""
     return sum(len(question.told.brackets[at].result.players) for at in question.brackets)
 
@@ -107,14 +104,14 @@ def size(question: Question) -> float:
         (Kind.BRACKET, effort),
         (Kind.FLOATS, effort),
         (Kind.X_AND_P, size),
-        (Kind.NEXT_TRY, size),
+        (Kind.NEXT, size),
     ],
 )
-def test_a_higher_level_is_more_work(kind: Kind, measure: Callable[[Question], float]) -> None:
+def test_a_higher_level_is_more_work(kind: Kind, measure: Callable[[AboutRound], float]) -> None:
     found: dict[int, list[float]] = {}
     for told in rounds():
-        for question in ASKED[kind](told):
-            found.setdefault(level(question), []).append(measure(question))
+        for question in QUIZ_1998.asked(kind, told):
+            found.setdefault(EXAMS_1998.level(question), []).append(measure(question))
     means = [mean(found[each]) for each in sorted(found)]
     assert sorted(found) == [1, 2, 3, 4, 5]
     assert means == sorted(means)
@@ -124,30 +121,30 @@ def test_a_higher_level_is_more_work(kind: Kind, measure: Callable[[Question], f
 def test_two_players_are_no_question() -> None:
     """Whatever two make of their bracket, there is nothing to be decided."""
     for told in rounds():
-        for kind in (Kind.X_AND_P, Kind.NEXT_TRY, Kind.BRACKET, Kind.STANDS, Kind.FLOATS):
-            for question in ASKED[kind](told):
+        for kind in (Kind.X_AND_P, Kind.NEXT, Kind.BRACKET, Kind.STANDS, Kind.FLOATS):
+            for question in QUIZ_1998.asked(kind, told):
                 assert len(told.brackets[question.brackets[0]].result.players) > 2
 
 
 @pytest.mark.parametrize("wanted", range(1, 6))
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", QUIZ_1998.book.kinds)
 def test_every_kind_is_found_at_every_level(kind: Kind, wanted: int) -> None:
-    if (kind, wanted) == (Kind.NEXT_TRY, 1):
+    if (kind, wanted) == (Kind.NEXT, 1):
         pytest.skip("at level 1 the first try stands, so none asks for the next")
     drawn = draw_paper(Wish(5, 1, (kind,), level=wanted))
-    assert [(question.kind, level(question)) for _, question in drawn.questions] == [(kind, wanted)]
+    assert [(question.kind, EXAMS_1998.level(question)) for _, question in drawn.questions] == [(kind, wanted)]
 
 
 @pytest.mark.parametrize("wanted", [1, 5])
 def test_ten_questions_of_all_kinds_are_found_where_it_is_hardest(wanted: int) -> None:
     drawn = draw_paper(Wish(4, 10, level=wanted))
     assert not drawn.shortfall
-    assert [level(question) for _, question in drawn.questions] == [wanted] * 10
+    assert [EXAMS_1998.level(question) for _, question in drawn.questions] == [wanted] * 10
 
 
 def test_every_kind_has_a_scale_of_its_own() -> None:
-    assert {*STEPS} == {*Kind}
-    assert all(list(steps) == sorted({*steps}) for steps in STEPS.values())
+    assert {*EXAMS_1998.steps} == {*QUIZ_1998.book.kinds}
+    assert all(list(steps) == sorted({*steps}) for steps in EXAMS_1998.steps.values())
 
 
 # --- what is marked and filled in ------------------------------------------------------------------------------------
@@ -157,17 +154,17 @@ def test_part_marks_add_up_and_are_on_the_grading_sheet() -> None:
     for seed in range(6):
         drawn = paper(seed)
         flat = " ".join(as_text(grading_sheet(drawn)).replace("|", " ").split())
-        total = sum(marks_of(question) for _, question in drawn.questions)
+        total = sum(marks_of(EXAMS_1998, question) for _, question in drawn.questions)
         assert f"6 questions, {total // FULL} marks. Suggested time: " in flat
         for _, question in drawn.questions:
-            parts = part_marks(question)
+            parts = part_marks(EXAMS_1998, question)
             assert all(part.half_marks > 0 for part in parts)
-            assert marks_of(question) % FULL == 0
+            assert marks_of(EXAMS_1998, question) % FULL == 0
 
 
 def test_a_round_is_marked_by_its_working_too() -> None:
     question = draw_paper(Wish(1, 1, (Kind.ROUND,))).questions[0][1]
-    parts = part_marks(question)
+    parts = part_marks(EXAMS_1998, question)
     boards = [part for part in parts if part.what.startswith("Board")]
     working = [part for part in parts if "S1 | S2" in part.what]
     assert len(boards) == len(question.told.pairing.pairs)
@@ -178,13 +175,13 @@ def test_a_round_is_marked_by_its_working_too() -> None:
 def test_the_time_is_told_and_grows_with_the_level() -> None:
     drawn = paper(2)
     said = as_text(question_sheet(drawn))
-    total = sum(minutes(question) for _, question in drawn.questions)
+    total = sum(EXAMS_1998.minutes(question) for _, question in drawn.questions)
     assert f"Suggested time: {total} minutes." in " ".join(said.split())
 
 
 def test_there_is_a_box_for_every_board() -> None:
     told = next(told for told in rounds() if told.pairing.bye is not None)
-    text = as_text(round_form(told))
+    text = as_text(EXAMS_1998.round_form(told))
     boards = len(told.pairing.pairs)
     assert f"| {boards} " in text
     assert f"| {boards + 1} " not in text
@@ -209,12 +206,13 @@ def test_x_and_p_are_what_a_second_engine_counts() -> None:
     asked = 0
     for told in rounds():
         cards, place = Cards(told.position, ()), {each.number: at for at, each in enumerate(told.position.players)}
-        for question in x_and_p_asked(told):
-            bracket = question.bracket
+        for question in QUIZ_1998.asked(Kind.X_AND_P, told):
+            bracket = told.brackets[question.brackets[0]]
             here = [number for number in bracket.result.players if number not in bracket.passed_on]
             moved = sum(number in bracket.result.moved_down for number in here)
             counted = Bracket(cards, tuple(place[number] for number in here), moved)
             movers, others, _ = counted.full
-            assert question.right == (cards.x(counted.players), movers if counted.heterogeneous else others)
+            right = cards.x(counted.players), movers if counted.heterogeneous else others
+            assert question.expected == "{} {}".format(*right)
             asked += 1
     assert asked > 200

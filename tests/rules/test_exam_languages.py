@@ -7,19 +7,21 @@ from collections.abc import Iterator
 import pytest
 
 from core.systems.swiss1998.explain.round import explain
-from core.teach.cards import card_lines
-from core.teach.exam import Paper, Wish, draw_paper
-from core.teach.exam.as_html import as_html
-from core.teach.exam.as_text import as_text
-from core.teach.exam.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
-from core.teach.lessons import Lesson, answer_lines, lesson_lines, step_lines
-from core.teach.quiz import every_question
+from core.teach.exams.drawing import Paper
+from core.teach.exams.rules import ExamWish as Wish
+from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
+from core.teach.lessons.cards import card_lines
+from core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
+from core.teach.papers.as_html import as_html
+from core.teach.papers.as_text import as_text
+from core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
 from core.values.language import Language, speaking
 from data.teach.lessons_file import lessons
 from tests.support.events import dresden_round_2
 from tests.support.longest import LONGEST
 from tests.support.pseudo import PSEUDO, english_words
 from tests.support.seeds import fresh_seed
+from tests.support.taught import QUIZ_1998, draw_paper
 from tui.cli import main
 
 SHEETS = (question_sheet, answer_sheet, card_sheet, grading_sheet, key_sheet)
@@ -75,7 +77,7 @@ def test_the_page_says_which_language_it_is_in() -> None:
 
 def test_answers_are_read_in_english_and_in_the_language_spoken() -> None:
     told = explain(dresden_round_2())
-    english = [(question, question.expected) for question in every_question(told)]
+    english = [(question, question.expected) for question in QUIZ_1998.every(told)]
     with speaking(PSEUDO):
         for question, answer in english:
             assert question.check(answer).right
@@ -102,7 +104,9 @@ def test_the_longest_words_stay_within_the_sheets() -> None:
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
 def test_the_longest_heads_leave_room_for_the_cards(lesson: Lesson) -> None:
     with speaking(LONGEST):
-        lines = [line for line in card_lines(lesson.position) if line[0] not in "*!"]  # notes go on in a second line
+        lines = [
+            line for line in card_lines(QUIZ_1998.book, lesson.position) if line[0] not in "*!"
+        ]  # notes go on in a second line
     assert max(map(len, lines)) <= 80
 
 

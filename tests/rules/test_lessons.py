@@ -10,11 +10,12 @@ from core.facets.pairing import NoLegalPairing
 from core.systems.kit.position_fields import position_from
 from core.systems.swiss1998.checker.check import check
 from core.systems.swiss1998.engine import pair
-from core.teach.dutch.lesson import lesson_lines as dutch_lines
-from core.teach.lessons import HARDEST, Lesson, answer_lines, found, lesson_lines, step_lines, steps_of
-from core.teach.quiz import WholeRound
-from core.teach.topic_lesson import topic_lesson_lines
-from core.teach.topics import TOPICS
+from core.teach.lessons.lesson import HARDEST
+from core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines, steps_of
+from core.teach.lessons.on_topic import topic_lesson_lines
+from core.teach.topics.catalogue import TOPICS
+from core.teach.topics.schools import OF_1998
+from core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
 from core.values.errors import Refusal
 from core.values.rule_id import Book, RuleId
 from data.teach.dutch_lessons_file import dutch_lessons
@@ -24,6 +25,7 @@ from tests.support.case import Case
 from tests.support.claims import CLAIMS
 from tests.support.events import dresden_round_2, eon_round_5
 from tests.support.find_lessons import positions_reached, smallest, wire
+from tests.support.taught import QUIZ_1998
 from tests.support.turns import turns_on
 
 WANTED = {
@@ -57,7 +59,7 @@ def test_the_article_decides(lesson: Lesson) -> None:
 
 @named
 def test_the_step_of_the_decision_is_in_the_stream(lesson: Lesson) -> None:
-    assert any(lesson.shown.is_in(step) for step in steps_of(lesson.position))
+    assert any(lesson.shown.is_in(step) for step in steps_of(lesson))
     assert any(line.startswith("> ") for line in step_lines(lesson))
 
 
@@ -79,7 +81,7 @@ def test_the_position_is_paired_and_checked(lesson: Lesson) -> None:
         assert lesson.articles[0] == "R14"
         return
     assert not [finding for finding in check(lesson.position, made) if finding.illegal]
-    assert f"Answer: {WholeRound(Case(lesson.position).told).expected}" in list(answer_lines(lesson))  # type: ignore[arg-type]
+    assert f"Answer: {QUIZ_1998.whole(Case(lesson.position).told).expected}" in list(answer_lines(lesson))  # type: ignore[arg-type]
 
 
 def test_there_is_a_lesson_for_every_article() -> None:
@@ -112,7 +114,7 @@ def test_a_wrong_answer_is_wrong() -> None:
     for lesson in wrong:
         told = Case(lesson.position).told
         assert told is not None
-        assert WholeRound(told).check(lesson.wrong).first_departure
+        assert QUIZ_1998.whole(told).check(lesson.wrong).first_departure
 
 
 def test_a_lesson_is_printed_on_80_columns() -> None:
@@ -122,9 +124,9 @@ def test_a_lesson_is_printed_on_80_columns() -> None:
 
 
 def test_a_lesson_that_is_not_there() -> None:
-    assert found(lessons(), "1") == found(lessons(), lessons()[0].name)
+    assert OF_1998.named(lessons(), "1") == OF_1998.named(lessons(), lessons()[0].name)
     with pytest.raises(Refusal, match="no lesson 99: they are numbered 1 to"):
-        found(lessons(), "99")
+        OF_1998.named(lessons(), "99")
 
 
 # --- how they were found -----------------------------------------------------------------------------------
@@ -151,7 +153,7 @@ def test_articles_of_a_lesson_are_told_apart() -> None:
     """Two were written without a comma between them: `A6 C4`, `B.VI D2 B.VI D3`."""
     heads = [
         *((each.articles, next(lesson_lines(each))) for each in lessons()),
-        *((each.articles, next(dutch_lines(each))) for each in dutch_lessons()),
+        *((each.articles, next(lesson_lines(each))) for each in dutch_lessons()),
         *((each.articles, next(topic_lesson_lines(each))) for topic in TOPICS.values() for each in lessons_on(topic)),
     ]
     for articles, head in heads:

@@ -10,8 +10,9 @@ from core.event.ids import PairingNumber
 from core.facets.pairing import NoPairing
 from core.facets.position import Position
 from core.systems.swiss1998.engine import pair
-from core.teach.lessons import Lesson, answer_lines
-from core.teach.story import RoundPlayed
+from core.teach.lessons.on_round import answer_lines
+from core.teach.lessons.story import RoundPlayed
+from core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
 from data.teach.lessons_file import lessons
 from tests.support.hostile import KINDS, positions_of
 from tests.support.literal import NOBODY, Outcome, paired

@@ -9,20 +9,20 @@ from random import Random
 import pytest
 
 from core.rules.book import rule
-from core.teach.exam.as_text import as_text
-from core.teach.matches import MatchKind, draw_about_matches, question_about_matches
-from core.teach.matches.colour_at_board import ColourAtBoard
-from core.teach.matches.is_it_over import IsItOver
-from core.teach.matches.last_game import LastGame
-from core.teach.matches.put_together import PutTogetherAtTheEnd
-from core.teach.matches.question import read_colour
-from core.teach.matches.score_of_display import ScoreOfDisplay
-from core.teach.matches.third_lateness import ThirdLateness
-from core.teach.matches.who_has_white import WhiteInGame, WhiteInSeries
-from core.teach.matches.with_clocks import CASES, WithClocks
-from core.teach.topic_exam import TopicWish, draw_topic_paper, key_sheet, question_sheet
-from core.teach.topic_question import TopicQuestion
-from core.teach.topics import CUPS, MATCHES
+from core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
+from core.teach.papers.as_text import as_text
+from core.teach.questions.on_topic import TopicQuestion
+from core.teach.topics.catalogue import CUPS, MATCHES
+from core.teach.topics.matches import MatchKind, draw_about_matches, question_about_matches
+from core.teach.topics.matches.colour_at_board import ColourAtBoard
+from core.teach.topics.matches.is_it_over import IsItOver
+from core.teach.topics.matches.last_game import LastGame
+from core.teach.topics.matches.put_together import PutTogetherAtTheEnd
+from core.teach.topics.matches.question import read_colour
+from core.teach.topics.matches.score_of_display import ScoreOfDisplay
+from core.teach.topics.matches.third_lateness import ThirdLateness
+from core.teach.topics.matches.who_has_white import WhiteInGame, WhiteInSeries
+from core.teach.topics.matches.with_clocks import CASES, WithClocks
 from core.values.errors import Refusal
 from core.values.language import speaking
 from core.values.rule_id import RuleId

@@ -6,15 +6,16 @@ import pytest
 
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain.round import explain
-from core.teach.quiz import Kind, WholeRound, draw_question, every_question
-from core.teach.quiz.answers import Form, read_pairs
-from core.teach.quiz.one_bracket import OneBracket
-from core.teach.quiz.pair_allowed import Stands
-from core.teach.quiz.printed_fault import Fault
-from core.teach.quiz.whole_round import written
+from core.teach.questions.kind import Kind
+from core.teach.questions.one_bracket import OneBracket
+from core.teach.questions.pair_stands import PairStands
+from core.teach.questions.phrases import round_written
+from core.teach.questions.printed_fault import PrintedFault
+from core.teach.topics.swiss_1998.book import Form
 from core.values.errors import Refusal
 from tests.support.events import dresden_round_2
 from tests.support.explained import rounds
+from tests.support.taught import QUIZ_1998
 
 BLOG = "5-1 7-3 4-15 6-9 2-8 10-12 14-11"
 """The answer to Dresden, round 2, once published."""
@@ -24,7 +25,7 @@ BLOG = "5-1 7-3 4-15 6-9 2-8 10-12 14-11"
 
 
 def test_dresden() -> None:
-    verdict = WholeRound(explain(dresden_round_2())).check(BLOG)
+    verdict = QUIZ_1998.whole(explain(dresden_round_2())).check(BLOG)
     first = verdict.first_departure
     assert first is not None
     assert (first.board, first.pair, first.article, first.tries) == (2, (7, 3), "B4", -1)
@@ -37,7 +38,7 @@ def test_dresden() -> None:
 
 def test_dresden_bracket_by_bracket() -> None:
     told = explain(dresden_round_2())
-    top, middle = OneBracket(told, 0), OneBracket(told, 1)
+    top, middle = OneBracket(QUIZ_1998.book, told, 0), OneBracket(QUIZ_1998.book, told, 1)
     clash = top.check("1-5 3-7 4-15").first_departure
     assert clash is not None
     assert clash.sentence == (
@@ -58,18 +59,18 @@ def test_dresden_bracket_by_bracket() -> None:
 def test_a_right_answer_gets_full_marks() -> None:
     kinds = set[Kind]()
     for told in rounds(60):
-        for question in every_question(told):
+        for question in QUIZ_1998.every(told):
             verdict = question.check(question.expected)
             assert verdict.right, (question.text, verdict)
             assert verdict.first_departure is None
             assert verdict.of == question.of
             assert all(mark.right == mark.asked for mark in verdict.rules)
             kinds.add(question.kind)
-    assert kinds == {*Kind}
+    assert kinds == {*QUIZ_1998.book.kinds}
 
 
 def test_order_and_case_do_not_matter() -> None:
-    whole = WholeRound(explain(dresden_round_2()))
+    whole = QUIZ_1998.whole(explain(dresden_round_2()))
     assert whole.check("14-11, 10-12; 2-8 6-9 4-7 15-3. 5:1").right
 
 
@@ -81,10 +82,10 @@ def test_a_refused_pair_is_refused_by_the_procedure_itself() -> None:
     articles = set[str]()
     for told in rounds(200):
         sheet = Sheet(told.position)
-        for question in every_question(told, [Kind.STANDS]):
-            assert isinstance(question, Stands)
+        for question in QUIZ_1998.every(told, [Kind.STANDS]):
+            assert isinstance(question, PairStands)
             result = told.brackets[question.at].result
-            left = result.x - sum(sheet.clash(*pair) for pair in question.made)
+            left = result.x - sum(sheet.clash(*pair) for pair in question.looked_at.made)
             one, other = question.pair
             broken = [
                 ("B1a", sheet.met(one, other)),
@@ -103,7 +104,7 @@ def test_a_refused_pair_is_refused_by_the_procedure_itself() -> None:
 def test_who_could_not_be_left_over_is_told_why() -> None:
     articles = set[str]()
     for told in rounds(150):
-        for question in every_question(told, [Kind.FLOATS, Kind.BYE]):
+        for question in QUIZ_1998.every(told, [Kind.FLOATS, Kind.BYE]):
             for player in told.position.players:
                 if str(player.number) in question.expected.split():
                     continue
@@ -117,16 +118,16 @@ def test_who_could_not_be_left_over_is_told_why() -> None:
 
 def test_the_fault_is_the_first_departure() -> None:
     for told in rounds(40):
-        for question in every_question(told, [Kind.FAULT]):
-            assert isinstance(question, Fault)
-            assert written(question.printed) in question.text
+        for question in QUIZ_1998.every(told, [Kind.FAULT]):
+            assert isinstance(question, PrintedFault)
+            assert round_written(question.printed, question.bye) in question.text
             pair, article = question.expected.split()
             half = question.check(f"{pair} {'A1' if article != 'A1' else 'A2'}")
             assert half.points == half.of // 2
 
 
 def test_x_and_p_are_marked_by_their_articles() -> None:
-    question = next(every_question(explain(dresden_round_2()), [Kind.X_AND_P]))
+    question = next(QUIZ_1998.every(explain(dresden_round_2()), [Kind.X_AND_P]))
     verdict = question.check("2 3")
     assert [(mark.article, mark.right, mark.asked) for mark in verdict.rules] == [("A6", 1, 1), ("A8", 0, 1)]
     assert verdict.first_departure is not None
@@ -138,16 +139,16 @@ def test_x_and_p_are_marked_by_their_articles() -> None:
 
 def test_the_same_seed_draws_the_same_question() -> None:
     told = explain(dresden_round_2())
-    drawn = [draw_question(told, seed) for seed in range(60)]
-    assert drawn == [draw_question(explain(dresden_round_2()), seed) for seed in range(60)]
+    drawn = [QUIZ_1998.draw(told, seed) for seed in range(60)]
+    assert drawn == [QUIZ_1998.draw(explain(dresden_round_2()), seed) for seed in range(60)]
     kinds = {question.kind for question in drawn if question}
-    assert kinds == {*Kind} - {Kind.BYE}, "nobody has the bye"
-    assert draw_question(told, 1, [Kind.BYE]) is None
+    assert kinds == {*QUIZ_1998.book.kinds} - {Kind.BYE}, "nobody has the bye"
+    assert QUIZ_1998.draw(told, 1, [Kind.BYE]) is None
 
 
 @pytest.mark.parametrize("answer", ["", "hello", "5-", "5-1 x", "bye", "5-1 7-3 nine", "99999-1", "-", "½-1"])
 def test_an_answer_that_cannot_be_read_costs_nothing(answer: str) -> None:
-    for question in every_question(explain(dresden_round_2())):
+    for question in QUIZ_1998.every(explain(dresden_round_2())):
         if answer == "bye" and question.form in (Form.ROUND, Form.BRACKET):
             continue
         if answer == "-" and question.form is Form.PLAYERS:
@@ -158,7 +159,7 @@ def test_an_answer_that_cannot_be_read_costs_nothing(answer: str) -> None:
 
 
 def test_incomplete_answers_are_judged() -> None:
-    whole = WholeRound(explain(dresden_round_2()))
+    whole = QUIZ_1998.whole(explain(dresden_round_2()))
     left_out, twice, stranger = whole.check("5-1"), whole.check("5-1 5-3"), whole.check("5-1 99-3")
     for verdict in (left_out, twice, stranger):
         assert verdict.points == 2
@@ -171,5 +172,5 @@ def test_incomplete_answers_are_judged() -> None:
 
 
 def test_pairs_are_read_with_the_bye() -> None:
-    assert read_pairs("1-4 5-2 3-6 bye 7", Form.ROUND).single == (7,)
-    assert read_pairs("1-4 float nobody", Form.BRACKET).single == ()
+    assert QUIZ_1998.book.reader.pairs("1-4 5-2 3-6 bye 7", Form.ROUND).single == (7,)
+    assert QUIZ_1998.book.reader.pairs("1-4 float nobody", Form.BRACKET).single == ()

@@ -11,19 +11,22 @@ from core.simulation import before_rounds
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.round import explain
 from core.systems.swiss1998.from_tournament import position
-from core.teach.exam.paper import EVENTS
-from core.teach.quiz import Kind
-from core.teach.quiz.breaches import broken
-from core.teach.quiz.pair_allowed import Stands, pairs_asked
-from core.teach.quiz.printed_fault import Fault, faults_asked
+from core.systems.swiss1998.teach.breaches import broken
+from core.teach.questions.about_round import AboutRound
+from core.teach.questions.kind import Kind
+from core.teach.topics.swiss_1998.exam import EVENTS
+from tests.support.taught import QUIZ_1998
 
 
-def several() -> Iterator[Stands | Fault]:
+def several() -> Iterator[AboutRound]:
     """Yield questions about pairs that break more than one article."""
     for seed in range(30):
         for before in list(before_rounds(EVENTS, seed))[2:]:
             told = explain(position(before))
-            asked: tuple[Stands | Fault, ...] = (*pairs_asked(told), *islice(faults_asked(told), 12))
+            asked = (
+                *QUIZ_1998.asked(Kind.STANDS, told),
+                *islice(QUIZ_1998.asked(Kind.FAULT, told), 12),
+            )
             yield from (question for question in asked if question.also)
 
 

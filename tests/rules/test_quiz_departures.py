@@ -9,16 +9,17 @@ from core.event.ids import PairingNumber
 from core.facets.pairing import Pairing
 from core.facets.trace import Step
 from core.systems.kit.orders import Exchange, exchanges, transpositions
+from core.systems.kit.taught import Departure
 from core.systems.swiss1998.checker.difference import first_difference
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.explain.model import Group, RoundExplained
-from core.teach.quiz import Departure, WholeRound
-from core.teach.quiz.first_error import departure_of_round
-from core.teach.quiz.whole_round import written
+from core.systems.swiss1998.teach.departure import departure
+from core.teach.questions.phrases import written
 from tests.support.explained import rounds
 from tests.support.mutants import exchanged_floater, reversed_colours, swapped_partners
 from tests.support.seeds import fresh_seed
+from tests.support.taught import QUIZ_1998
 
 
 def wrong_answers(told: RoundExplained, chance: Random) -> Iterator[Pairing]:
@@ -36,7 +37,7 @@ def test_every_change_is_found() -> None:
     chance = Random(fresh_seed())
     for told in rounds(700, 10):
         for wrong in wrong_answers(told, chance):
-            verdict = WholeRound(told).check(written(wrong))
+            verdict = QUIZ_1998.whole(told).check(written(wrong))
             first = verdict.first_departure
             assert first is not None
             assert verdict.points < verdict.of
@@ -74,7 +75,7 @@ def test_b4_means_more_clashes_than_x() -> None:
     chance, seen = Random(fresh_seed()), 0
     for told in rounds(400, 12):
         for wrong in wrong_answers(told, chance):
-            first = departure_of_round(told, wrong)
+            first = departure(told, [(each.white, each.black) for each in wrong.pairs], wrong.bye)
             if first is None or first.article != "B4":
                 continue
             sheet = Sheet(told.position)
@@ -91,7 +92,7 @@ def test_tries_are_counted_in_the_order_of_the_procedure() -> None:
     chance, seen = Random(fresh_seed()), {-1: 0, 1: 0}
     for told in rounds(300, 9):
         for wrong in wrong_answers(told, chance):
-            first = departure_of_round(told, wrong)
+            first = departure(told, [(each.white, each.black) for each in wrong.pairs], wrong.bye)
             if first is None or first.tries is None:
                 continue
             bracket = next(each for each in told.brackets if each.result.score == first.bracket)
@@ -128,7 +129,7 @@ def test_what_comes_before_the_right_try_is_refused_by_the_procedure_itself() ->
         pair(told.position, sink=steps.append, look_ahead=False, tries=10**6)
         refused = {(step.article, step.bracket, frozenset(step.players)) for step in steps if step.verdict == "refused"}
         for wrong in wrong_answers(told, chance):
-            first = departure_of_round(told, wrong)
+            first = departure(told, [(each.white, each.black) for each in wrong.pairs], wrong.bye)
             if first is None or first.pair is None or (first.tries or 0) >= 0 or first.article[0] != "B":
                 continue
             assert (first.article, first.bracket, frozenset(first.pair)) in refused

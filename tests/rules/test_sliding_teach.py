@@ -7,14 +7,21 @@ from random import Random
 
 import pytest
 
-from core.teach.berger.sizes import SIZES, level_of
-from core.teach.exam.as_text import as_text
-from core.teach.sliding import SlidingKind, draw_sliding, question_about_sliding
-from core.teach.sliding.one_number import WhichOpponent, WhichRound, WhoHasWhite, WhoRests
-from core.teach.sliding.where_to import WhereTo
-from core.teach.sliding.whole_round import WholeRound
-from core.teach.topic_exam import TopicWish, answer_sheet, draw_topic_paper, grading_sheet, key_sheet, question_sheet
-from core.teach.topics import SLIDING
+from core.teach.exams.on_topic import (
+    TopicWish,
+    answer_sheet,
+    draw_topic_paper,
+    grading_sheet,
+    key_sheet,
+    question_sheet,
+)
+from core.teach.papers.as_text import as_text
+from core.teach.questions.table_sizes import SIZES, level_of
+from core.teach.topics.catalogue import SLIDING
+from core.teach.topics.sliding import SlidingKind, draw_sliding, question_about_sliding
+from core.teach.topics.sliding.one_number import WhichOpponent, WhichRound, WhoHasWhite, WhoRests
+from core.teach.topics.sliding.where_to import WhereTo
+from core.teach.topics.sliding.whole_round import WholeRound
 from core.values.errors import Refusal
 from data.teach.topic_lessons_file import lessons_on
 

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from core.teach.team_swiss import draw_about_team_swiss
-from core.teach.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
-from core.teach.topic_lesson import TopicLesson
-from core.teach.topic_question import TopicQuestion
-from core.teach.topics import TEAM_SWISS
+from core.teach.lessons.on_topic import TopicLesson
+from core.teach.questions.on_topic import TopicQuestion
+from core.teach.topics.catalogue import TEAM_SWISS
+from core.teach.topics.team_swiss import draw_about_team_swiss
+from core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
 from data.teach.topic_lessons_file import lessons_on
 from tests.support.literal_teams import Literal
+from tests.support.taught import teams_of
 
 LESSONS = {lesson.name: lesson for lesson in lessons_on(TEAM_SWISS)}
 named = pytest.mark.parametrize("lesson", LESSONS.values(), ids=lambda lesson: lesson.name)
@@ -44,9 +45,9 @@ NOTHING_TO_SWITCH = {
 def answered(question: TopicQuestion, off: Collection[str] = ()) -> Any:
     """Return the answer of the second engine, None where the round cannot be paired so."""
     assert isinstance(question, (WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom))
-    literal = Literal(question.history.position, off)
+    literal = Literal(teams_of(question.history.position), off)
     if isinstance(question, WhoHasWhite):
-        pair = question.history.told.made.pairs[question.at]
+        pair = question.history.told.pairing.pairs[question.at]
         return str(literal.white(int(pair.white), int(pair.black)))
     made = literal.paired()
     if isinstance(question, WhoIsDrawnUp):

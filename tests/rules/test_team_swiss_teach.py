@@ -8,16 +8,17 @@ import pytest
 
 from core.rules.book import rule
 from core.systems.team_swiss_2026.literal import pair
-from core.teach.exam.as_text import as_text
-from core.teach.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
-from core.teach.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
-from core.teach.topic_exam import TopicWish, draw_topic_paper, key_sheet, question_sheet
-from core.teach.topic_question import TopicQuestion
-from core.teach.topics import TEAM_SWISS
+from core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
+from core.teach.papers.as_text import as_text
+from core.teach.questions.on_topic import TopicQuestion
+from core.teach.topics.catalogue import TEAM_SWISS
+from core.teach.topics.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
+from core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
 from core.values.errors import Refusal
 from core.values.rule_id import RuleId
 from data.teach.topic_lessons_file import lessons_on
 from tests.support.line import Conversation
+from tests.support.taught import teams_of
 from tui.batch.teach_options import TEAM_SWISS_KINDS
 
 DRAWN = [draw_about_team_swiss(Random(seed)) for seed in range(120)]
@@ -26,7 +27,7 @@ DRAWN = [draw_about_team_swiss(Random(seed)) for seed in range(120)]
 def by_the_procedure(question: TopicQuestion) -> str:
     """Answer by the literal engine, which shares nothing with the search that the question asks."""
     assert isinstance(question, (WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom))
-    made = pair(question.history.position)
+    made = pair(teams_of(question.history.position))
     match question:
         case WhoHasTheBye():
             return str(made.bye)

@@ -9,11 +9,18 @@ import pytest
 
 from core.rules.book import rule
 from core.systems.scheveningen.table import table
-from core.teach.exam.as_text import as_text
-from core.teach.teams import TeamKind, draw_about_teams, question_about_teams
-from core.teach.teams.may_be_handed_in import MayBeHandedIn
-from core.teach.topic_exam import TopicWish, answer_sheet, draw_topic_paper, grading_sheet, key_sheet, question_sheet
-from core.teach.topics import TEAMS
+from core.teach.exams.on_topic import (
+    TopicWish,
+    answer_sheet,
+    draw_topic_paper,
+    grading_sheet,
+    key_sheet,
+    question_sheet,
+)
+from core.teach.papers.as_text import as_text
+from core.teach.topics.catalogue import TEAMS
+from core.teach.topics.teams import TeamKind, draw_about_teams, question_about_teams
+from core.teach.topics.teams.may_be_handed_in import MayBeHandedIn
 from core.values.errors import Refusal
 from core.values.rule_id import RuleId
 from data.teach.topic_lessons_file import lessons_on

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from core.teach.changes.question import ChangeQuestion
-from core.teach.topic_lesson import TopicLesson
-from core.teach.topics import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS, TOPICS
+from core.teach.lessons.on_topic import TopicLesson
+from core.teach.topics.catalogue import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS, TOPICS
+from core.teach.topics.changes.question import ChangeQuestion
 from core.values.errors import Refusal
 from data.teach.topic_lessons_file import lessons_on
 from tests.support import turns_games, turns_tables

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.teach.progress import Progress
-from core.teach.quiz import RuleMark
+from core.teach.answers.progress import Progress
+from core.teach.answers.verdict import RuleMark
 from data.storage.errors import NotStored
 from data.teach.progress_file import read_progress, write_progress
 

@@ -11,7 +11,7 @@ from functools import partial
 
 from core.facets.trace import Step, Verdict
 from core.systems.swiss1998.judge.reason import Kind
-from core.teach.decisions import articles_of
+from core.systems.swiss1998.teach.decisions import articles
 from tests.support import claims_rulings as rulings
 from tests.support import without
 from tests.support.case import Case
@@ -19,7 +19,7 @@ from tests.support.case import Case
 
 def _decides(article: str, stream: str, verdicts: tuple[Verdict, ...], case: Case) -> Step | None:
     """Return the step, if the explanation names the article as deciding."""
-    if case.told is None or article not in articles_of(case.told):
+    if case.told is None or article not in articles(case.told):
         return None
     return case.step(stream, *verdicts)
 

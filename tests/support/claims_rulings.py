@@ -9,7 +9,7 @@ from core.facets.position import Player, Position
 from core.facets.trace import Step, Verdict
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.judge.reason import Kind
-from core.teach.decisions import articles_of
+from core.systems.swiss1998.teach.decisions import articles
 from tests.support.case import Case, for_all
 
 
@@ -52,7 +52,7 @@ def r6(case: Case) -> Step | None:
 
 
 def r8(case: Case) -> Step | None:
-    if case.told is None or case.told.pairing.bye is None or "C13" in articles_of(case.told):
+    if case.told is None or case.told.pairing.bye is None or "C13" in articles(case.told):
         return None
     bye, cards = case.told.pairing.bye, Cards(case.position)
     here = {*case.brackets[-1].result.players}

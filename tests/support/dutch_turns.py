@@ -8,12 +8,13 @@ from typing import Any
 
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.position import Player, Position
+from core.systems.kit.taught import History
 from core.systems.swiss.position import in_order
-from core.teach.dutch.history import History
-from core.teach.dutch.lesson import DutchLesson
+from core.teach.topics.dutch_2026.lesson import LessonOf2026
 from tests.support.literal_2026 import Round, next_order, paired
 from tests.support.literal_2026.cards import OTHER, Cards
 from tests.support.literal_2026.colours import white_and_black
+from tests.support.taught import position_after
 
 Answer = Any
 """Of the sort that the question is of; None where it has none any more."""
@@ -110,14 +111,14 @@ def _next(position: Position, what: list[str], off: Collection[str]) -> Answer:
 
 
 def _each(history: History, change: Callable[[Player], Player]) -> Position:
-    position = history.position
+    position = position_after(history)
     return replace(position, players=in_order(tuple(map(change, position.players))))
 
 
 def _rows(history: History, signs: Mapping[str, str]) -> Position:
     """Read signs in a report as others."""
     table = str.maketrans(dict(signs))
-    return replace(history, rows=tuple(row.translate(table) for row in history.rows)).position
+    return position_after(replace(history, rows=tuple(row.translate(table) for row in history.rows)))
 
 
 def _forfeits_as_games(history: History) -> Position:
@@ -125,16 +126,16 @@ def _forfeits_as_games(history: History) -> Position:
 
 
 def _nobody_away(history: History) -> Position:
-    return replace(history, away=()).position
+    return position_after(replace(history, away=()))
 
 
 def _not_accelerated(history: History) -> Position:
-    return replace(history, last_of_ga=None).position
+    return position_after(replace(history, last_of_ga=None))
 
 
 def _group_of_the_same_size(history: History) -> Position:
     """C.04.7 1.3 off: the last of group A is the fourth of the ranking, as before the late entry."""
-    return replace(history, last_of_ga=PairingNumber(4)).position
+    return position_after(replace(history, last_of_ga=PairingNumber(4)))
 
 
 def _every_gap_bars(history: History) -> Position:
@@ -187,7 +188,7 @@ NOTHING_TO_SWITCH = {
 }
 
 
-def switches_of(lesson: DutchLesson) -> tuple[str, ...]:
+def switches_of(lesson: LessonOf2026) -> tuple[str, ...]:
     """Return the articles that are switched off one by one."""
     return BY_NAME.get(lesson.name, (lesson.articles[0].removeprefix("C.04.3 "),))
 
@@ -199,7 +200,7 @@ def gapped(history: History, number: int) -> str:
 
 def white_round_by_round(history: History, one: int, other: int) -> int:
     """C.04.2 3.4 off: colours are compared in rounds in which both have played; then the higher player is granted."""
-    cards = Cards(history.position)
+    cards = Cards(position_after(history))
     place = {int(player.number): at for at, player in enumerate(cards.players)}
     higher, lower = sorted((one, other), key=place.__getitem__)
     for had, has in zip(*(reversed(gapped(history, each)) for each in (higher, lower)), strict=True):

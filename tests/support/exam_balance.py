@@ -10,41 +10,23 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping
 
-from core.teach.dutch import paper as dutch
-from core.teach.dutch.question import DutchKind
-from core.teach.exam import drawing, paper
-from core.teach.quiz import Kind
+from core.teach.exams import drawing
+from core.teach.exams.rules import ExamWish
+from core.teach.topics.exams import EXAMS
 
-Draw = Callable[[int, int, int | None], drawing.Paper[Any, Any, Any]]
-"""Draw an exam by seed, with so many questions, of a level."""
 MOST = 2 / 3
 """So large a part of the answers may be of one sort."""
 
 
-def _of_1998(seed: int, questions: int, level: int | None) -> drawing.Paper[Any, Any, Any]:
-    return paper.draw_paper(paper.Wish(seed, questions, level=level))
-
-
-def _of_2026(seed: int, questions: int, level: int | None) -> drawing.Paper[Any, Any, Any]:
-    return dutch.draw_dutch_paper(dutch.DutchWish(seed, questions, level=level))
-
-
-SYSTEMS: Mapping[str, tuple[Draw, drawing.ExamRules[Any, Any, Any], Sequence[Kind] | Sequence[DutchKind]]] = {
-    "swiss-1998": (_of_1998, paper.RULES, tuple(Kind)),
-    "dutch-2026": (_of_2026, dutch.RULES, tuple(DutchKind)),
-}
-
-
 def spread(system: str, seeds: range, questions: int, level: int | None) -> tuple[dict[str, Counter[str]], int]:
     """Return the sorts of answers by kind, and how many questions were not found."""
-    draw, rules, _ = SYSTEMS[system]
+    rules = EXAMS[system]
     sorts: dict[str, Counter[str]] = {}
     missing = 0
     for seed in seeds:
-        drawn = draw(seed, questions, level)
+        drawn = drawing.draw(rules, ExamWish(seed, questions, level=level))
         missing += len(drawn.unmet)
         for _, question in drawn.questions:
             sorts.setdefault(question.kind.value, Counter())[rules.sort_of(question)] += 1
@@ -53,8 +35,8 @@ def spread(system: str, seeds: range, questions: int, level: int | None) -> tupl
 
 def one_sided(system: str, sorts: Mapping[str, Counter[str]]) -> Iterator[str]:
     """Yield the kinds in which one sort of answer comes too often, though sorts are dealt."""
-    _, rules, kinds = SYSTEMS[system]
-    for kind in kinds:
+    rules = EXAMS[system]
+    for kind in rules.quiz.book.kinds:
         found = Counter[str]()
         for sort, count in sorts.get(kind.value, Counter()).items():
             found[sort.partition("/")[0]] += count
@@ -67,7 +49,7 @@ def one_sided(system: str, sorts: Mapping[str, Counter[str]]) -> Iterator[str]:
 def main() -> int:
     """Print how exams are spread; exit with 1 if something is missing or one-sided."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--system", choices=SYSTEMS, default="dutch-2026")
+    parser.add_argument("--system", choices=EXAMS, default="dutch-2026")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--exams", type=int, default=200)
     parser.add_argument("--questions", type=int, default=10)

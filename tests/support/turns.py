@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.facets.position import Position
-from core.teach.lessons import Lesson
+from core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
 from tests.support.literal import paired
 
 BY_ARTICLE = {

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.event.result import Result
 from core.facets.position import Player, Position
-from core.teach.story import Gone, Happening, NewRating, NewResult, Reversed, RoundPlayed, Story
+from core.teach.lessons.story import Gone, Happening, NewRating, NewResult, Reversed, RoundPlayed, Story
 
 
 def _without(kind: type[Happening]) -> Callable[[Story], Position]:

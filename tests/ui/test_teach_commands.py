@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from core.commands import PairByHand, WithdrawEntrant
-from core.teach.quiz import Kind
-from core.teach.topics import BERGER, SLIDING, TEAMS
+from core.teach.topics.catalogue import BERGER, SLIDING, TEAMS
+from core.teach.topics.schools import SCHOOLS
 from data.exchange.trf.writing.file import write_trf
 from data.teach.lessons_file import lessons
 from data.teach.topic_lessons_file import lessons_on
 from tests.support.play import Play, gold12
 from tests.support.read_pdf import read_pdf
-from tui.batch.teach_options import BERGER_KINDS, KINDS, SLIDING_KINDS, TEAM_KINDS
+from tui.batch.teach_options import BERGER_KINDS, BY_SYSTEM, SLIDING_KINDS, TEAM_KINDS
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
@@ -179,7 +179,7 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path, capsys: Capture) -> None:
 
 
 def test_kinds_on_the_command_line_are_all_there_are() -> None:
-    assert tuple(kind.value for kind in Kind) == KINDS
+    assert {key: school.kinds for key, school in SCHOOLS.items()} == BY_SYSTEM
 
 
 # --- check --round -----------------------------------------------------------------------------------------

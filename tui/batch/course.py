@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.teach.exam.course import CourseWish, draw_course
-from core.teach.exam.course_sheets import course_cards, course_grading, course_key, course_sheet, extent
+from core.teach.courses.course import CourseWish, draw_course
+from core.teach.courses.sheets import course_cards, course_grading, course_key, course_sheet, extent
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from data.papers.files import write_papers

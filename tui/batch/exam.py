@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from core.teach import topic_exam
-from core.teach.dutch import sheets as dutch_sheets
-from core.teach.dutch.paper import DutchWish, draw_dutch_paper
-from core.teach.exam.blocks import Block
-from core.teach.exam.paper import Wish, draw_paper
-from core.teach.exam.sheets import answer_sheet, card_sheet, extent, grading_sheet, key_sheet, question_sheet
+from core.teach.exams import on_topic, sheets
+from core.teach.exams.drawing import draw
+from core.teach.exams.rules import ExamRules, ExamWish
+from core.teach.papers.blocks import Block
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.said import Words
@@ -21,26 +19,19 @@ from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, IN_PART, REFUSED, any_alphabet, failed, say, warn
 
 SHEETS = {
-    "questions": (mark("Exam {seed}: questions"), question_sheet),
-    "answers": (mark("Exam {seed}: answers"), answer_sheet),
-    "cards": (mark("Exam {seed}: cards"), card_sheet),
-    "grading": (mark("Exam {seed}: grading"), grading_sheet),
-    "key": (mark("Exam {seed}: key"), key_sheet),
+    "questions": (mark("Exam {seed}: questions"), sheets.question_sheet),
+    "answers": (mark("Exam {seed}: answers"), sheets.answer_sheet),
+    "cards": (mark("Exam {seed}: cards"), sheets.card_sheet),
+    "grading": (mark("Exam {seed}: grading"), sheets.grading_sheet),
+    "key": (mark("Exam {seed}: key"), sheets.key_sheet),
 }
 """By the name of the file: title of the page, and what stands on it."""
 
-DUTCH_SHEETS = {
-    "questions": (mark("Exam {seed}: questions"), dutch_sheets.question_sheet),
-    "answers": (mark("Exam {seed}: answers"), dutch_sheets.answer_sheet),
-    "cards": (mark("Exam {seed}: cards"), dutch_sheets.card_sheet),
-    "grading": (mark("Exam {seed}: grading"), dutch_sheets.grading_sheet),
-    "key": (mark("Exam {seed}: key"), dutch_sheets.key_sheet),
-}
 TOPIC_SHEETS = {
-    "questions": (mark("Exam {seed}: questions"), topic_exam.question_sheet),
-    "answers": (mark("Exam {seed}: answers"), topic_exam.answer_sheet),
-    "grading": (mark("Exam {seed}: grading"), topic_exam.grading_sheet),
-    "key": (mark("Exam {seed}: key"), topic_exam.key_sheet),
+    "questions": (mark("Exam {seed}: questions"), on_topic.question_sheet),
+    "answers": (mark("Exam {seed}: answers"), on_topic.answer_sheet),
+    "grading": (mark("Exam {seed}: grading"), on_topic.grading_sheet),
+    "key": (mark("Exam {seed}: key"), on_topic.key_sheet),
 }
 """An exam on a topic needs no cards."""
 
@@ -56,19 +47,14 @@ class _Set(Protocol):
 T = TypeVar("T", bound=_Set)
 
 
-def set_exam(wish: Wish, folder: Path, *, form: str) -> int:
-    """Draw an exam and write its sheets to a folder, in the language spoken; return the exit code."""
-    return _set(wish.seed, lambda: draw_paper(wish), SHEETS, extent, folder, form)
+def set_exam(rules: ExamRules, wish: ExamWish, folder: Path, *, form: str) -> int:
+    """Draw an exam by some rules and write its sheets to a folder, in the language spoken; return the exit code."""
+    return _set(wish.seed, lambda: draw(rules, wish), SHEETS, sheets.extent, folder, form)
 
 
-def set_dutch_exam(wish: DutchWish, folder: Path, *, form: str) -> int:
-    """Draw an exam on the rules of 2026 and write its sheets; return the exit code."""
-    return _set(wish.seed, lambda: draw_dutch_paper(wish), DUTCH_SHEETS, dutch_sheets.extent, folder, form)
-
-
-def set_topic_exam(wish: topic_exam.TopicWish, folder: Path, *, form: str) -> int:
+def set_topic_exam(wish: on_topic.TopicWish, folder: Path, *, form: str) -> int:
     """Draw an exam on a topic and write its sheets; return the exit code."""
-    return _set(wish.seed, lambda: topic_exam.draw_topic_paper(wish), TOPIC_SHEETS, topic_exam.extent, folder, form)
+    return _set(wish.seed, lambda: on_topic.draw_topic_paper(wish), TOPIC_SHEETS, on_topic.extent, folder, form)
 
 
 def _set(
@@ -82,8 +68,8 @@ def _set(
     any_alphabet()
     try:
         paper = draw()
-        sheets = {name: (tr(title, seed=seed), make(paper)) for name, (title, make) in kinds.items()}
-        written = write_papers(folder, draw_sheets(sheets, form))
+        pages = {name: (tr(title, seed=seed), make(paper)) for name, (title, make) in kinds.items()}
+        written = write_papers(folder, draw_sheets(pages, form))
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     except StoreError as error:

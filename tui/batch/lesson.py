@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
-from core.teach.dutch.lesson import DutchLesson
-from core.teach.dutch.lesson import lesson_lines as lesson_lines_of_2026
-from core.teach.dutch.lesson import step_lines as steps_of_2026
-from core.teach.lessons import answer_lines, found, lesson_lines, step_lines
-from core.teach.school import OF_2026, SwissLesson
-from core.teach.topic import Topic
-from core.teach.topic_lesson import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
-from core.teach.wrapping import WIDTH, wrapped
+from core.teach.lessons.lesson import Lesson
+from core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
+from core.teach.lessons.on_topic import found_on, topic_answer_lines, topic_lesson_lines
+from core.teach.papers.wrapping import WIDTH, wrapped
+from core.teach.questions.topic import Topic
+from core.teach.topics.schools import OF_1998, OF_2026
+from core.teach.topics.swiss_1998.lesson import LessonOf1998, every_try_lines
 from core.values.errors import Refusal
 from core.values.language import tr
 from data.teach.dutch_lessons_file import dutch_lessons
@@ -27,14 +26,17 @@ def show_lesson(wanted: str | None, *, answer: bool, steps: bool, all_tries: boo
     if wanted is None:
         return _list(lessons())
     try:
-        lesson = found(lessons(), wanted)
+        lesson = OF_1998.named(lessons(), wanted)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     _say(lesson_lines(lesson))
     if answer:
         _say(answer_lines(lesson))
-    if steps or all_tries:
-        _say(step_lines(lesson, all_tries=all_tries))
+    if all_tries:
+        assert isinstance(lesson, LessonOf1998)
+        _say(every_try_lines(lesson))
+    elif steps:
+        _say(step_lines(lesson))
     return DONE
 
 
@@ -48,14 +50,13 @@ def show_lesson_of_2026(wanted: str | None, *, answer: bool, steps: bool) -> int
         lesson = OF_2026.find(known, wanted)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
-    assert isinstance(lesson, DutchLesson)
-    _say(lesson_lines_of_2026(lesson))
-    if lesson.question is not None:
-        _say(iter([lesson.question.text, tr("Write {form}.", form=lesson.question.form.hint)]))
+    _say(lesson_lines(lesson))
+    if (question := lesson.question) is not None:
+        _say(iter([question.text, tr("Write {form}.", form=question.form.hint)]))
     if answer:
-        _say(OF_2026.answer_lines(lesson))
+        _say(answer_lines(lesson))
     if steps:
-        _say(steps_of_2026(lesson))
+        _say(step_lines(lesson))
     return DONE
 
 
@@ -75,7 +76,7 @@ def show_topic_lesson(topic: Topic, wanted: str | None, *, answer: bool) -> int:
     return DONE
 
 
-def _list(lessons_: Sequence[SwissLesson | TopicLesson]) -> int:
+def _list(lessons_: Sequence[Lesson]) -> int:
     article = max(len(each.articles[0]) for each in lessons_)
     name = max(len(each.name) for each in lessons_)
     for each in lessons_:

@@ -178,8 +178,8 @@ def _kinds(text: str) -> tuple[str, ...]:
 
 
 def _forced(text: str) -> tuple[str, int]:
-    from core.teach.dutch.answers import article_of as article_of_2026
-    from core.teach.quiz.answers import article_of
+    from core.teach.topics.dutch_2026.book import article_of as article_of_2026
+    from core.teach.topics.swiss_1998.book import article_of
 
     name, _, times = text.partition(":")
     article = article_of(name) or article_of_2026(name)
@@ -192,7 +192,7 @@ def _forced(text: str) -> tuple[str, int]:
 
 
 def _lesson(options: argparse.Namespace) -> int:
-    from core.teach.topics import TOPICS
+    from core.teach.topics.catalogue import TOPICS
     from tui.batch.lesson import show_topic_lesson
 
     _one_subject(options)
@@ -227,7 +227,7 @@ def _exam(options: argparse.Namespace) -> int:
         if kind not in kinds:
             known = ", ".join(kinds)
             options.error(tr("{text} is not a kind of question; the kinds are {kinds}", text=repr(kind), kinds=known))
-    return _EXAM[options.system](options) if options.about == "swiss" else _topic_exam(options)
+    return _swiss_exam(options) if options.about == "swiss" else _topic_exam(options)
 
 
 def _one_subject(options: argparse.Namespace) -> None:
@@ -235,32 +235,20 @@ def _one_subject(options: argparse.Namespace) -> None:
         options.error(tr("--system names the rules of a Swiss: leave it out with --about {about}", about=options.about))
 
 
-def _dutch_exam(options: argparse.Namespace) -> int:
-    from core.teach.dutch.paper import DutchWish
-    from core.teach.dutch.question import DutchKind
-    from tui.batch.exam import set_dutch_exam
-
-    kinds = None if options.kinds is None else tuple(map(DutchKind, options.kinds))
-    wish = DutchWish(options.seed, options.questions, kinds, options.level, tuple(options.force))
-    return set_dutch_exam(wish, options.out, form=options.format)
-
-
 def _swiss_exam(options: argparse.Namespace) -> int:
-    from core.teach.exam.paper import Wish
-    from core.teach.quiz.question import Kind
+    from core.teach.exams.rules import ExamWish
+    from core.teach.questions.kind import Kind
+    from core.teach.topics.exams import EXAMS
     from tui.batch.exam import set_exam
 
     kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
-    wish = Wish(options.seed, options.questions, kinds, options.level, tuple(options.force))
-    return set_exam(wish, options.out, form=options.format)
-
-
-_EXAM = {"swiss-1998": _swiss_exam, "dutch-2026": _dutch_exam}  # no words: keys
+    wish = ExamWish(options.seed, options.questions, kinds, options.level, tuple(options.force))
+    return set_exam(EXAMS[options.system], wish, options.out, form=options.format)
 
 
 def _topic_exam(options: argparse.Namespace) -> int:
-    from core.teach.topic_exam import TopicWish
-    from core.teach.topics import TOPICS
+    from core.teach.exams.on_topic import TopicWish
+    from core.teach.topics.catalogue import TOPICS
     from tui.batch.exam import set_topic_exam
 
     if options.force:
@@ -271,8 +259,8 @@ def _topic_exam(options: argparse.Namespace) -> int:
 
 
 def _course(options: argparse.Namespace) -> int:
-    from core.teach.courses import COURSES
-    from core.teach.exam.course import CourseWish
+    from core.teach.courses.course import CourseWish
+    from core.teach.topics.courses import COURSES
     from tui.batch.course import set_course
 
     wish = CourseWish(options.seed, options.players, options.rounds, COURSES[options.system])

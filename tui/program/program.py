@@ -36,7 +36,7 @@ from tui.tour.tour import Tour
 if TYPE_CHECKING:
     from textual.events import Key
 
-    from core.teach.school import School
+    from core.teach.topics.schools import School
     from tui.dialogs.ask import Reading
     from tui.dialogs.base import Answer, Dialog
 
@@ -162,7 +162,7 @@ class Program(Publishing):
 
     def examples(self, rule: RuleId) -> Sequence[Example]:
         """Return the lessons in which a rule decides, to be opened from its article; those about it first."""
-        from core.teach.school import SCHOOLS  # whoever reads no rules does not wait for all lessons
+        from core.teach.topics.schools import SCHOOLS  # whoever reads no rules does not wait for all lessons
         from data.teach.swiss_lessons import lessons_of
 
         article = str(rule)

@@ -66,6 +66,7 @@ class Knockout(System):
     tables = later(".facets.law:Tables")
     meetings = later(".facets.meetings")
     tree = later(".facets.tree")
+    exercises = later(".facets.exercises")
 
     def draws_colour(self, tournament: Tournament) -> bool:
         """Number 1 draws where a match has one game; otherwise lots are drawn for every match."""

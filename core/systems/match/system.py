@@ -52,6 +52,7 @@ class MatchOfTwo(System):
     score = later(".facets.score")
     duel = later(".facets.duel")
     meetings = later(".facets.meetings")
+    exercises = later(".facets.exercises")
 
     def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:
         """Return what may decide a drawn match, the kind announced first."""

@@ -41,3 +41,4 @@ class RoundRobin(System):
     tables = later("core.systems.kit.posted:Tables")
     meetings = later(".facets.meetings")
     live = later("core.systems.kit.all_against_all")
+    exercises = later(".facets.exercises")

@@ -49,3 +49,4 @@ class Scheveningen(System):
     papers = later(".facets.papers:Papers")
     meetings = later(".facets.meetings")
     square = later(".facets.square")
+    exercises = later(".facets.exercises")

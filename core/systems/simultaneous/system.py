@@ -44,6 +44,7 @@ class Simultaneous(System):
     tables = later("core.facets.ordinary:AsTheyCome")
     score = later(".facets.score")
     display = later(".facets.display")
+    exercises = later(".facets.exercises")
 
     def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         """Number players by their boards, the givers behind them; fixed when the boards are set."""

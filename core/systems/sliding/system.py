@@ -41,3 +41,4 @@ class Sliding(System):
     meetings = later(".facets.meetings")
     seating = later(".facets.seating")
     live = later("core.systems.kit.all_against_all")
+    exercises = later(".facets.exercises")

@@ -53,6 +53,7 @@ class TeamSwiss2026(System):
     exchange = later(".facets.exchange")
     papers = later(".facets.papers:Papers")
     explain = later(".facets.explain:Explain")
+    exercises = later(".facets.exercises")
     groups = later(".facets.shared:Groups")
     steps = later(".facets.shared:Steps")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.teach.school import articles_shown
 from core.values.errors import Refusal
 from core.values.language import tr
+from core.values.rule_id import rules_listed
 from data.teach.swiss_lessons import lessons_of
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
@@ -75,7 +75,7 @@ class LineTeach(TeachPresenter, LinePresenter):
                 tr(
                     "Lesson {number}, {articles}: {title}",
                     number=each.number,
-                    articles=articles_shown(each),
+                    articles=rules_listed(each.articles),
                     title=each.title,
                 )
                 for each in lessons_of(self.school)

@@ -6,7 +6,7 @@ from functools import partial
 
 from core.facets.system import needed
 from core.systems.catalogue import SYSTEMS
-from core.teach.topics import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS
+from core.teach.topics.catalogue import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS
 from core.values.errors import Refusal
 from core.values.language import tr
 from tui.commands.command import EventCommand, ScreenCommand, calling

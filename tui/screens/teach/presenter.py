@@ -13,12 +13,14 @@ from core.facets.pairing import NoPairing
 from core.facets.position import Position
 from core.facets.system import needed, system_of
 from core.systems.catalogue import SYSTEMS, TAUGHT
-from core.teach.cards import situation
-from core.teach.quiz.verdict import Verdict
-from core.teach.school import OF_1998, OF_2026, SCHOOLS, School, SwissLesson, SwissQuestion, articles_shown
-from core.teach.topic import Topic
-from core.teach.topic_lesson import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
-from core.teach.topic_question import TopicQuestion
+from core.teach.answers.verdict import Verdict
+from core.teach.lessons.cards import situation
+from core.teach.lessons.on_round import RoundLesson, answer_lines, lesson_lines
+from core.teach.lessons.on_topic import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
+from core.teach.questions.about_round import AboutRound
+from core.teach.questions.on_topic import TopicQuestion
+from core.teach.questions.topic import Topic
+from core.teach.topics.schools import OF_1998, OF_2026, SCHOOLS, School
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.rule_id import RuleId, rules_listed
@@ -40,13 +42,13 @@ class TeachPresenter(Presenter):
 
     school: School = SCHOOLS[TAUGHT]
     """By which rules pairings are taught."""
-    lesson: SwissLesson | None = None
+    lesson: RoundLesson | None = None
     """The lesson shown; None while it is the round of the event."""
     on_topic: TopicLesson | None = None
     """The lesson on tables or teams shown in place of one on pairings."""
     round: int | None = None
     """The earlier round of the event that is asked about; None while it is the next one."""
-    question: SwissQuestion | TopicQuestion | None = None
+    question: AboutRound | TopicQuestion | None = None
     verdict: Verdict | None = None
     revealed = False
     """Is the answer shown?"""
@@ -75,7 +77,7 @@ class TeachPresenter(Presenter):
         teach = system_of(tournament).teach if tournament else None
         self.school = SCHOOLS[teach.school] if teach else self.school
 
-    def taught(self) -> Sequence[SwissLesson | TopicLesson]:
+    def taught(self) -> Sequence[RoundLesson | TopicLesson]:
         """Return the lessons among which one is open."""
         return lessons_on(self.on_topic.topic) if self.on_topic else lessons_of(self.school)
 
@@ -147,11 +149,11 @@ class TeachPresenter(Presenter):
         self._set(teach.position(tournament), teach)
         self.ask_about(self.school.kinds[0])
 
-    def _open(self, lesson: SwissLesson) -> None:
+    def _open(self, lesson: RoundLesson) -> None:
         self.lesson = lesson
         system = SYSTEMS[self.school.system]
         self._set(lesson.position, needed(system, system.teach, "teach"))
-        self.question = self.school.of_lesson(self._told, lesson) if self._told else None
+        self.question = lesson.asked(self._told) if self._told else None
         self.draw()
 
     def _set(self, state: Position, teach: Teach) -> None:
@@ -266,9 +268,8 @@ class TeachPresenter(Presenter):
         return tr("Round {round} of the event, as it was to be paired", round=self.round)
 
     def _articles(self) -> str:
-        if self.on_topic is not None:
-            return rules_listed(self.on_topic.articles)
-        return articles_shown(self.lesson) if self.lesson else ""
+        lesson = self.on_topic or self.lesson
+        return rules_listed(lesson.articles) if lesson else ""
 
     def text(self) -> Iterator[str]:
         """Yield task, cards, question, verdict, answer."""
@@ -284,7 +285,7 @@ class TeachPresenter(Presenter):
         if self._state is None:
             return
         if self.lesson is not None:
-            yield from list(self.school.lesson_lines(self.lesson))[1:]
+            yield from list(lesson_lines(self.lesson))[1:]
         else:
             yield situation(self._state)
             yield from self.school.cards(self._state)
@@ -311,7 +312,7 @@ class TeachPresenter(Presenter):
             if self.question == self.on_topic.question:
                 yield from topic_answer_lines(self.on_topic)
         elif self.lesson is not None:
-            yield from self.school.answer_lines(self.lesson)
+            yield from answer_lines(self.lesson)
 
     def _working(self) -> Iterator[str]:
         """Yield how the answer to a question on a topic is worked out."""

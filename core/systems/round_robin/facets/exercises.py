@@ -1,0 +1,17 @@
+"""What lessons ask of Berger tables."""
+
+from core.systems.round_robin.berger import free, last_number, table
+from core.systems.round_robin.closed_forms import opponent_of
+from core.systems.round_robin.why import why
+from core.systems.round_robin.words import colour_working, opponent_working, round_working
+
+__all__ = [
+    "colour_working",
+    "free",
+    "last_number",
+    "opponent_of",
+    "opponent_working",
+    "round_working",
+    "table",
+    "why",
+]

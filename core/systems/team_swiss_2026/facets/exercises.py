@@ -1,0 +1,49 @@
+"""What lessons ask of the team Swiss: an event in rows, and its next round explained.
+
+`4w2 5b1 U` is a match against 4 with White on the first board that was won (2 match points), one against 5 with Black
+that was drawn (1), and the bye of the pairing, which is worth a drawn match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.event.ids import PairingNumber, PlayerId
+from core.facets.position import Position
+from core.systems.team_swiss_2026 import field
+from core.systems.team_swiss_2026.as_seen import Seen, seen
+from core.systems.team_swiss_2026.explain import TeamRound, explain
+from core.systems.team_swiss_2026.explain.lines import bye_lines
+from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn
+from core.systems.team_swiss_2026.preferences import ColourType
+from core.values.points import MATCH_DRAWN, WIN
+
+__all__ = ["bye_lines", "position_of", "told", "upfloaters"]
+
+
+def position_of(rounds: int, colours: str, rows: Sequence[str]) -> Position:
+    """Return the position: match points count and nothing else; odd numbers began with White."""
+    entrants = (
+        Entrant(PlayerId(number), PairingNumber(number), tuple(map(_turn, row.split())))
+        for number, row in enumerate(rows, 1)
+    )
+    preferences: ColourType = "B" if colours == "B" else "A"
+    return seen(field.position_of(entrants, Announced(rounds, "W", preferences, secondary_used=False)))
+
+
+def _turn(word: str) -> Turn:
+    if word == "U":
+        return Turn(Kind.BARRING, MATCH_DRAWN)
+    opponent, colour, points = word[:-2], word[-2], int(word[-1])
+    return Turn(Kind.PLAYED, points * WIN, 0, PlayerId(int(opponent)), "W" if colour == "w" else "B")
+
+
+def told(position: Position) -> TeamRound:
+    """Pair and explain the round; raise NoCompletePairing where there is none."""
+    assert isinstance(position, Seen)
+    return explain(position.own)
+
+
+def upfloaters(told: TeamRound, at: int) -> Sequence[int]:
+    """Return who is drawn up into a bracket, in the order of 3.5.3."""
+    return told.brackets[at].own.upfloaters

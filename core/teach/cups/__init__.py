@@ -1,7 +1,0 @@
-"""Cups for teachers and students: who has White, whom one meets, who plays for the place beside a match."""
-
-# no words in this file: names of classes
-from core.teach.cups.draw import draw_about_cups, question_about_cups
-from core.teach.cups.question import CupForm, CupKind
-
-__all__ = ["CupForm", "CupKind", "draw_about_cups", "question_about_cups"]

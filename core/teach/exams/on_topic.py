@@ -1,0 +1,172 @@
+"""An exam on a topic by seed: questions, answers to be filled in, grading, and the key with all working."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+
+from core.teach.answers.of_tables import free_word
+from core.teach.answers.verdict import FULL
+from core.teach.exams.balance import dealt
+from core.teach.papers.blocks import Answer, Block, Heading, Paragraph, Reasons
+from core.teach.papers.forms import (
+    SHORT_LINE,
+    Row,
+    boards_form,
+    extent_told,
+    grading_grid,
+    marks_told,
+    minutes_told,
+    name_line,
+    time_told,
+    titled,
+)
+from core.teach.questions.on_topic import TopicQuestion
+from core.teach.questions.round_of_table import RoundOfTable
+from core.teach.questions.topic import Topic
+from core.values.language import mark, tr
+from core.values.points import format_points
+from core.values.rule_id import rules_listed
+from core.values.said import Words, said
+
+MOST_TRIES = 200
+"""So many questions are drawn in search of one that is not on the paper yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class TopicWish:
+    """What a paper is to be like."""
+
+    topic: Topic
+    seed: int
+    questions: int = 6
+    kinds: tuple[str, ...] | None = None
+    """Asked for in turn; None for all, dealt by lot."""
+    level: int | None = None
+    """1 to 5; None for any."""
+
+
+@dataclass(frozen=True, slots=True)
+class TopicPaper:
+    """An exam."""
+
+    wish: TopicWish
+    questions: tuple[TopicQuestion, ...]
+
+    @property
+    def shortfall(self) -> tuple[Words, ...]:
+        """What is to be told of a paper that has not all that was wished; nothing of others."""
+        found = {"count": len(self.questions), "wanted": self.wish.questions}
+        if found["count"] == found["wanted"]:
+            return ()
+        return (
+            said("Found only {count} of the {wanted} questions wished for.", **found),
+            said("There are no more different questions of this kind and level: wish for fewer, or for other kinds."),
+        )
+
+
+def draw_topic_paper(wish: TopicWish) -> TopicPaper:
+    """Draw an exam with as many different questions as there are, up to the number wished."""
+    chance = Random(wish.seed)
+    questions: list[TopicQuestion] = []
+    for kind in _kinds(wish, chance):
+        question = _another(wish, (kind,), questions, chance)
+        if question is None and wish.kinds is None:
+            question = _another(wish, wish.topic.kinds, questions, chance)  # it was dealt by lot: any other will do
+        questions += [question] if question is not None else []
+    return TopicPaper(wish, tuple(questions))
+
+
+def _another(
+    wish: TopicWish, kinds: Sequence[str], questions: Sequence[TopicQuestion], chance: Random
+) -> TopicQuestion | None:
+    drawn = (wish.topic.draw(chance, kinds, wish.level) for _ in range(MOST_TRIES))
+    return next((each for each in drawn if each not in questions), None)
+
+
+def _kinds(wish: TopicWish, chance: Random) -> Iterator[str]:
+    if wish.kinds is not None:
+        yield from (wish.kinds[at % len(wish.kinds)] for at in range(wish.questions))
+        return
+    yield from islice(dealt(chance, list(wish.topic.kinds)), wish.questions)
+
+
+# --- sheets ----------------------------------------------------------------------------------------------
+
+
+def question_sheet(paper: TopicPaper) -> Iterator[Block]:
+    """Yield the questions."""
+    yield Heading(_title(paper, mark("Exam {seed}: questions"), mark("Exam {seed}, level {level}: questions")), 1)
+    yield Paragraph(
+        f"{extent(paper)} {_time_for(paper)} {tr(paper.wish.topic.rules)} {tr('Answers go on the answer sheet.')}"
+    )
+    for number, question in enumerate(paper.questions, 1):
+        worth = f"{marks_told(question.of)}, {minutes_told(question.minutes)}"
+        yield Paragraph(f"{number}. {question.text} ({worth})")
+        yield Paragraph(tr("Write {form}.", form=question.form.hint))
+
+
+def answer_sheet(paper: TopicPaper) -> Iterator[Block]:
+    """Yield the sheet that is filled in and handed in; there is room for the working."""
+    yield Heading(_title(paper, mark("Exam {seed}: answers"), mark("Exam {seed}, level {level}: answers")), 1)
+    yield Paragraph(name_line())
+    for number, question in enumerate(paper.questions, 1):
+        if isinstance(question, RoundOfTable):
+            yield Paragraph(f"{number}.")
+            yield from _table_form(question)
+        else:
+            yield Paragraph(f"{number}. {tr('Answer: {line}   Working:', line=SHORT_LINE)}")
+            yield Answer(1)
+
+
+def grading_sheet(paper: TopicPaper) -> Iterator[Block]:
+    """Yield what every part of every answer is worth, with room for what was given."""
+    yield Heading(_title(paper, mark("Exam {seed}: grading"), mark("Exam {seed}, level {level}: grading")), 1)
+    yield Paragraph(f"{extent(paper)} {_time_for(paper)}")
+    yield Paragraph(name_line())
+    yield grading_grid([row for at, each in enumerate(paper.questions, 1) for row in _grading_rows(str(at), each)])
+
+
+def key_sheet(paper: TopicPaper) -> Iterator[Block]:
+    """Yield the answers with their marks, and how each is worked out without the table."""
+    yield Heading(_title(paper, mark("Exam {seed}: answer key"), mark("Exam {seed}, level {level}: answer key")), 1)
+    yield from (Paragraph(str(sentence)) for sentence in paper.shortfall)
+    for number, question in enumerate(paper.questions, 1):
+        yield Paragraph(f"{number}. {question.text}")
+        fields = {"answer": question.expected, "articles": rules_listed(question.articles)}
+        yield Paragraph(tr("Answer: {answer} ({marks}; {articles})", marks=marks_told(question.of), **fields))
+        yield Reasons(question.working)
+
+
+def extent(paper: TopicPaper) -> str:
+    """Say how many questions there are, and for how many marks."""
+    return extent_told(len(paper.questions), sum(each.of for each in paper.questions))
+
+
+def _table_form(question: RoundOfTable) -> Iterator[Block]:
+    yield boards_form(len(question.pairs))
+    if question.rests is not None:
+        yield Paragraph(tr("Free: {line}", line=SHORT_LINE))
+
+
+def _grading_rows(number: str, question: TopicQuestion) -> Iterator[Row]:
+    worth = format_points(FULL)
+    if not isinstance(question, RoundOfTable):
+        yield number, tr("answer"), question.expected, worth, ""
+        return
+    for board, (white, black) in enumerate(question.pairs, 1):
+        what = tr("Board {board}: pair ½, colours and board ½", board=board)
+        yield number if board == 1 else "", what, f"{white}-{black}", worth, ""
+    if question.rests is not None:
+        yield "", free_word(), str(question.rests), worth, ""
+    yield "", tr("together"), "", format_points(question.of), ""
+
+
+def _title(paper: TopicPaper, plain: str, levelled: str) -> str:
+    return titled(plain, levelled, paper.wish.seed, paper.wish.level)
+
+
+def _time_for(paper: TopicPaper) -> str:
+    return time_told(sum(question.minutes for question in paper.questions))

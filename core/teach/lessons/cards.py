@@ -1,0 +1,100 @@
+"""A position as a table of pairing cards in plain text: what a student may see before they pair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.event.ids import PairingNumber
+from core.facets.position import Player, Position
+from core.systems.kit.taught import History, OnCard
+from core.teach.questions.book import Book
+from core.values.colour_letters import in_letters
+from core.values.language import tr, trn, trp
+from core.values.points import format_points
+
+
+def card_lines(book: Book, position: Position, history: History | None = None) -> Iterator[str]:
+    """Yield a head and one line a player, in the order of the rules; then what the signs in it mean.
+
+    With a history the last column is what was played, round by round; else whom they have met.
+    """
+    marks = book.teach.on_cards(position)
+    rows = [_heads(history), *(_row(player, marks[player.number], history) for player in position.players)]
+    widths = [max(map(len, column)) for column in list(zip(*rows, strict=True))[:-1]]
+    for row in rows:
+        yield "  ".join((*(text.ljust(width) for text, width in zip(row, widths, strict=False)), row[-1]))
+    yield from _signs(book, position, list(marks.values()), history)
+
+
+def situation(position: Position) -> str:
+    """Say which round it is, and what else counts in it."""
+    told = _round_and_players(position)
+    if position.round > 1:
+        return f"{told}."
+    if position.first_colour == "W":
+        return tr("{situation}; odd numbers have White in round 1.", situation=told)
+    return tr("{situation}; odd numbers have Black in round 1.", situation=told)
+
+
+def _round_and_players(position: Position) -> str:
+    number, players = position.round, len(position.players)
+    if position.last_round:
+        return trn(
+            "Round {round}, the last one, {count} player",
+            "Round {round}, the last one, {count} players",
+            players,
+            round=number,
+        )
+    return trn("Round {round}, {count} player", "Round {round}, {count} players", players, round=number)
+
+
+def _heads(history: History | None) -> tuple[str, ...]:
+    return (
+        trp("at most 3 columns", "No"),
+        trp("at most 8 columns", "points"),
+        trp("at most 8 columns", "colours"),
+        trp("at most 8 columns", "floats"),
+        trp("at most 8 columns", "met") if history is None else trp("at most 8 columns", "rounds"),
+    )
+
+
+def _row(player: Player, marks: OnCard, history: History | None) -> tuple[str, ...]:
+    signs = ("*" if player.bye_barred else "") + ("!" if marks.topscorer else "")
+    return (
+        f"{player.number}{signs}",
+        _points(player.score, marks.virtual),
+        in_letters(player.colours) or "-",
+        player.floats or "-",
+        (_games(history, player.number) if history else " ".join(map(str, sorted(player.opponents)))) or "-",
+    )
+
+
+def _points(score: int, virtual: int) -> str:
+    return f"{format_points(score - virtual)}+{format_points(virtual)}" if virtual else format_points(score)
+
+
+def _games(history: History, number: PairingNumber) -> str:
+    """Return what somebody played, with colours as they are written in the language spoken."""
+    return " ".join(map(_game, history.row(number).split()))
+
+
+def _game(word: str) -> str:
+    for letter in "wb":
+        before, found, after = word.partition(letter)
+        if found:
+            return f"{before}{in_letters(letter.upper()).lower()}{after}"
+    return word
+
+
+def _signs(book: Book, position: Position, marks: list[OnCard], history: History | None) -> Iterator[str]:
+    signs = book.signs
+    if any(player.bye_barred for player in position.players):
+        yield tr(signs.bye_barred)
+    if any(each.topscorer for each in marks):
+        yield tr(signs.topscorer)
+    if signs.virtual and any(each.virtual for each in marks):
+        yield tr(signs.virtual)
+    if signs.floats and position.round > 1:
+        yield tr(signs.floats)
+    if signs.unplayed and history is not None and not history.plain:
+        yield tr(signs.unplayed)

@@ -1,0 +1,48 @@
+"""Lessons on a topic: each a question, and what is worth knowing about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from core.teach.lessons.lesson import English, Titled, found, head
+from core.teach.questions.on_topic import TopicQuestion
+from core.teach.questions.topic import Topic
+from core.values.language import tr
+
+
+@dataclass(frozen=True, slots=True)
+class TopicLesson(Titled):
+    """One lesson."""
+
+    topic: Topic
+    number: int
+    name: str
+    """Short and unique, to be typed."""
+    english: English
+    level: int
+    question: TopicQuestion
+
+    @property
+    def articles(self) -> tuple[str, ...]:
+        """What it is about."""
+        return self.question.articles
+
+
+def found_on(topic: Topic, lessons: Sequence[TopicLesson], wanted: str) -> TopicLesson:
+    """Return the lesson of a number or name; raise Refusal with one sentence if there is none."""
+    return found(lessons, wanted, topic.no_lesson(wanted, len(lessons)))
+
+
+def topic_lesson_lines(lesson: TopicLesson) -> Iterator[str]:
+    """Yield the lesson without its answer."""
+    yield head(lesson)
+    yield lesson.task
+    yield lesson.question.text
+
+
+def topic_answer_lines(lesson: TopicLesson) -> Iterator[str]:
+    """Yield the answer, how it is worked out, and what else is worth knowing."""
+    yield tr("Answer: {answer}", answer=lesson.question.expected)
+    yield from lesson.question.working
+    yield from ((lesson.note,) if lesson.note else ())

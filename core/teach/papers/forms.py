@@ -1,0 +1,61 @@
+"""What is filled in by hand: boxes for working and answers, and the columns of whoever grades them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.teach.answers.verdict import FULL
+from core.teach.papers.blocks import Grid
+from core.values.language import tr, trn, trp
+
+LINE, SHORT_LINE = "_" * 12, "_" * 6
+Row = tuple[str, ...]
+
+
+def boards_form(boards: int) -> Grid:
+    """Return the boxes for so many boards."""
+    heads = (trp("at most 5 columns", "board"), tr("White"), tr("Black"))
+    return Grid(heads, (5, 12, 12), tuple((str(board), "", "") for board in range(1, boards + 1)), by_hand=True)
+
+
+def name_line() -> str:
+    """Return the line for the name and the marks."""
+    return tr("Name: {line}   Marks: {short_line}", line="_" * 30, short_line=SHORT_LINE)
+
+
+def grading_grid(rows: Sequence[Row]) -> Grid:
+    """Return the columns of whoever grades."""
+    heads = (
+        trp("at most 3 columns", "No"),
+        trp("at most 26 columns", "marked"),
+        trp("at most 24 columns", "right"),
+        trp("at most 5 columns", "of"),
+        trp("at most 5 columns", "given"),
+    )
+    return Grid(heads, (3, 26, 24, 5, 5), tuple(rows))
+
+
+def marks_told(half_marks: int) -> str:
+    """Say how many marks."""
+    return trn("{count} mark", "{count} marks", half_marks // FULL)
+
+
+def minutes_told(minutes: int) -> str:
+    """Say how many minutes."""
+    return trn("{count} minute", "{count} minutes", minutes)
+
+
+def time_told(minutes: int) -> str:
+    """Say how long a paper should take."""
+    return trn("Suggested time: {count} minute.", "Suggested time: {count} minutes.", minutes)
+
+
+def extent_told(questions: int, half_marks: int) -> str:
+    """Say how many questions a paper has, and for how many marks."""
+    marks = marks_told(half_marks)
+    return trn("{count} question, {marks}.", "{count} questions, {marks}.", questions, marks=marks)
+
+
+def titled(plain: str, levelled: str, seed: int, level: int | None) -> str:
+    """Return the title of a sheet, with its level if it has one."""
+    return tr(levelled, seed=seed, level=level) if level else tr(plain, seed=seed)

@@ -1,0 +1,97 @@
+"""The topics: Berger tables, sliding system, teams, team Swiss, cups, matches and displays, what changed in 2026."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from core.teach.questions.topic import Topic
+from core.teach.topics.berger import BergerKind, BergerQuestion, draw_berger, question_of
+from core.teach.topics.changes import ChangeKind, draw_change, question_about_change
+from core.teach.topics.cups import CupKind, draw_about_cups, question_about_cups
+from core.teach.topics.matches import MatchKind, draw_about_matches, question_about_matches
+from core.teach.topics.sliding import SlidingKind, draw_sliding, question_about_sliding
+from core.teach.topics.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
+from core.teach.topics.teams import TeamKind, draw_about_teams, question_about_teams
+from core.values.language import mark
+
+
+def _berger(asked: Mapping[str, Any]) -> BergerQuestion:
+    first, second = asked["players"] if "players" in asked else (asked.get("player", 1), asked["round"])
+    return question_of(BergerKind(asked["kind"]), asked["n"], second, first)
+
+
+BERGER = Topic(
+    "berger",
+    BergerKind,
+    draw_berger,
+    _berger,
+    mark("Questions about Berger tables"),
+    mark("Rules: Polish chess code of 2002, Berger tables (B.VI A4)."),
+    mark("A table has no steps: v shows how it is worked out."),
+    mark("There is no lesson {wanted} on Berger tables: they are numbered 1 to {last}."),
+)
+SLIDING = Topic(
+    "sliding",
+    SlidingKind,
+    draw_sliding,
+    question_about_sliding,
+    mark("Questions about the sliding system"),
+    mark("Rules: Polish chess code of 2002, sliding system (B.VI A5)."),
+    mark("The sliding system has no steps: v shows how it is worked out."),
+    mark("There is no lesson {wanted} on the sliding system: they are numbered 1 to {last}."),
+)
+TEAMS = Topic(
+    "teams",
+    TeamKind,
+    draw_about_teams,
+    question_about_teams,
+    mark("Questions about teams"),
+    mark("Rules: Polish chess code of 2002, teams (B.VI B2, C4, E2, F)."),
+    mark("A question about teams has no steps: v shows how it is worked out."),
+    mark("There is no lesson {wanted} on teams: they are numbered 1 to {last}."),
+)
+TEAM_SWISS = Topic(
+    "team-swiss",
+    TeamSwissKind,
+    draw_about_team_swiss,
+    question_about_team_swiss,
+    mark("Questions about the team Swiss"),
+    mark("Rules: FIDE Swiss Team Pairing System in force since 1 February 2026 (C.04.6)."),
+    mark("A question about the team Swiss has no steps: v shows how it is worked out."),
+    mark("There is no lesson {wanted} on the team Swiss: they are numbered 1 to {last}."),
+)
+CHANGED = Topic(
+    "changes",
+    ChangeKind,
+    draw_change,
+    question_about_change,
+    mark("Questions about what changed in 2026"),
+    mark("Rules: FIDE (Dutch) System in force since 1 February 2026, against those of 2017 - 2025."),
+    mark("A question about a change has no steps: v tells what holds now, and what held before."),
+    mark("There is no lesson {wanted} on what changed in 2026: they are numbered 1 to {last}."),
+)
+CUPS = Topic(
+    "cups",
+    CupKind,
+    draw_about_cups,
+    question_about_cups,
+    mark("Questions about cups"),
+    mark("Rules: Polish chess code of 2002, knock-out (B.VI D)."),
+    mark("A question about a cup has no steps: v shows how it is worked out."),
+    mark("There is no lesson {wanted} on cups: they are numbered 1 to {last}."),
+)
+MATCHES = Topic(
+    "matches",
+    MatchKind,
+    draw_about_matches,
+    question_about_matches,
+    mark("Questions about matches and displays"),
+    mark("Rules: Polish chess code of 2002, matches (B.VI E1), simultaneous displays (B.VI H)."),
+    mark("A question about a match or a display has no steps: v shows how it is worked out."),
+    mark("There is no lesson {wanted} on matches and displays: they are numbered 1 to {last}."),
+)
+TOPICS: Mapping[str, Topic] = {
+    topic.name: topic for topic in (BERGER, SLIDING, TEAMS, TEAM_SWISS, CUPS, MATCHES, CHANGED)
+}
+"""By name."""

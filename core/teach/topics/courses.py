@@ -1,0 +1,12 @@
+"""The rules a course paper can be set by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.teach.courses.rules import CourseRules
+from core.teach.topics.dutch_2026.course import OF_2026
+from core.teach.topics.swiss_1998.course import OF_1998
+
+COURSES: Mapping[str, CourseRules] = {rules.system: rules for rules in (OF_1998, OF_2026)}
+"""By the name of the system."""

@@ -1,0 +1,11 @@
+"""A course by the FIDE (Dutch) System of February 2026."""
+
+from __future__ import annotations
+
+from core.teach.courses.rules import CourseRules
+from core.teach.topics.dutch_2026.exam import EXAMS
+from core.values.language import mark
+
+OF_2026 = CourseRules(
+    EXAMS, final=mark("Write the final table: players with equal points share their places. ({marks})")
+)

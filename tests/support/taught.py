@@ -1,0 +1,53 @@
+"""The two books whose pairings are taught: their questions, their exams, and the position of a lesson."""
+
+from __future__ import annotations
+
+from core.facets import position as kit_position
+from core.systems.dutch2026.as_seen import Seen
+from core.systems.dutch2026.position import Position
+from core.systems.kit.taught import History
+from core.systems.team_swiss_2026 import position as team_position
+from core.systems.team_swiss_2026.as_seen import Seen as TeamsSeen
+from core.teach.exams import drawing
+from core.teach.exams.drawing import Paper
+from core.teach.exams.rules import ExamWish
+from core.teach.topics.dutch_2026.exam import EXAMS as EXAMS_2026
+from core.teach.topics.dutch_2026.quiz import QUIZ as QUIZ_2026
+from core.teach.topics.swiss_1998.exam import EXAMS as EXAMS_1998
+from core.teach.topics.swiss_1998.quiz import QUIZ as QUIZ_1998
+
+__all__ = [
+    "EXAMS_1998",
+    "EXAMS_2026",
+    "QUIZ_1998",
+    "QUIZ_2026",
+    "draw_paper",
+    "draw_paper_of_2026",
+    "position_after",
+    "teams_of",
+]
+
+
+def draw_paper(wish: ExamWish) -> Paper:
+    """Draw an exam by the rules of 1998."""
+    return drawing.draw(EXAMS_1998, wish)
+
+
+def draw_paper_of_2026(wish: ExamWish) -> Paper:
+    """Draw an exam by the rules of 2026."""
+    return drawing.draw(EXAMS_2026, wish)
+
+
+def position_after(history: History) -> Position:
+    """Return what the rules of 2026 look at after what was played."""
+    of_history = QUIZ_2026.book.teach.of_history
+    assert of_history is not None
+    seen = of_history(history)
+    assert isinstance(seen, Seen)
+    return seen.own
+
+
+def teams_of(position: kit_position.Position) -> team_position.Position:
+    """Return what the team rules look at, of a position as everybody sees it."""
+    assert isinstance(position, TeamsSeen)
+    return position.own
