@@ -147,13 +147,13 @@ OpenTeam = row("OpenTeam", "m", "Members", _open_team,
     "down, z says where the regulars end.",
     of=TeamCommand, words="open, team, players, roster, boards, order")
 MoveUp = row("MoveUp", "minus", "Up", _move_up,
-    "Move the member under the cursor one board up; once round 1 is paired that needs a reason (B.VI E2).",
+    "Move the member under the cursor one board up; once round 1 is paired that needs a reason.",
     of=TeamCommand, shown="-", words="higher, order, boards, before", takes="REASON", changes=True)
 MoveDown = row("MoveDown", "plus", "Down", _move_down,
-    "Move the member under the cursor one board down; once round 1 is paired that needs a reason (B.VI E2).",
+    "Move the member under the cursor one board down; once round 1 is paired that needs a reason.",
     of=TeamCommand, shown="+", words="lower, order, boards, behind", takes="REASON", changes=True)
 RegularsEndHere = row("RegularsEndHere", "z", "Regulars", _regulars_end_here,
-    "Make regulars of all members down to the one under the cursor, and reserves of the others (B.VI E2).",
+    "Make regulars of all members down to the one under the cursor, and reserves of the others.",
     of=TeamCommand, words="reserves, substitutes, line, first", takes="REASON", changes=True)
 # fmt: on
 

@@ -34,7 +34,7 @@ async def _match_forfeit(at: RoundPresenter) -> None:
 
 # fmt: off
 MatchForfeit = row("MatchForfeit", "f", "Forfeit", _match_forfeit,
-    "Write the match under the cursor as lost by forfeit on all boards: by one of the teams, or by both (E2f).",
+    "Write the match under the cursor as lost by forfeit on all boards: by one of the teams, or by both.",
     of=TeamCommand, words="walkover, default, no-show, absent", takes="1, 2 or b")
 # fmt: on
 

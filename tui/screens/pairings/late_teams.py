@@ -104,7 +104,7 @@ def _time(typed: str) -> str:
 
 # fmt: off
 LateTeam = row("LateTeam", "k", "Late team", _late_team,
-    "Note when the match under the cursor began and when a late team was admitted (E2e, E2f). The program says "
+    "Note when the match under the cursor began and when a late team was admitted. The program says "
     "what to set on the clocks, until when a team may come, and who has lost.",
     of=TeamCommand, words="clock, control clock, absent, admitted, start", takes="BEGUN; FIRST; SECOND; MINUTES; NOW")
 # fmt: on

@@ -268,7 +268,7 @@ LineUp = row("LineUp", "l", "Line-up", _line_up,
     "Hand in the line-up of a team for the match under the cursor, or correct who really played once both are in. "
     "Type the numbers of the members by board, such as 1 2 4 5; nothing is the usual line-up, - a board that "
     "stays empty: it is lost by forfeit. The line-up is secret until the opponents have handed in theirs, and "
-    "final then (E2d): a wrong record is corrected with a reason. Where each leg of a match has its own line-ups, "
+    "final then: a wrong record is corrected with a reason. Where each leg of a match has its own line-ups, "
     "it is that of the leg under the cursor.",
     of=TeamCommand, footer=SECOND, words="line-up, lineup, captain, reserve, who plays",
     takes="TEAM; NUMBERS; REASON; y")
