@@ -9,7 +9,7 @@ from core.event.board import Board
 from core.event.carried import need_played_here
 from core.event.entrant import Entrant
 from core.event.facts import Fact
-from core.event.ids import PersonId, PlayerId, TeamId
+from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.match import Match
 from core.event.registration import Registration
 from core.event.round import Round
@@ -31,7 +31,7 @@ class Command(ABC):
         """Return the events this command makes of the tournament; raise `Refusal` with the article if it may not."""
 
 
-def registration(tournament: Tournament, id_: PlayerId) -> Registration:
+def registration(tournament: Tournament, id_: ContestantId) -> Registration:
     """Return an entrant's registration; refuse an unknown id."""
     try:
         return tournament.registrations[id_]
@@ -39,13 +39,13 @@ def registration(tournament: Tournament, id_: PlayerId) -> Registration:
         raise Refusal(said("There is no entrant with the id {id} in this event.", id=id_)) from None
 
 
-def person(tournament: Tournament, id_: PlayerId) -> Registration:
+def person(tournament: Tournament, id_: ContestantId) -> Registration:
     """Return the registration of whoever has an id: a player, a team, or a member of one; refuse an unknown id."""
-    member = tournament.facts.members.get(PersonId(id_))
+    member = tournament.facts.members.get(PlayerId(id_))
     return registration(tournament, id_) if member is None else member
 
 
-def need_free_fide_id(tournament: Tournament, id_: PlayerId, entrant: Entrant) -> None:
+def need_free_fide_id(tournament: Tournament, id_: ContestantId, entrant: Entrant) -> None:
     """Refuse a FIDE id that belongs to somebody else."""
     for other, each in tournament.people.items():
         if entrant.fide_id and other != id_ and each.fide_id == entrant.fide_id:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
 from core.event.facts import Fact
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.lots import draw_order
 from core.event.match import Match
 from core.event.round_facts import RoundPublished
@@ -32,7 +32,7 @@ class OpenSeries(Command):
     black_minutes: int = 0
     games: int = 2
     seed: str = ""
-    white: PlayerId = NOBODY
+    white: ContestantId = NOBODY
     """Who has White first by lots drawn over the board; nobody where they are drawn here."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -69,7 +69,7 @@ class OpenSeries(Command):
             raise system_of(tournament).refusal("play_off", said("A play-off cannot be played at these times."), "time")
         return (opened, *forfeited(tournament.imagine(opened), self.round, [self.match]))
 
-    def _drawn(self, tournament: Tournament, match: Match, seed: str) -> PlayerId:
+    def _drawn(self, tournament: Tournament, match: Match, seed: str) -> ContestantId:
         if not seed:
             raise system_of(tournament).refusal("play_off", said("Lots need a seed: type one."), "seed")
         purpose = f"play-off {len(match.series) + 1}"  # no words: it is drawn with
@@ -83,7 +83,7 @@ class DecideMatch(Command):
     round: int
     match: int
     how: How
-    winner: PlayerId = NOBODY
+    winner: ContestantId = NOBODY
     """With lots nobody where they are drawn here; otherwise nobody where both are out."""
     seed: str = ""
     reason: str = ""
@@ -132,7 +132,7 @@ def _won(tournament: Tournament, match: Match) -> Words:
     return said("Match {match} is won by {player}.", match=match.number, player=tournament.label(winner))
 
 
-def _lot(tournament: Tournament, number: int, match: Match, seed: str, purpose: str) -> PlayerId:
+def _lot(tournament: Tournament, number: int, match: Match, seed: str, purpose: str) -> ContestantId:
     opening = tournament.opening.digest if tournament.opening else ""
     drawn_with = f"stage {tournament.stage}: round {number} match {match.number}, {purpose}"  # no words: drawn with
-    return PlayerId(int(draw_order(seed, opening, drawn_with, map(str, sorted(match.contestants)))[0]))
+    return ContestantId(int(draw_order(seed, opening, drawn_with, map(str, sorted(match.contestants)))[0]))

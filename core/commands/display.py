@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, board, paired_round, registration
 from core.event.display_facts import BoardsPutTogether, GiversNamed, Noted
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.result_facts import ResultEntered
 from core.event.tournament import Tournament
@@ -22,7 +22,7 @@ from core.values.said import said
 class NameGivers(Command):
     """Say who gives the display; everybody else has a board."""
 
-    ids: tuple[PlayerId, ...]
+    ids: tuple[ContestantId, ...]
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse nobody, whom nobody knows, and another giver once the boards are set."""

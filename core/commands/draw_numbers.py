@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from core.commands.base import Command, need_reason
 from core.event.announced_facts import NumbersKept
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.lots import draw_order
 from core.event.numbering import PURPOSE, without_number
 from core.event.stage_facts import NumbersGiven
@@ -24,7 +24,7 @@ class DrawNumbers(Command):
 
     seed: str = ""
     """What they are drawn from; written down before drawing."""
-    listed: tuple[PlayerId, ...] = ()
+    listed: tuple[ContestantId, ...] = ()
     """Ids in the order of their numbers as typed from slips, instead of a seed."""
     reason: str = ""
     """Needed to draw again what is drawn already."""
@@ -49,7 +49,7 @@ class DrawNumbers(Command):
         order = _seeded_first(tournament, _drawn(tournament, purpose, seed, article))
         return (NumbersGiven(tournament.stage, order, seed, purpose, reason),)
 
-    def _listed(self, tournament: Tournament, article: str) -> tuple[PlayerId, ...]:
+    def _listed(self, tournament: Tournament, article: str) -> tuple[ContestantId, ...]:
         if missing := [id_ for id_ in tournament.registrations if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
             raise Refusal(said("The slips lack {players}: everybody needs a number.", players=left), article)
@@ -74,7 +74,7 @@ def lots_wanted(tournament: Tournament) -> bool:
     return open_ and system_of(tournament).numbers_by_lot and len(tournament.registrations) > 1
 
 
-def _seeded_first(tournament: Tournament, order: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+def _seeded_first(tournament: Tournament, order: tuple[ContestantId, ...]) -> tuple[ContestantId, ...]:
     """Return the order with the seeded at their numbers by rating, where the system keeps some."""
     count = system_of(tournament).seeded(tournament)
     if not count:
@@ -84,11 +84,11 @@ def _seeded_first(tournament: Tournament, order: tuple[PlayerId, ...]) -> tuple[
     return (*kept, *(id_ for id_ in order if id_ not in kept))
 
 
-def _drawn(tournament: Tournament, purpose: str, seed: str, article: str) -> tuple[PlayerId, ...]:
+def _drawn(tournament: Tournament, purpose: str, seed: str, article: str) -> tuple[ContestantId, ...]:
     """Draw from the order of entry; the digest of the opening keeps one seed from giving all events the same order."""
     if not seed:
         raise Refusal(said("Lots need a seed: type one, or the order of slips drawn from a hat."), article)
     opening = tournament.opening.digest if tournament.opening else ""
     return tuple(
-        map(PlayerId, map(int, draw_order(seed, opening, purpose, map(str, sorted(tournament.registrations)))))
+        map(ContestantId, map(int, draw_order(seed, opening, purpose, map(str, sorted(tournament.registrations)))))
     )

@@ -8,7 +8,7 @@ from core.commands.base import Command
 from core.event.announced_facts import LotsDrawn
 from core.event.duel_facts import ColourChosen
 from core.event.facts import Fact
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.lots import draw_order
 from core.event.series_facts import How, MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
@@ -28,7 +28,7 @@ class DrawForColour(Command):
     """Draw, before a series, who chooses the colour of its first game; or write down whom lots over the board gave."""
 
     seed: str = ""
-    winner: PlayerId = NOBODY
+    winner: ContestantId = NOBODY
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where no series is due, and lots that are neither drawn nor told."""
@@ -97,7 +97,7 @@ class OpenDuelSeries(Command):
 class DecideDuel(Command):
     """Say who has won a match that its games leave drawn, or that somebody gave up: how is kept."""
 
-    winner: PlayerId
+    winner: ContestantId
     how: How
     reason: str = ""
 
@@ -143,13 +143,13 @@ def _duel(tournament: Tournament) -> Duel:
     return duel
 
 
-def _chooser(tournament: Tournament, duel: Duel, series: int) -> PlayerId:
+def _chooser(tournament: Tournament, duel: Duel, series: int) -> ContestantId:
     by = duel.chooser(tournament, series)
     if by == NOBODY:
         raise system_of(tournament).refusal("play_off", said("Draw the lots first: who wins them chooses."))
     return by
 
 
-def _drawn(tournament: Tournament, seed: str, purpose: str, two: tuple[PlayerId, ...]) -> PlayerId:
+def _drawn(tournament: Tournament, seed: str, purpose: str, two: tuple[ContestantId, ...]) -> ContestantId:
     opening = tournament.opening.digest if tournament.opening else ""
-    return PlayerId(int(draw_order(seed, opening, purpose, map(str, sorted(two)))[0]))
+    return ContestantId(int(draw_order(seed, opening, purpose, map(str, sorted(two)))[0]))

@@ -15,7 +15,7 @@ from core.event.entrant_facts import (
     EntrantRemoved,
 )
 from core.event.facts import Fact
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.ids_given import next_id
 from core.event.registration import Registration
 from core.event.team_cards import team_of
@@ -51,7 +51,7 @@ class RegisterEntrants(Command):
                     )
                 )
             taken[entrant.fide_id] = entrant
-            events.append(self._event(tournament, PlayerId(first_id + offset), entrant, offset))
+            events.append(self._event(tournament, ContestantId(first_id + offset), entrant, offset))
         return tuple(events)
 
     def _check(self, tournament: Tournament) -> None:
@@ -67,7 +67,7 @@ class RegisterEntrants(Command):
         if any(self.missed):
             need_half_points_allowed(tournament)
 
-    def _event(self, tournament: Tournament, id_: PlayerId, entrant: Entrant, offset: int) -> Fact:
+    def _event(self, tournament: Tournament, id_: ContestantId, entrant: Entrant, offset: int) -> Fact:
         if not tournament.rounds:
             return EntrantRegistered(id_, entrant)
         number = PairingNumber(len(tournament.registrations) + 1 + offset)
@@ -79,7 +79,7 @@ class RegisterEntrants(Command):
 class CorrectEntrant(Command):
     """Correct an entrant's data; a corrected rating acts on pairings still to be made (F7, R20)."""
 
-    id: PlayerId
+    id: ContestantId
     entrant: Entrant
     reason: str = ""
 
@@ -102,7 +102,7 @@ class CorrectEntrant(Command):
 class RemoveEntrant(Command):
     """Strike out an entry before round 1 is paired."""
 
-    id: PlayerId
+    id: ContestantId
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse once round 1 is paired: then a player withdraws (F5)."""
@@ -140,7 +140,7 @@ class RemoveEntrant(Command):
 class WithdrawEntrant(Command):
     """Take a player out of all rounds still to be paired (F5; F8: absent without notice)."""
 
-    id: PlayerId
+    id: ContestantId
     reason: str = ""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -155,7 +155,7 @@ class WithdrawEntrant(Command):
 class ReturnEntrant(Command):
     """Let a player who had left be paired again."""
 
-    id: PlayerId
+    id: ContestantId
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has not left."""
@@ -169,7 +169,7 @@ class ReturnEntrant(Command):
 class AnnounceAbsence(Command):
     """Note that a player will not play one round: 0 points (F5), or half a point where R18 allows it."""
 
-    id: PlayerId
+    id: ContestantId
     round: int
     half_point: bool = False
 
@@ -193,7 +193,7 @@ class AnnounceAbsence(Command):
 class CancelAbsence(Command):
     """Take back an announced absence."""
 
-    id: PlayerId
+    id: ContestantId
     round: int
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -24,7 +24,7 @@ def need_field_that_fits(tournament: Tournament, new: Regulations) -> None:
     need_not_too_many(new, len(tournament.facts.registrations))
 
 
-def need_contestants(tournament: Tournament, new: Regulations, ids: Collection[PlayerId]) -> None:
+def need_contestants(tournament: Tournament, new: Regulations, ids: Collection[ContestantId]) -> None:
     """Refuse a stage in which those who are to contest it cannot: players where teams play, or more than two."""
     wanted = SYSTEMS[new.system]
     are_teams = any(id_ in facts.teams for facts in tournament.world.values() for id_ in ids)

@@ -12,7 +12,7 @@ from core.commands.stages import OpenStage
 from core.event.announced_facts import LotsDrawn
 from core.event.facts import Fact
 from core.event.filling import Filling
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
 from core.event.standing_of_rounds import finished
@@ -118,7 +118,7 @@ def drawn_among(
     undecided: Undecided,
     pool: str,
     seed: str,
-    slips: tuple[PlayerId, ...],
+    slips: tuple[ContestantId, ...],
     by: str,
     present: str,
 ) -> LotsDrawn:
@@ -141,7 +141,7 @@ def _recorded(tournament: Tournament, pool: str) -> str:
     return lots_of(tournament.seen(groups_of(tournament, pool)[0]), "").purpose(_purpose(pool))
 
 
-def lots_in_force(tournament: Tournament, pool: str) -> Mapping[frozenset[PlayerId], tuple[PlayerId, ...]]:
+def lots_in_force(tournament: Tournament, pool: str) -> Mapping[frozenset[ContestantId], tuple[ContestantId, ...]]:
     """Return the lots drawn for an earlier final from the same groups: nobody draws twice for the same places."""
     purpose = _recorded(tournament, pool)
     return {

@@ -9,7 +9,7 @@ from core.commands.base import Command
 from core.commands.entrants import AnnounceAbsence
 from core.commands.pairing import PairByHand, replaced
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.result_facts import ResultEntered
 from core.event.round_facts import RoundPublished
@@ -25,13 +25,13 @@ class RecordFromPaper(Command):
     It is held to what `PairByHand` is held to: B1 and B2 are broken only knowingly, and what is broken is recorded.
     """
 
-    pairs: tuple[tuple[PlayerId, PlayerId], ...]
+    pairs: tuple[tuple[ContestantId, ContestantId], ...]
     """Ids, White first."""
     results: tuple[Result | None, ...]
     """One a pair, None where it is not known yet."""
-    bye: PlayerId | None
+    bye: ContestantId | None
     reason: str
-    away: tuple[PlayerId, ...] = ()
+    away: tuple[ContestantId, ...] = ()
     """Ids of those who did not play (F5)."""
     override: bool = False
     """Whether B1 or B2 was broken and the arbiter knows it."""

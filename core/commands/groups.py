@@ -12,7 +12,7 @@ from core.commands.stages import OpenStage, need_room
 from core.event.announced_facts import LotsDrawn
 from core.event.drawn import already_drawn
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
 from core.event.tournament import Tournament
@@ -37,7 +37,7 @@ from core.values.text import clean
 if TYPE_CHECKING:
     from core.event.registration import Registration
 
-Orders = tuple[tuple[PlayerId, ...], ...]
+Orders = tuple[tuple[ContestantId, ...], ...]
 WITNESSES = 300
 """Characters of who drew and who was present."""
 
@@ -56,7 +56,7 @@ class DrawGroups(Command):
     """What all lots are drawn from; empty where slips are typed."""
     slips: Orders = ()
     """With baskets and without a seed: the ids of every basket as drawn from the hat."""
-    chosen: tuple[tuple[PlayerId, int], ...] = ()
+    chosen: tuple[tuple[ContestantId, int], ...] = ()
     """With own choice: who chose which group, in turn."""
     number_slips: Orders = ()
     """Without a seed: the ids of every group, number 1 first."""

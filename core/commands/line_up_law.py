@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.commands.base import paired_round
-from core.event.ids import PersonId, PlayerId, TeamId
+from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.match import Match
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
@@ -15,7 +15,7 @@ from core.teams.own_line_ups import own_line_ups
 from core.values.errors import Refusal
 from core.values.said import joined, said
 
-LineUp = tuple[PersonId, ...]
+LineUp = tuple[PlayerId, ...]
 
 
 def need_leg(tournament: Tournament, match: Match, leg: int) -> None:
@@ -50,7 +50,7 @@ def need_missing(tournament: Tournament, round_number: int, id_: TeamId, leg: in
         )
 
 
-def need_members(tournament: Tournament, match: Match, id_: TeamId, players: tuple[PersonId, ...]) -> None:
+def need_members(tournament: Tournament, match: Match, id_: TeamId, players: tuple[PlayerId, ...]) -> None:
     """Refuse a line-up with other boards than the match has, who is no member, and somebody twice."""
     if len(players) != match.seats:
         wrong = said("The match has {boards} boards: name who plays on each.", boards=match.seats)
@@ -141,7 +141,7 @@ def _name(tournament: Tournament, team: TeamId) -> Name:
     members = tournament.teams[team].members
 
     def name(id_: int) -> str:
-        who = tournament.name_of(PlayerId(id_))
-        return f"{members.index(PlayerId(id_)) + 1} {who}" if id_ in members else who
+        who = tournament.name_of(ContestantId(id_))
+        return f"{members.index(ContestantId(id_)) + 1} {who}" if id_ in members else who
 
     return name

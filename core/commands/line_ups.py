@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, match_of, need_reason, paired_round
 from core.commands.line_up_law import need_leg, need_members, need_missing, need_sound
 from core.event.facts import Fact
-from core.event.ids import PersonId, TeamId
+from core.event.ids import PlayerId, TeamId
 from core.event.match import Match
 from core.event.team_facts import LineUpCorrected, LineUpHanded
 from core.event.tournament import Tournament
@@ -25,7 +25,7 @@ class HandLineUp(Command):
 
     round: int
     team: TeamId
-    players: tuple[PersonId, ...]
+    players: tuple[PlayerId, ...]
     """Ids by board; 0 where nobody plays."""
     by: str = ""
     leg: int = 0
@@ -83,7 +83,7 @@ class CorrectLineUp(Command):
 
     round: int
     team: TeamId
-    players: tuple[PersonId, ...]
+    players: tuple[PlayerId, ...]
     reason: str
     leg: int = 0
     """The leg in which they played, where each has a line-up of its own; 0 for the whole match."""
@@ -121,7 +121,7 @@ def with_forfeits(tournament: Tournament, *handed: LineUpHanded | LineUpCorrecte
     return (*handed, *forfeited(after, number, matches, *reasons))
 
 
-def _usual(tournament: Tournament, number: int, match: Match, id_: TeamId, leg: int) -> tuple[PersonId, ...]:
+def _usual(tournament: Tournament, number: int, match: Match, id_: TeamId, leg: int) -> tuple[PlayerId, ...]:
     """Return the usual line-up of a team; refuse, naming the team, where it may not play so."""
     players = tournament.teams[id_].usual_line_up(match.seats)
     try:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, need_reason
 from core.event.announced_facts import LotsDrawn
 from core.event.facts import Fact
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.lots import draw_order
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -22,7 +22,7 @@ from core.values.text import clean
 class DrawLots(Command):
     """Record lots among a whole group of equal players: drawn from a seed, or in the order of slips from a hat."""
 
-    group: tuple[PlayerId, ...]
+    group: tuple[ContestantId, ...]
     """Ids; with `typed_in` in the order drawn by hand."""
     seed: str = ""
     """What the order is drawn from; written down by the arbiter before drawing."""
@@ -41,7 +41,7 @@ class DrawLots(Command):
             return (LotsDrawn(purpose, self.group, "", reason),)
         return (LotsDrawn(purpose, self._drawn(tournament, purpose), clean(self.seed), reason),)
 
-    def _drawn(self, tournament: Tournament, purpose: str) -> tuple[PlayerId, ...]:
+    def _drawn(self, tournament: Tournament, purpose: str) -> tuple[ContestantId, ...]:
         """Draw from the pairing numbers, which everybody can read and draw again."""
         seed = clean(self.seed)
         if not seed:
@@ -54,7 +54,7 @@ class DrawLots(Command):
         return tuple(tournament.ids[PairingNumber(int(number))] for number in order)
 
 
-def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[PlayerId, ...]], ...]:
+def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[ContestantId, ...]], ...]:
     """Return the groups that all tie-breaks before the lots left equal: their half points and ids, best first.
 
     Refuses where lots are not announced, and while results are missing or adjourned (F9).
@@ -67,14 +67,14 @@ def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[PlayerId, 
     if table.provisional:
         wrong = said("Results are missing or games adjourned: draw lots once they are in.")
         raise system_of(tournament).refusal("lots", wrong)
-    asked: dict[tuple[int, object], list[PlayerId]] = {}
+    asked: dict[tuple[int, object], list[ContestantId]] = {}
     for row in table.rows:
         merits = tuple(figure.merit for figure in row.figures[: places[0]])
         asked.setdefault((row.points, merits), []).append(row.card.id)
     return tuple((points, tuple(ids)) for (points, _), ids in asked.items() if len(ids) > 1)
 
 
-def _points_of(tournament: Tournament, group: tuple[PlayerId, ...]) -> int:
+def _points_of(tournament: Tournament, group: tuple[ContestantId, ...]) -> int:
     """Return the half points of a group for which the table asks lots; refuse any other."""
     for points, ids in groups_for_lots(tournament):
         if sorted(group) == sorted(ids):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, need_reason
 from core.event.announced_facts import LotsDrawn
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.order_of_equals import PURPOSE, drawn_order, equals, undecided
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -22,7 +22,7 @@ class OrderEquals(Command):
 
     seed: str = ""
     """What the order is drawn from; written down before drawing."""
-    listed: tuple[PlayerId, ...] = ()
+    listed: tuple[ContestantId, ...] = ()
     """Ids in the order of slips from a hat or of the organiser's list, instead of a seed."""
     reason: str = ""
     """Needed to draw again what is drawn already."""
@@ -46,7 +46,7 @@ class OrderEquals(Command):
             raise Refusal(self._needs(tournament), article)
         return (LotsDrawn(PURPOSE, drawn_order(seed, tournament.details.name, tournament.registrations), seed, reason),)
 
-    def _listed(self, tournament: Tournament, group: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    def _listed(self, tournament: Tournament, group: tuple[ContestantId, ...]) -> tuple[ContestantId, ...]:
         if missing := [id_ for id_ in group if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
             wrong = said("The list lacks {players}: everybody with an equal must be in it.", players=left)

@@ -10,7 +10,7 @@ from core.event.byes_asked_for import full_point_byes, half_point_byes
 from core.event.carried import need_unlinked
 from core.event.facts import Fact
 from core.event.former_results import line_ups_again, written_again
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import fixed_numbers
 from core.event.on_boards import on_boards, paired_on_boards
@@ -51,15 +51,15 @@ class PairByHand(Command):
     is broken is recorded too. Boards that stay as they are keep their results.
     """
 
-    pairs: tuple[tuple[PlayerId, PlayerId], ...]
+    pairs: tuple[tuple[ContestantId, ContestantId], ...]
     """Ids, White first."""
-    bye: PlayerId | None
+    bye: ContestantId | None
     reason: str
     override: bool = False
     """Whether the arbiter breaks B1 or B2 knowingly."""
-    away: tuple[PlayerId, ...] = ()
+    away: tuple[ContestantId, ...] = ()
     """Ids of those who turn out not to play this round (F5)."""
-    back: tuple[PlayerId, ...] = ()
+    back: tuple[ContestantId, ...] = ()
     """Ids of those who were absent or withdrawn, and play after all."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -175,5 +175,5 @@ def replaced(tournament: Tournament) -> tuple[Fact, ...]:
     return (RoundUnpaired(current.number, "paired by hand"),)  # no words: the journal keeps it
 
 
-def _name(tournament: Tournament, id_: PlayerId) -> str:
+def _name(tournament: Tournament, id_: ContestantId) -> str:
     return tournament.label(id_) if id_ in tournament.registrations else tr("Id {id}", id=id_)

@@ -11,7 +11,7 @@ from core.event.board import Board
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantCorrected
 from core.event.facts import Fact
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.round import Round
 from core.event.team import Team
 from core.event.team_facts import TeamCorrected
@@ -26,7 +26,7 @@ from core.values.text import clean
 class TakePlace(Command):
     """Let another player take the number of one who has played no game, with every game of the schedule."""
 
-    id: PlayerId
+    id: ContestantId
     entrant: Entrant
     reason: str = ""
 
@@ -61,7 +61,7 @@ class TakePlaceOfTeam(Command):
         return (*_back(tournament, self.id), taken)
 
 
-def need_free_place(tournament: Tournament, id_: PlayerId) -> None:
+def need_free_place(tournament: Tournament, id_: ContestantId) -> None:
     """Refuse where places are not taken over, and the place of who has played or whose line-up is in."""
     registration(tournament, id_)
     who = tournament.label(id_)
@@ -84,12 +84,12 @@ def need_free_place(tournament: Tournament, id_: PlayerId) -> None:
             )  # fmt: skip
 
 
-def _boards(round_: Round, id_: PlayerId) -> Iterable[Board]:
+def _boards(round_: Round, id_: ContestantId) -> Iterable[Board]:
     """Return the boards of a player, or those of all matches of a team."""
     match = round_.match_of(id_)
     return round_.boards_of(id_) if match is None else match.boards
 
 
-def _back(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
+def _back(tournament: Tournament, id_: ContestantId) -> tuple[Fact, ...]:
     """Return what opens the games again that were lost by leaving."""
     return system_of(tournament).entry.returned(tournament, id_) if registration(tournament, id_).gone else ()

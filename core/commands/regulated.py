@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason, registration
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.limits import MOST_ENTRANTS
 from core.event.swiss_facts import Apart, BoardFixed, FideModeLeft, PairsAllowed, PairsForbidden
 from core.event.tournament import Tournament
@@ -19,7 +19,7 @@ from core.values.said import said
 class ForbidPairs(Command):
     """Keep players from meeting each other from the next round on, up to a round or the end."""
 
-    players: tuple[PlayerId, ...]
+    players: tuple[ContestantId, ...]
     last: int = 0
     """The last round in which they do not meet; 0: all."""
 
@@ -52,7 +52,7 @@ class ForbidPairs(Command):
 class AllowPairs(Command):
     """Let the players of a list meet again."""
 
-    players: tuple[PlayerId, ...]
+    players: tuple[ContestantId, ...]
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse players whom no list keeps apart."""
@@ -65,7 +65,7 @@ class AllowPairs(Command):
 class FixBoard(Command):
     """Let a player sit at one board in all rounds to come; 0 takes it back."""
 
-    id: PlayerId
+    id: ContestantId
     board: int
     """As it is counted in the hall."""
 
@@ -113,6 +113,6 @@ def need_lists(tournament: Tournament) -> None:
         )
 
 
-def listed(tournament: Tournament, players: tuple[PlayerId, ...]) -> bool:
+def listed(tournament: Tournament, players: tuple[ContestantId, ...]) -> bool:
     """Whether a list keeps just these players apart."""
     return any({*each.players} == {*players} for each in tournament.facts.apart)

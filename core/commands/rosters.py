@@ -12,7 +12,7 @@ from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import NO_TEAM, PersonId, TeamId
+from core.event.ids import NO_TEAM, PlayerId, TeamId
 from core.event.team import Team
 from core.event.team_cards import team_of
 from core.event.team_facts import TeamCorrected
@@ -27,7 +27,7 @@ from core.values.text import clean, folded
 class TransferMember(Command):
     """Move somebody from their team to another, last in its order: freely before round 1, later with a reason."""
 
-    player: PersonId
+    player: PlayerId
     target: TeamId
     reason: str = ""
 
@@ -54,7 +54,7 @@ class TransferMember(Command):
 class PlayFor(Command):
     """Say for which team somebody plays who contests the event themselves: another one, a new one, or none."""
 
-    player: PersonId
+    player: PlayerId
     team: str
     """Its name; empty for none."""
     reason: str = ""

@@ -11,7 +11,7 @@ from core.commands.base import Command
 from core.commands.regulations_announced import of_a_new_one
 from core.event.called import stage_title
 from core.event.facts import Fact
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NOBODY, ContestantId, PairingNumber
 from core.event.limits import MOST_STAGES
 from core.event.regulations import Regulations
 from core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageLeft, StageOpened
@@ -85,7 +85,7 @@ class EnterStage(Command):
     """Let people of the event play in a further stage too, all at once: the first eight of the groups in a final."""
 
     stage: int
-    ids: tuple[PlayerId, ...]
+    ids: tuple[ContestantId, ...]
     source: int = 0
     """The stage they come from; 0 where it is none in particular."""
     rule: str = ""
@@ -110,7 +110,7 @@ class EnterStage(Command):
 class MoveEntrant(Command):
     """Move somebody from one section to another, before either has paired its round 1."""
 
-    id: PlayerId
+    id: ContestantId
     source: int
     stage: int
     reason: str = ""
@@ -161,7 +161,7 @@ def _joining(stage: Tournament, entered: StageEntered, at: int) -> StageEntered:
     return replace(entered, number=number, first_round=stage.next_round, missed=(0,) * stage.scheduled)
 
 
-def _need_room_for(stage: Tournament, id_: PlayerId, before: int) -> None:
+def _need_room_for(stage: Tournament, id_: ContestantId, before: int) -> None:
     """Refuse a player where teams play, a team where players do, and one more than the system of the stage takes."""
     is_team = any(id_ in facts.teams for facts in stage.world.values())
     if is_team != stage.of_teams:

@@ -9,7 +9,7 @@ from core.commands.team_lists import need_free_members, need_free_name, need_ope
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import PairingNumber, PlayerId, TeamId
+from core.event.ids import ContestantId, PairingNumber, TeamId
 from core.event.ids_given import next_id
 from core.event.team import Team
 from core.event.team_facts import TeamCorrected, TeamRegistered
@@ -41,7 +41,7 @@ class RegisterTeam(Command):
         first_round = tournament.next_round if late else 1
         missed = (0,) * len(tournament.rounds) if late else ()
         entered = TeamRegistered(id_, team, number, first_round, missed)
-        return (entered, *_members(tournament, id_, self.players, PlayerId(id_ + 1)))
+        return (entered, *_members(tournament, id_, self.players, ContestantId(id_ + 1)))
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,9 @@ class CorrectTeam(Command):
         return (TeamCorrected(self.id, changed, reason),)
 
 
-def _members(tournament: Tournament, id_: TeamId, players: tuple[Entrant, ...], first: PlayerId) -> tuple[Fact, ...]:
+def _members(
+    tournament: Tournament, id_: TeamId, players: tuple[Entrant, ...], first: ContestantId
+) -> tuple[Fact, ...]:
     # where members contest the stage themselves they enter it by this
     if players and not tournament.of_teams and (closed := system_of(tournament).entry.may_join(tournament)):
         raise closed
@@ -101,7 +103,7 @@ def _members(tournament: Tournament, id_: TeamId, players: tuple[Entrant, ...], 
             raise Refusal(wrong)
         if player.fide_id:
             taken[player.fide_id] = player
-        facts.append(_registered(tournament, EntrantRegistered(PlayerId(first + offset), player, team=id_), offset))
+        facts.append(_registered(tournament, EntrantRegistered(ContestantId(first + offset), player, team=id_), offset))
     return tuple(facts)
 
 

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import ClassVar, Literal
 
 from core.event.facts import Fact, Scope
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.persisted import AS_TYPED, LATER, later
 from core.event.regulations import Details, Regulations
 from core.values.colour import Colour
@@ -70,7 +70,7 @@ class LotsDrawn(Fact):
 
     purpose: str
     """What for, such as `final:2.5`: the table and the points of the group."""
-    order: tuple[PlayerId, ...]
+    order: tuple[ContestantId, ...]
     """The group, the best lot first."""
     seed: str = field(default="", metadata=AS_TYPED)
     """Seed of the draw; empty when the order was typed in."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event.address import Address
-from core.event.ids import NOBODY, PersonId, PlayerId, TeamId
+from core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
 from core.event.result import Result
 from core.values.colour import Colour, Float
 from core.values.frozen import dataclass
@@ -24,9 +24,9 @@ class Board:
 
     number: int
     """Which of the round's games it is, 1 the first: unique in the round, and its address in the journal."""
-    white: PlayerId
+    white: ContestantId
     """Id of the player paired with White; they stay the first named even when the colours were reversed."""
-    black: PlayerId
+    black: ContestantId
     white_float: Float = "-"
     black_float: Float = "-"
     result: Result | None = None
@@ -46,9 +46,9 @@ class Board:
     """Whether it only decides who has won the match: it counts on no card and in no table."""
     same_as: Address | None = None
     """The game of an earlier stage that this is: what stands here was typed there."""
-    white_player: PersonId = NOBODY
+    white_player: PlayerId = NOBODY
     """Id of who plays for `white` where that is a team, by its line-up; 0 for nobody, or while it is not in."""
-    black_player: PersonId = NOBODY
+    black_player: PlayerId = NOBODY
     turned: bool = False
     """Whether the team named first in the match has Black here: it stands on the left all the same."""
     black_seat: int = 0
@@ -67,7 +67,7 @@ class Board:
         return self.of_match or self.number
 
     @property
-    def players(self) -> tuple[PlayerId, PlayerId]:
+    def players(self) -> tuple[ContestantId, ContestantId]:
         """The two ids, first named first."""
         return self.white, self.black
 
@@ -77,7 +77,7 @@ class Board:
         return TeamId(self.white), TeamId(self.black)
 
     @property
-    def listed(self) -> tuple[PlayerId, PlayerId]:
+    def listed(self) -> tuple[ContestantId, ContestantId]:
         """The two ids as they stand on a sheet: White on the left, in a match of teams the first named."""
         return (self.black, self.white) if self.turned else self.players
 
@@ -90,11 +90,11 @@ class Board:
         """The result as it stands on a sheet; empty where there is none."""
         return "" if self.result is None else self.as_listed(self.result).text
 
-    def player_of(self, team: PlayerId) -> PersonId:
+    def player_of(self, team: ContestantId) -> PlayerId:
         """Return who plays on this board for one of the two teams; 0 for nobody, or while nobody is named."""
         return self.white_player if team == self.white else self.black_player
 
-    def colour_of(self, player: PlayerId) -> Colour | None:
+    def colour_of(self, player: ContestantId) -> Colour | None:
         """Colour in which they played; None when no game was played (F2). An empty board counts as being played."""
         if self.result is not None and not self.result.played:
             return None

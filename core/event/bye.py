@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.values.frozen import dataclass, replace
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class ByeKind(StrEnum):
 class Bye:
     """One player in one round without an opponent: a fact, whatever a system would say of it later."""
 
-    who: PlayerId
+    who: ContestantId
     kind: ByeKind
     half_points: int
     """What the system gave for it when the round was made: in a journal 2, 1 or 0, as a win, a draw or nothing."""

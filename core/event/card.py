@@ -14,7 +14,7 @@ from typing import Any
 
 from core.event.address import Address
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.match_score import MatchScore
 from core.values.colour import Colour, Float
 from core.values.frozen import dataclass, replace
@@ -62,7 +62,7 @@ class CardLine:
 
     round: int
     kind: Kind
-    opponent: PlayerId | None = None
+    opponent: ContestantId | None = None
     """Id of the opponent, also where the game was not played."""
     colour: Colour | None = None
     """Colour of the game as it was played; None where none was (F2)."""
@@ -118,7 +118,7 @@ class CardLine:
 class PairingCard:
     """All games of one player so far. An open game counts for opponents and colours, but gives no points yet."""
 
-    id: PlayerId
+    id: ContestantId
     number: PairingNumber
     """Pairing number; before round 1 the one they would have now (R20)."""
     entrant: Entrant
@@ -169,7 +169,7 @@ class PairingCard:
         return sum(line.settled_half_points for line in self.lines if after is None or line.round <= after)
 
     @cached_property
-    def opponents(self) -> frozenset[PlayerId]:
+    def opponents(self) -> frozenset[ContestantId]:
         """Ids met in games that were begun (B1a, F2)."""
         return _opponents(frozenset(), self.lines)
 
@@ -210,7 +210,7 @@ def _score(before: int, lines: Sequence[CardLine]) -> int:
     return before + sum([line.half_points for line in lines])
 
 
-def _opponents(before: frozenset[PlayerId], lines: Sequence[CardLine]) -> frozenset[PlayerId]:
+def _opponents(before: frozenset[ContestantId], lines: Sequence[CardLine]) -> frozenset[ContestantId]:
     return before.union([line.opponent for line in lines if line.opponent is not None and line.met])
 
 

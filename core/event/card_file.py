@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from core.event.card import CardLine, PairingCard
 from core.event.card_lines import line_away
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.registration import Registration
 from core.event.round import Round
 from core.values.frozen import dataclass
 
-Lines = Mapping[PlayerId, Sequence[CardLine]]
+Lines = Mapping[ContestantId, Sequence[CardLine]]
 """What a round writes on the cards of those who play in it or have a bye."""
 
 
@@ -19,10 +19,10 @@ Lines = Mapping[PlayerId, Sequence[CardLine]]
 class CardFile:
     """All cards, and what they were written from."""
 
-    registrations: Mapping[PlayerId, Registration]
+    registrations: Mapping[ContestantId, Registration]
     rounds: tuple[Round, ...]
     under_way: int
-    cards: Mapping[PlayerId, PairingCard]
+    cards: Mapping[ContestantId, PairingCard]
 
     def holds_up_to(self, rounds: tuple[Round, ...], under_way: int) -> int:
         """Return how many rounds from the first on are written here as they are now."""
@@ -38,8 +38,8 @@ NO_FILE = CardFile({}, (), 0, {})
 
 
 def card_file(
-    registrations: Mapping[PlayerId, Registration],
-    numbers: Mapping[PlayerId, PairingNumber],
+    registrations: Mapping[ContestantId, Registration],
+    numbers: Mapping[ContestantId, PairingNumber],
     rounds: tuple[Round, ...],
     under_way: int,
     lines_of: Callable[[Round], Lines],
@@ -50,7 +50,7 @@ def card_file(
     new = [(round_, lines_of(round_)) for round_ in rounds[written:]]
     taken_back = written < len(earlier.rounds)
     whole: list[tuple[Round, Lines]] = []  # written once for all who are new: of teams nobody is known from before
-    cards: dict[PlayerId, PairingCard] = {}
+    cards: dict[ContestantId, PairingCard] = {}
     for id_, registration in registrations.items():
         number, card = numbers[id_], earlier.cards.get(id_)
         if card is None or not _same_absences(earlier.registrations[id_], registration):

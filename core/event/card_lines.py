@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine, Kind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.registration import Registration
 from core.event.result import Result
 from core.values.colour import Float
@@ -28,7 +28,7 @@ _KINDS: Mapping[ByeKind, Kind] = {
 }
 
 
-def lines_of(round_: Round) -> Mapping[PlayerId, Sequence[CardLine]]:
+def lines_of(round_: Round) -> Mapping[ContestantId, Sequence[CardLine]]:
     """Return the lines of everybody who plays in a round or has a bye, by id."""
     over = round_.over if round_.missing or round_.decisions else frozenset()
     lines = _of_games(round_, over)
@@ -40,13 +40,13 @@ def lines_of(round_: Round) -> Mapping[PlayerId, Sequence[CardLine]]:
     return lines
 
 
-def lines_to_come(round_: Round) -> Mapping[PlayerId, Sequence[CardLine]]:
+def lines_to_come(round_: Round) -> Mapping[ContestantId, Sequence[CardLine]]:
     """Return the same of a round that is not in play: games without a result have not begun."""
     return {id_: [line.still_to_come() for line in lines] for id_, lines in round_.lines.items()}
 
 
-def _of_games(round_: Round, over: frozenset[int]) -> defaultdict[PlayerId, list[CardLine]]:
-    lines: defaultdict[PlayerId, list[CardLine]] = defaultdict(list)
+def _of_games(round_: Round, over: frozenset[int]) -> defaultdict[ContestantId, list[CardLine]]:
+    lines: defaultdict[ContestantId, list[CardLine]] = defaultdict(list)
     for board in round_.boards:
         if board.play_off or (board.result is None and board.match in over):
             continue
@@ -66,7 +66,7 @@ def line_away(registration: Registration, round_number: int, scale: Scale = USUA
     return CardLine(round_number, kind, half_points=scale.absence, scale=scale)
 
 
-def _of_game(round_: Round, board: Board, player: PlayerId, opponent: PlayerId, half_points: int) -> CardLine:
+def _of_game(round_: Round, board: Board, player: ContestantId, opponent: ContestantId, half_points: int) -> CardLine:
     mark = board.white_float if player == board.white else board.black_float
     kind = kind_of(board.result, half_points)
     colour, link = board.colour_of(player), board.same_as

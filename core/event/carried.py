@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from core.event.address import Address
 from core.event.board import Board
 from core.event.called import stage_title
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.links import linked_from
 from core.event.round_facts import PairMade
 from core.event.tournament import Tournament
@@ -17,13 +17,13 @@ from core.values.language import tr
 from core.values.said import said
 
 ARTICLE = "B.VI A2"
-Games = Mapping[frozenset[PlayerId], Sequence[PairMade]]
+Games = Mapping[frozenset[ContestantId], Sequence[PairMade]]
 """By two players the games that they have played, the first one first."""
 
 
 def games_to_carry(tournament: Tournament) -> Games:
     """Return the games that count again in the stage seen: those of two who came from the same stage."""
-    games: dict[frozenset[PlayerId], list[PairMade]] = defaultdict(list)
+    games: dict[frozenset[ContestantId], list[PairMade]] = defaultdict(list)
     if not tournament.regulations.carry:
         return games
     source_of = {id_: each.source for id_, each in tournament.registrations.items()}

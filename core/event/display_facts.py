@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.values.frozen import dataclass
 
 SINCE = 5
@@ -21,7 +21,7 @@ class GiversNamed(Fact):
 
     since: ClassVar[int] = SINCE
 
-    ids: tuple[PlayerId, ...]
+    ids: tuple[ContestantId, ...]
 
 
 @dataclass(frozen=True, slots=True)

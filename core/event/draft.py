@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 
-Seats = tuple[PlayerId | None, PlayerId | None]
+Seats = tuple[ContestantId | None, ContestantId | None]
 """White and Black of a board, None where nobody sits."""
 
 
@@ -50,19 +50,19 @@ class Draft:
     """Who sits where. Every change is an exchange of what two places hold: nobody is lost, nobody is there twice."""
 
     boards: tuple[Seats, ...] = ()
-    bye: PlayerId | None = None
-    waiting: tuple[PlayerId, ...] = ()
+    bye: ContestantId | None = None
+    waiting: tuple[ContestantId, ...] = ()
     """Ids of those who play and have no place yet."""
-    away: tuple[PlayerId, ...] = ()
+    away: tuple[ContestantId, ...] = ()
     """Ids of those who do not play this round."""
 
     @classmethod
     def of(
         cls,
-        pairs: Iterable[tuple[PlayerId, PlayerId]],
-        bye: PlayerId | None,
-        playing: Iterable[PlayerId],
-        away: Iterable[PlayerId],
+        pairs: Iterable[tuple[ContestantId, ContestantId]],
+        bye: ContestantId | None,
+        playing: Iterable[ContestantId],
+        away: Iterable[ContestantId],
     ) -> Draft:
         """Begin with these pairs and this bye; whoever else is playing waits for a place."""
         boards = tuple(pairs)
@@ -72,18 +72,18 @@ class Draft:
     # --- what stands there ---------------------------------------------------------------------------------
 
     @property
-    def pairs(self) -> tuple[tuple[PlayerId, PlayerId], ...]:
+    def pairs(self) -> tuple[tuple[ContestantId, ContestantId], ...]:
         """The boards at which both seats are taken, White first."""
         return tuple((white, black) for white, black in self.boards if white is not None and black is not None)
 
     @property
-    def players(self) -> Iterator[PlayerId]:
+    def players(self) -> Iterator[ContestantId]:
         """Everybody, wherever they are."""
         yield from (id_ for seats in self.boards for id_ in seats if id_ is not None)
         yield from () if self.bye is None else (self.bye,)
         yield from (*self.waiting, *self.away)
 
-    def at(self, spot: Spot) -> PlayerId | None:
+    def at(self, spot: Spot) -> ContestantId | None:
         """Return who is at a place, None where nobody is."""
         match spot.area:
             case Area.BOARD:
@@ -95,7 +95,7 @@ class Draft:
             case Area.AWAY:
                 return next((id_ for id_ in self.away if id_ == spot.at), None)
 
-    def spot(self, player: PlayerId) -> Spot | None:
+    def spot(self, player: ContestantId) -> Spot | None:
         """Return where a player is."""
         for index, seats in enumerate(self.boards):
             if player in seats:
@@ -123,7 +123,7 @@ class Draft:
         """Return it with White and Black of a board in each other's place."""
         return self.exchanged(seat(board, 0), seat(board, 1))
 
-    def moved(self, player: PlayerId, to: Spot) -> Draft:
+    def moved(self, player: ContestantId, to: Spot) -> Draft:
         """Return it with a player at a place; who was there takes the place they leave."""
         spot = self.spot(player)
         return self if spot is None else self.exchanged(spot, to)
@@ -139,15 +139,15 @@ class Draft:
             fresh = fresh.moved(player, WAITING)
         return fresh
 
-    def with_player(self, player: PlayerId) -> Draft:
+    def with_player(self, player: ContestantId) -> Draft:
         """Return it with one more, who waits for a place."""
         return replace(self, waiting=(*self.waiting, player))._with_room()
 
-    def without(self, players: Iterable[PlayerId]) -> Draft:
+    def without(self, players: Iterable[ContestantId]) -> Draft:
         """Return it without players who are not in the event any more."""
         gone = frozenset(players)
 
-        def kept(player: PlayerId | None) -> PlayerId | None:
+        def kept(player: ContestantId | None) -> ContestantId | None:
             return None if player in gone else player
 
         return Draft(
@@ -157,7 +157,7 @@ class Draft:
             tuple(id_ for id_ in self.away if id_ not in gone),
         )
 
-    def _put(self, spot: Spot, old: PlayerId | None, new: PlayerId | None) -> Draft:
+    def _put(self, spot: Spot, old: ContestantId | None, new: ContestantId | None) -> Draft:
         match spot.area:
             case Area.BOARD:
                 seats = list(self.boards[spot.board])
@@ -178,7 +178,9 @@ class Draft:
         return replace(self, boards=(*self.boards, *[(None, None)] * more)) if more > 0 else self
 
 
-def _listed(players: tuple[PlayerId, ...], old: PlayerId | None, new: PlayerId | None) -> tuple[PlayerId, ...]:
+def _listed(
+    players: tuple[ContestantId, ...], old: ContestantId | None, new: ContestantId | None
+) -> tuple[ContestantId, ...]:
     if old is None:
         return players if new is None else (*players, new)
     at = players.index(old)

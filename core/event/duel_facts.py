@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.series_facts import SINCE
 from core.values.colour import Colour
 from core.values.frozen import dataclass
@@ -17,5 +17,5 @@ class ColourChosen(Fact):
 
     since: ClassVar[int] = SINCE
 
-    by: PlayerId
+    by: ContestantId
     colour: Colour

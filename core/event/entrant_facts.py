@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from core.event.entrant import Entrant
 from core.event.facts import Fact, Scope
-from core.event.ids import NO_TEAM, PairingNumber, PlayerId, TeamId
+from core.event.ids import NO_TEAM, ContestantId, PairingNumber, TeamId
 from core.event.persisted import later
 from core.values.frozen import dataclass
 
@@ -16,7 +16,7 @@ from core.values.frozen import dataclass
 class EntrantRegistered(Fact):
     """A player was entered, before round 1 or late (R17)."""
 
-    id: PlayerId
+    id: ContestantId
     entrant: Entrant
     number: PairingNumber | None = None
     """The next free pairing number of a late entry; None before round 1 is paired."""
@@ -34,7 +34,7 @@ class EntrantCorrected(Fact):
 
     scope: ClassVar[Scope] = Scope.PERSON
 
-    id: PlayerId
+    id: ContestantId
     entrant: Entrant
     reason: str = ""
     instead: bool = field(default=False, metadata=later(6))
@@ -45,14 +45,14 @@ class EntrantCorrected(Fact):
 class EntrantRemoved(Fact):
     """An entry was struck out before round 1 was paired."""
 
-    id: PlayerId
+    id: ContestantId
 
 
 @dataclass(frozen=True, slots=True)
 class EntrantWithdrawn(Fact):
     """A player left the event before `round` (F5, F8)."""
 
-    id: PlayerId
+    id: ContestantId
     round: int
     reason: str = ""
     games: Literal["", "annulled", "forfeited"] = field(default="", metadata=later(3))
@@ -63,7 +63,7 @@ class EntrantWithdrawn(Fact):
 class EntrantReturned(Fact):
     """A player who had left is paired again from `round` on."""
 
-    id: PlayerId
+    id: ContestantId
     round: int
 
 
@@ -71,7 +71,7 @@ class EntrantReturned(Fact):
 class AbsenceAnnounced(Fact):
     """A player will not play in one round (F5): nothing for it, or a half point where R18 allows."""
 
-    id: PlayerId
+    id: ContestantId
     round: int
     half_points: int = 0
 
@@ -80,5 +80,5 @@ class AbsenceAnnounced(Fact):
 class AbsenceCancelled(Fact):
     """A player will play in that round after all."""
 
-    id: PlayerId
+    id: ContestantId
     round: int

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.tournament import Tournament
 from core.values.text import folded
 
 
-def found(tournament: Tournament, ids: Iterable[PlayerId], wanted: str) -> list[PlayerId]:
+def found(tournament: Tournament, ids: Iterable[ContestantId], wanted: str) -> list[ContestantId]:
     """Return the ids meant, the best match first.
 
     A number is a pairing number. A name needs no accents and no case; beginnings of the name come before

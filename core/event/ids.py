@@ -9,22 +9,22 @@ from __future__ import annotations
 
 from typing import NewType
 
-PlayerId = NewType("PlayerId", int)
+ContestantId = NewType("ContestantId", int)
 """Who plays in the event, a person or a team, in the order of registration: given once, never changed, never shown."""
 
-PersonId = NewType("PersonId", PlayerId)
+PlayerId = NewType("PlayerId", ContestantId)
 """Somebody who sits at a board, never a team: the members of a team, and who is named in its line-up."""
 
-TeamId = NewType("TeamId", PlayerId)
+TeamId = NewType("TeamId", ContestantId)
 """A team, never one of its members."""
 
 PairingNumber = NewType("PairingNumber", int)
 """The number somebody has in a stage: what is printed, typed and looked at by rules; it may change before round 1."""
 
-NOBODY = PersonId(PlayerId(0))
+NOBODY = PlayerId(ContestantId(0))
 """An id that nobody has."""
 
-NO_TEAM = TeamId(PlayerId(0))
+NO_TEAM = TeamId(ContestantId(0))
 """An id that no team has."""
 
 Place = NewType("Place", int)  # no words: a type

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.event.entrant_facts import EntrantRegistered
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.team_facts import TeamRegistered
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def next_id(tournament: Tournament) -> PlayerId:
+def next_id(tournament: Tournament) -> ContestantId:
     """Return an id that no player and no team ever had."""
     entered = (EntrantRegistered, TeamRegistered)
     given = [entry.event.id for entry in tournament.entries if isinstance(entry.event, entered)]
     teams = [id_ for facts in tournament.world.values() for id_ in facts.teams]
-    return PlayerId(max([NOBODY, *given, *tournament.people, *teams]) + 1)
+    return ContestantId(max([NOBODY, *given, *tournament.people, *teams]) + 1)

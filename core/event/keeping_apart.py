@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def listed_apart(tournament: Tournament, round_: int) -> Iterator[tuple[PlayerId, PlayerId]]:
+def listed_apart(tournament: Tournament, round_: int) -> Iterator[tuple[ContestantId, ContestantId]]:
     """Yield every two who are kept from each other by a list in a round; those struck out since are nobody."""
     for each in tournament.facts.apart:
         if each.holds(round_):

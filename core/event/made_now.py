@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.publication import in_order_of_publication
 from core.event.round_facts import PairMade
 from core.event.tournament import Tournament
 from core.values.colour import float_marks
 
 
-def pair_made(tournament: Tournament, white: PlayerId, black: PlayerId) -> PairMade:
+def pair_made(tournament: Tournament, white: ContestantId, black: ContestantId) -> PairMade:
     """Return a pair of ids with the floats that the scores give it (A4)."""
     return PairMade(white, black, *float_marks(tournament.cards[white].score, tournament.cards[black].score))
 
 
 def ordered_for_publication(
-    tournament: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]]
-) -> list[tuple[PlayerId, PlayerId]]:
+    tournament: Tournament, pairs: Iterable[tuple[ContestantId, ContestantId]]
+) -> list[tuple[ContestantId, ContestantId]]:
     """Sort pairs of ids by F1."""
     rank = {id_: place for place, id_ in enumerate(tournament.order)}
     cards = tournament.cards

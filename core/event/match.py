@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.event.drawn_match import Leg
 from core.event.drawn_match import Verdict as ByBoards
 from core.event.drawn_match import verdict as by_boards
-from core.event.ids import NOBODY, PlayerId, TeamId
+from core.event.ids import NOBODY, ContestantId, TeamId
 from core.event.match_score import MatchScore
 from core.values.frozen import dataclass
 from core.values.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
@@ -23,7 +23,7 @@ class Verdict:
     """Who has won a match, if it has to be won: as its games, or a decision beside them, say."""
 
     decided: bool
-    winner: PlayerId = NOBODY
+    winner: ContestantId = NOBODY
     """Nobody while it is not decided, and where it is but both are out."""
     series: int = 0
     """In which series of games it was decided, or will have to be: 0 is the match as it was paired."""
@@ -36,9 +36,9 @@ class Match:
     """The boards of one match of a round."""
 
     number: int
-    first: PlayerId
+    first: ContestantId
     """Id of the contestant named first, who has White on the first board."""
-    second: PlayerId
+    second: ContestantId
     boards: tuple[Board, ...]
     series: tuple[SeriesOpened, ...] = ()
     """The further games that were opened, in order."""
@@ -48,7 +48,7 @@ class Match:
     """Boards of a leg, where teams meet and one of them has to win; 0 elsewhere."""
 
     @property
-    def contestants(self) -> tuple[PlayerId, PlayerId]:
+    def contestants(self) -> tuple[ContestantId, ContestantId]:
         """Both ids, first named first."""
         return self.first, self.second
 
@@ -131,11 +131,11 @@ class Match:
         """Whether a game of it was begun, or may still be."""
         return any(board.result is None or board.result.played for board in self.boards)
 
-    def opponent(self, contestant: PlayerId) -> PlayerId:
+    def opponent(self, contestant: ContestantId) -> ContestantId:
         """Return the other of the two."""
         return self.second if contestant == self.first else self.first
 
-    def game_points(self, contestant: PlayerId) -> int:
+    def game_points(self, contestant: ContestantId) -> int:
         """Return the half points of a contestant on the boards so far; an adjourned game counts as a draw."""
         return sum(
             board.result.half_points[board.white != contestant]
@@ -147,7 +147,7 @@ class Match:
         """Return the games of a series: 0 is the match as it was paired."""
         return tuple(board for board in self.boards if board.series == series)
 
-    def points_in(self, series: int, contestant: PlayerId) -> int:
+    def points_in(self, series: int, contestant: ContestantId) -> int:
         """Return the half points of a contestant in a series; an adjourned game has given none."""
         return sum(
             board.result.half_points[board.white != contestant]
@@ -214,14 +214,14 @@ class Match:
         """How many boards have no result yet."""
         return sum(board.result is None and not board.annulled for board in self.boards)
 
-    def match_points(self, contestant: PlayerId) -> int:
+    def match_points(self, contestant: ContestantId) -> int:
         """Return what the match is worth to a contestant by the games so far, in half points: 2, 1 or 0 points."""
         own, other = self.game_points(contestant), self.game_points(self.opponent(contestant))
         if own == other:
             return MATCH_DRAWN if own else LOSS  # neither came: both lose
         return MATCH_WON if own > other else LOSS
 
-    def score(self, contestant: PlayerId) -> MatchScore:
+    def score(self, contestant: ContestantId) -> MatchScore:
         """Return both scores of a contestant by the games so far."""
         own, other = self.game_points(contestant), self.game_points(self.opponent(contestant))
         return MatchScore(self.match_points(contestant), own, other)
@@ -233,6 +233,6 @@ class Match:
         return not self.open_games or abs(own - other) > WIN * self.open_games
 
 
-def _points(board: Board, contestant: PlayerId) -> int:
+def _points(board: Board, contestant: ContestantId) -> int:
     """Return what a board gave a contestant, in half points."""
     return board.result.half_points[board.white != contestant] if board.result and board.result.settled else 0

@@ -12,7 +12,7 @@ from core.event.board import Board
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine, Kind
 from core.event.card_lines import kind_of, kind_of_bye, lines_to_come
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.match import Match
 from core.event.match_score import MatchScore
 from core.event.regulations import Regulations
@@ -27,7 +27,7 @@ from core.values.scale import Scale
 
 def lines_of_round(
     regulations: Regulations, round_: Round, *, of_teams: bool, under_way: int
-) -> Mapping[PlayerId, Sequence[CardLine]]:
+) -> Mapping[ContestantId, Sequence[CardLine]]:
     """Return the lines of whoever contests an event, players or teams, by id; `under_way` is the round in play."""
     in_play = round_.number <= under_way
     if of_teams:
@@ -37,9 +37,9 @@ def lines_of_round(
 
 def lines_of_teams(
     round_: Round, options: TeamOptions, *, in_play: bool = True
-) -> Mapping[PlayerId, Sequence[CardLine]]:
+) -> Mapping[ContestantId, Sequence[CardLine]]:
     """Return the line of every team that has a match in a round or a bye, by id."""
-    lines: dict[PlayerId, Sequence[CardLine]] = {}
+    lines: dict[ContestantId, Sequence[CardLine]] = {}
     for match in (each.main for each in round_.matches):
         for team in match.contestants:
             line = _of_match(round_.number, match, team, options)
@@ -49,9 +49,9 @@ def lines_of_teams(
     return lines
 
 
-def lines_of_players(round_: Round, *, in_play: bool = True) -> Mapping[PlayerId, Sequence[CardLine]]:
+def lines_of_players(round_: Round, *, in_play: bool = True) -> Mapping[ContestantId, Sequence[CardLine]]:
     """Return the lines of everybody who sits at a board of a match, by id."""
-    lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
+    lines: dict[ContestantId, list[CardLine]] = defaultdict(list)
     for board in round_.boards:
         if board.play_off:
             continue
@@ -71,7 +71,7 @@ def lines_of_players(round_: Round, *, in_play: bool = True) -> Mapping[PlayerId
     return lines
 
 
-def _of_match(number: int, match: Match, team: PlayerId, options: TeamOptions) -> CardLine:
+def _of_match(number: int, match: Match, team: ContestantId, options: TeamOptions) -> CardLine:
     if match.annulled:
         return _of_match(number, match.before_annulled, team, options).without_effect()
     first, scale = match.boards[0], options.match_scale
@@ -84,7 +84,7 @@ def _of_match(number: int, match: Match, team: PlayerId, options: TeamOptions) -
     return CardLine(number, kind, match.opponent(team), colour, points, mark, match=score, scale=scale, settled=settled)
 
 
-def _score(match: Match, team: PlayerId, scale: Scale) -> MatchScore:
+def _score(match: Match, team: ContestantId, scale: Scale) -> MatchScore:
     """Return what a match gave, while boards are open in games alone; a loss without a game gives nothing."""
     score = match.score(team)
     if not match.complete:
@@ -103,7 +103,7 @@ def _kind(match: Match, points: int) -> Kind:
     return Kind.ADJOURNED if adjourned else Kind.PLAYED
 
 
-def _colour(first: Board, team: PlayerId) -> Colour:
+def _colour(first: Board, team: ContestantId) -> Colour:
     """Return the colour a team was due to have on the first board, and so on all odd ones."""
     return "W" if (team == first.white) != first.reversed else "B"
 

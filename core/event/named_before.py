@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from core.event.entrant_facts import EntrantCorrected, EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.team_facts import TeamCorrected, TeamRegistered
 from core.event.tournament import Tournament
 
 
-def named_before(tournament: Tournament, event: Fact, id_: PlayerId) -> str:
+def named_before(tournament: Tournament, event: Fact, id_: ContestantId) -> str:
     """Return the name that the id stood for when an event happened; nothing for an id that nobody had."""
     name = ""
     for entry in tournament.entries:

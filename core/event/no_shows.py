@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.tournament import Tournament
 
 
-def absent(board: Board) -> tuple[PlayerId, ...]:
+def absent(board: Board) -> tuple[ContestantId, ...]:
     """Return the ids of those who lost a board by forfeit.
 
     >>> absent(Board(1, 5, 7, result=Result.WHITE_FORFEIT)), absent(Board(1, 5, 7, result=Result.DOUBLE_FORFEIT))
@@ -25,7 +25,7 @@ def absent(board: Board) -> tuple[PlayerId, ...]:
     return ()
 
 
-def absent_from(match: Match) -> tuple[PlayerId, ...]:
+def absent_from(match: Match) -> tuple[ContestantId, ...]:
     """Return the ids of those who lost a match by forfeit, in a match of several games all of them.
 
     >>> first, second = Board(1, 5, 7, result=Result.WHITE_FORFEIT), Board(2, 7, 5, game=2)
@@ -36,7 +36,7 @@ def absent_from(match: Match) -> tuple[PlayerId, ...]:
     return tuple(each for each in match.contestants if all(each in those for those in away))
 
 
-def no_shows(tournament: Tournament) -> tuple[PlayerId, ...]:
+def no_shows(tournament: Tournament) -> tuple[ContestantId, ...]:
     """Return those who lost by forfeit in the last round and would be paired in the next one, in order of numbers.
 
     Whoever is withdrawn, is announced absent from the next round, or was brought back, is decided about already.
@@ -51,6 +51,6 @@ def no_shows(tournament: Tournament) -> tuple[PlayerId, ...]:
     return tuple(sorted(away, key=tournament.numbers.__getitem__))
 
 
-def _undecided(tournament: Tournament, id_: PlayerId) -> bool:
+def _undecided(tournament: Tournament, id_: ContestantId) -> bool:
     player, following = tournament.registrations[id_], tournament.next_round
     return player.takes_part(following) and all(back != following for _, back in player.withdrawals)

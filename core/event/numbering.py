@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.order_of_equals import lots_of_equals
 from core.values.frozen import replace
 
@@ -19,7 +19,9 @@ PURPOSE = "numbers"
 """Of the draw in the journal; no words: it is drawn with."""
 
 
-def numbers_by_a2(facts: Facts, registrations: Mapping[PlayerId, Registration]) -> Mapping[PlayerId, PairingNumber]:
+def numbers_by_a2(
+    facts: Facts, registrations: Mapping[ContestantId, Registration]
+) -> Mapping[ContestantId, PairingNumber]:
     """Return the number of everybody: as round 1 fixed it; before that as drawn, or by rating, title and name (A2)."""
     fixed = {id_: each.number for id_, each in registrations.items() if each.number is not None}
     if len(fixed) == len(registrations):
@@ -35,37 +37,39 @@ def numbers_by_a2(facts: Facts, registrations: Mapping[PlayerId, Registration]) 
     return {**fixed, **{id_: PairingNumber(number) for number, id_ in enumerate(free, start=len(fixed) + 1)}}
 
 
-def in_order_a2(facts: Facts, cards: Mapping[PlayerId, PairingCard], *, by_number: bool) -> tuple[PlayerId, ...]:
+def in_order_a2(
+    facts: Facts, cards: Mapping[ContestantId, PairingCard], *, by_number: bool
+) -> tuple[ContestantId, ...]:
     """Return all ids by score, rating, title and name (A2), or by score and pairing number."""
     if by_number:
         return tuple(sorted(cards, key=lambda id_: (-cards[id_].score, cards[id_].number)))
     lots = lots_of_equals(facts)
 
-    def a2_key(id_: PlayerId) -> tuple[object, ...]:
+    def a2_key(id_: ContestantId) -> tuple[object, ...]:
         card = cards[id_]
         return (-card.score, *card.entrant.a2_key(lots.get(id_, 0)), card.number)
 
     return tuple(sorted(cards, key=a2_key))
 
 
-def fixed_numbers(tournament: Tournament) -> tuple[PlayerId, ...]:
+def fixed_numbers(tournament: Tournament) -> tuple[ContestantId, ...]:
     """Ids in the order of their pairing numbers when round 1 is paired, else nothing (R20)."""
     return () if tournament.rounds else tuple(id_ for _, id_ in sorted(tournament.ids.items()))
 
 
-def drawn_numbers(facts: Facts) -> Mapping[PlayerId, int]:
+def drawn_numbers(facts: Facts) -> Mapping[ContestantId, int]:
     """Return the number of everybody who took part in the last draw of them, by id; nobody where none was drawn."""
     order = facts.numbers_given.order if facts.numbers_given else ()
     return {id_: number for number, id_ in enumerate(order, start=1)}
 
 
-def recorded_numbers(facts: Facts) -> Mapping[PlayerId, PairingNumber]:
+def recorded_numbers(facts: Facts) -> Mapping[ContestantId, PairingNumber]:
     """Return the numbers that a report gives everybody, as round 1 is looked at again; nothing where none does."""
     numbers = {id_: each.number for id_, each in facts.registrations.items() if each.number is not None}
     return numbers if not facts.rounds and len(numbers) == len(facts.registrations) else {}
 
 
-def as_recorded(tournament: Tournament, order: Sequence[PlayerId]) -> Tournament:
+def as_recorded(tournament: Tournament, order: Sequence[ContestantId]) -> Tournament:
     """Return the state before round 1 with the numbers that a report gives, from 1 on.
 
     A round that came from elsewhere was paired by the numbers printed there: rating and title may have been others.
@@ -75,7 +79,7 @@ def as_recorded(tournament: Tournament, order: Sequence[PlayerId]) -> Tournament
     return tournament.with_facts(replace(tournament.facts, registrations={**known, **numbered}))
 
 
-def without_number(facts: Facts) -> tuple[PlayerId, ...]:
+def without_number(facts: Facts) -> tuple[ContestantId, ...]:
     """Return who entered after the numbers were drawn; nobody before a draw."""
     drawn = drawn_numbers(facts)
     return tuple(id_ for id_ in facts.registrations if id_ not in drawn) if drawn else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.lots import draw_order
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ _BEHIND = 10**6
 """Place of who entered after the draw: behind all who took part in it."""
 
 
-def lots_of_equals(facts: Facts) -> Mapping[PlayerId, int]:
+def lots_of_equals(facts: Facts) -> Mapping[ContestantId, int]:
     """Return the place of everybody in the last draw or list, by id; empty where the alphabet decides."""
     if facts.regulations.last_criterion == "alphabet":
         return {}
@@ -27,23 +27,23 @@ def lots_of_equals(facts: Facts) -> Mapping[PlayerId, int]:
     return {**dict.fromkeys(facts.registrations, _BEHIND), **{id_: place for place, id_ in enumerate(order)}}
 
 
-def equals(registrations: Mapping[PlayerId, Registration]) -> tuple[PlayerId, ...]:
+def equals(registrations: Mapping[ContestantId, Registration]) -> tuple[ContestantId, ...]:
     """Return all who are equal to somebody else before the last criterion, in order of registration."""
-    groups: dict[object, list[PlayerId]] = {}
+    groups: dict[object, list[ContestantId]] = {}
     for id_, each in registrations.items():
         groups.setdefault(each.entrant.a2_strength, []).append(id_)
     return tuple(sorted(id_ for group in groups.values() if len(group) > 1 for id_ in group))
 
 
-def undecided(tournament: Tournament) -> tuple[PlayerId, ...]:
+def undecided(tournament: Tournament) -> tuple[ContestantId, ...]:
     """Return the equals who have no lot, or no place in the list, although the event wants one."""
     lots = lots_of_equals(tournament.facts)
     return tuple(id_ for id_ in equals(tournament.registrations) if lots.get(id_) == _BEHIND)
 
 
-def drawn_order(seed: str, event: str, registrations: Mapping[PlayerId, Registration]) -> tuple[PlayerId, ...]:
+def drawn_order(seed: str, event: str, registrations: Mapping[ContestantId, Registration]) -> tuple[ContestantId, ...]:
     """Draw the order of all equals, from their names: everybody can read them, and draw again."""
-    by_name: dict[str, PlayerId] = {}
+    by_name: dict[str, ContestantId] = {}
     for id_ in equals(registrations):
         name = registrations[id_].entrant.name
         by_name[name if name not in by_name else f"{name} {id_}"] = id_

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from core.event.traits import Catalogue, Traits
 
 if TYPE_CHECKING:
-    from core.event.ids import PairingNumber, PlayerId
+    from core.event.ids import ContestantId, PairingNumber
     from core.event.matter import Matter
     from core.event.proposal import Proposal
     from core.event.readiness import Need
@@ -72,7 +72,7 @@ class PairingSystem(Traits, Protocol):
     def over(self, tournament: Tournament) -> bool:
         """Whether an event is decided, so that no further round is made though the regulations have some."""
 
-    def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber] | None:
+    def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber] | None:
         """Return the pairing number of everybody where the system gives them; None where round 1 fixes them."""
 
     def article(self, matter: Matter) -> str:

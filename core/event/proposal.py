@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.event.bye import Bye
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.round_facts import PairMade
 from core.values.frozen import dataclass
 
@@ -19,7 +19,7 @@ class Proposal:
 
     pairs: tuple[PairMade, ...]
     """In the order of publication (F1)."""
-    bye: PlayerId | None
+    bye: ContestantId | None
     colour_rules: tuple[str, ...]
     """The rule that gave each pair its colours (E1 - E5, R7)."""
     brackets: tuple[BracketResult, ...]

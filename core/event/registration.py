@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.values.frozen import dataclass, replace
 
 
@@ -13,7 +13,7 @@ from core.values.frozen import dataclass, replace
 class Registration:
     """One entrant as they stand in the event."""
 
-    id: PlayerId
+    id: ContestantId
     entrant: Entrant
     number: PairingNumber | None = None
     """Pairing number; None until round 1 is paired (R20)."""

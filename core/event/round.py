@@ -12,7 +12,7 @@ from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine
 from core.event.card_lines import lines_of
 from core.event.display_facts import Note, Noted
-from core.event.ids import NOBODY, PersonId, PlayerId, TeamId
+from core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
 from core.event.match import Match
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.team_facts import StartNoted
@@ -33,7 +33,7 @@ class Round:
     """Reason of a pairing made by hand; empty when the program paired."""
     against: tuple[str, ...] = ()
     """The articles a pairing by hand breaks."""
-    handed: Mapping[tuple[TeamId, int], tuple[PersonId, ...]] = field(default_factory=dict)
+    handed: Mapping[tuple[TeamId, int], tuple[PlayerId, ...]] = field(default_factory=dict)
     """What teams have handed in, by team and leg, 0 for all legs: who plays, by board; 0 where nobody does."""
     starts: Mapping[int, StartNoted] = field(default_factory=dict)
     """By number of the match when it began and its teams were admitted, where that was noted."""
@@ -53,7 +53,7 @@ class Round:
     """What its results are worth to players, as announced when it was paired."""
 
     @cached_property
-    def lines(self) -> Mapping[PlayerId, Sequence[CardLine]]:
+    def lines(self) -> Mapping[ContestantId, Sequence[CardLine]]:
         """What the round, once it is in play, writes on the cards of those who play in it or have a bye, by id."""
         return lines_of(self)
 
@@ -63,12 +63,12 @@ class Round:
         return any(board.same_as for board in self.boards)
 
     @cached_property
-    def line_ups(self) -> Mapping[TeamId, tuple[PersonId, ...]]:
+    def line_ups(self) -> Mapping[TeamId, tuple[PlayerId, ...]]:
         """The line-up of every team that has handed in one, of the first leg where it has its own for each."""
         teams = dict.fromkeys(team for team, leg in self.handed if leg <= 1)
         return {team: found for team in teams if (found := self.line_up_of(team)) is not None}
 
-    def line_up_of(self, team: TeamId, leg: int = 1) -> tuple[PersonId, ...] | None:
+    def line_up_of(self, team: TeamId, leg: int = 1) -> tuple[PlayerId, ...] | None:
         """Return who plays for a team in a leg: what it has handed in for that one, or for all."""
         return self.handed.get((team, leg), self.handed.get((team, 0)))
 
@@ -110,26 +110,26 @@ class Round:
         return tuple(match.boards[0] for match in self.matches)
 
     @property
-    def pairs(self) -> tuple[tuple[PlayerId, PlayerId], ...]:
+    def pairs(self) -> tuple[tuple[ContestantId, ContestantId], ...]:
         """Who meets whom, a pair a match, first named first."""
         return tuple(match.contestants for match in self.matches)
 
-    def match_of(self, contestant: PlayerId) -> Match | None:
+    def match_of(self, contestant: ContestantId) -> Match | None:
         """Return the match of a contestant; None where they have none."""
         number = next((board.match for board in self.boards if contestant in board.players), 0)
         return self.match(number)
 
     @property
-    def bye(self) -> PlayerId | None:
+    def bye(self) -> ContestantId | None:
         """Who has the bye of the pairing."""
         return next(iter(self.who_has(ByeKind.ALLOCATED)), None)
 
-    def who_has(self, *kinds: ByeKind) -> tuple[PlayerId, ...]:
+    def who_has(self, *kinds: ByeKind) -> tuple[ContestantId, ...]:
         """Return the ids of those who have a bye of these kinds."""
         return tuple(bye.who for bye in self.byes if bye.kind in kinds)
 
     @property
-    def given_a_point(self) -> tuple[PlayerId, ...]:
+    def given_a_point(self) -> tuple[ContestantId, ...]:
         """Everybody who got a point without an opponent, the bye of the pairing first."""
         return self.who_has(ByeKind.ALLOCATED, ByeKind.FULL)
 
@@ -138,7 +138,7 @@ class Round:
         """Whether points were given that no pairing by the rules gives: they know one bye (A5), and none on request."""
         return len(self.given_a_point) > 1 or bool(self.who_has(ByeKind.FULL))
 
-    def beyond_one_bye(self, *, full_allowed: bool) -> tuple[PlayerId, ...]:
+    def beyond_one_bye(self, *, full_allowed: bool) -> tuple[ContestantId, ...]:
         """Return who has a point without playing where that is more than the rules give; usually nobody.
 
         `full_allowed`: whether they know whole points on request.
@@ -252,7 +252,7 @@ class Round:
         """Return whose line-up is missing for the leg of a match that is played, or played next."""
         return self.line_ups_missing(match, match.leg_now)
 
-    def boards_of(self, player: PlayerId) -> tuple[Board, ...]:
+    def boards_of(self, player: ContestantId) -> tuple[Board, ...]:
         """Return the boards of a player in their order: none, one, or one a game where they have several."""
         return tuple(board for board in self.boards if player in board.players)
 
@@ -276,7 +276,7 @@ class Round:
         series = {**self.series, match.number: (*match.series, opened)}
         return replace(self, boards=(*self.boards, *made), series=series)._with_players(match)
 
-    def with_line_up(self, team: TeamId, players: tuple[PersonId, ...], leg: int = 0) -> Round:
+    def with_line_up(self, team: TeamId, players: tuple[PlayerId, ...], leg: int = 0) -> Round:
         """Return the round with the line-up of a team. It is secret until that of the opponents is in, too.
 
         Then on each board of the match sits who is named for it.
@@ -297,7 +297,7 @@ class Round:
         return replace(self, boards=tuple(boards))
 
 
-def _seated(board: Board, team: TeamId, players: tuple[PersonId, ...], leg: int) -> Board:
+def _seated(board: Board, team: TeamId, players: tuple[PlayerId, ...], leg: int) -> Board:
     at = (board.game - 1) % leg + 1 if leg else board.game
     seat = at if team == board.white else board.black_seat or at
     player = players[seat - 1] if seat <= len(players) else NOBODY

@@ -8,7 +8,7 @@ from typing import ClassVar
 from core.event.address import Address
 from core.event.bye import Bye
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.persisted import LATER, later
 from core.values.colour import Float
 from core.values.frozen import dataclass
@@ -18,8 +18,8 @@ from core.values.frozen import dataclass
 class PairMade:
     """One pair as it was made: a fact, never recomputed (R19)."""
 
-    white: PlayerId
-    black: PlayerId
+    white: ContestantId
+    black: ContestantId
     white_float: Float = "-"
     black_float: Float = "-"
     colours: str = field(default="W", metadata=later(3))
@@ -49,18 +49,18 @@ class RoundPaired(Fact):
 
     round: int
     pairs: tuple[PairMade, ...]
-    bye: PlayerId | None = None
-    half_point_byes: tuple[PlayerId, ...] = ()
+    bye: ContestantId | None = None
+    half_point_byes: tuple[ContestantId, ...] = ()
     """Players given a half point without opponent (R18)."""
-    numbers: tuple[PlayerId, ...] = ()
+    numbers: tuple[ContestantId, ...] = ()
     """Round 1 only: the ids in the order of their pairing numbers, fixed from now on (A2, R20)."""
     by_hand: str = ""
     """The arbiter's reason when they paired by hand; empty when the program paired."""
     against: tuple[str, ...] = field(default=(), metadata=LATER)
     """The articles a pairing by hand breaks, `B1a` first; none when it breaks none."""
-    further_byes: tuple[PlayerId, ...] = field(default=(), metadata=later(2))
+    further_byes: tuple[ContestantId, ...] = field(default=(), metadata=later(2))
     """Pairing byes beside `bye`, which no pairing of ours has: a report from elsewhere tells them."""
-    full_point_byes: tuple[PlayerId, ...] = field(default=(), metadata=later(2))
+    full_point_byes: tuple[ContestantId, ...] = field(default=(), metadata=later(2))
     """Players given a whole point without opponent, other than by a pairing bye: as a report tells."""
     byes: tuple[Bye, ...] = field(default=(), metadata=later(3))
     """Everybody else without opponent: what the fields before cannot say, by its kind or by what it is worth."""

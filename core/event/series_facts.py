@@ -9,7 +9,7 @@ from dataclasses import field
 from typing import ClassVar, Literal
 
 from core.event.facts import Fact
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.persisted import AS_TYPED, later
 from core.values.frozen import dataclass
 
@@ -42,7 +42,7 @@ class SeriesOpened(Fact):
     """Of Black where they have fewer: then one game decides, White must win it, and a draw is enough for Black."""
     seed: str = field(default="", metadata={**AS_TYPED, **later(SINCE)})
     """Seed of the lots that gave the colours; empty where they were drawn over the board, or somebody chose."""
-    chosen_by: PlayerId = field(default=NOBODY, metadata=later(SINCE))
+    chosen_by: ContestantId = field(default=NOBODY, metadata=later(SINCE))
     """Who won the lots and chose the colour of the first game; nobody where the lots gave the colours."""
 
     @property
@@ -71,7 +71,7 @@ class MatchDecided(Fact):
 
     round: int
     match: int
-    winner: PlayerId
+    winner: ContestantId
     """Nobody where both are out."""
     how: How
     seed: str = field(default="", metadata={**AS_TYPED, **later(SINCE)})

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from core.event.facts import Fact, Scope
 from core.event.filling import Filling
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.persisted import AS_TYPED, later
 from core.event.regulations import Regulations
 from core.values.frozen import dataclass
@@ -67,7 +67,7 @@ class StageEntered(Fact):
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    id: PlayerId
+    id: ContestantId
     source: int = 0
     """The stage they come from; 0 where it is none in particular."""
     rule: str = ""
@@ -86,7 +86,7 @@ class StageLeft(Fact):
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    id: PlayerId
+    id: ContestantId
     reason: str = ""
 
 
@@ -101,7 +101,7 @@ class NumbersGiven(Fact):
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    order: tuple[PlayerId, ...]
+    order: tuple[ContestantId, ...]
     """The ids, number 1 first."""
     seed: str = field(default="", metadata={**AS_TYPED, **later(SINCE)})
     """Seed of the draw; empty where slips were typed."""

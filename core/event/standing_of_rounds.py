@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 
 
@@ -25,7 +25,7 @@ def finished(tournament: Tournament) -> bool:
     return all(match.verdict.decided for match in last)
 
 
-def over_half(tournament: Tournament, id_: PlayerId) -> bool:
+def over_half(tournament: Tournament, id_: ContestantId) -> bool:
     """Whether a player has over 50 % and the next round is the last (R6)."""
     last = tournament.next_round == tournament.regulations.rounds and tournament.pairing_system.frees_over_half
     return last and 2 * tournament.cards[id_].score > tournament.scale.win * (tournament.next_round - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.values.frozen import dataclass
 
 SINCE = 5
@@ -16,7 +16,7 @@ SINCE = 5
 class Apart:
     """Players none of whom meets another of them in some rounds."""
 
-    players: tuple[PlayerId, ...]
+    players: tuple[ContestantId, ...]
     first: int
     """The first round in which they do not meet."""
     last: int
@@ -42,7 +42,7 @@ class PairsAllowed(Fact):
 
     since: ClassVar[int] = SINCE
 
-    players: tuple[PlayerId, ...]
+    players: tuple[ContestantId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class BoardFixed(Fact):
 
     since: ClassVar[int] = SINCE
 
-    id: PlayerId
+    id: ContestantId
     at: int
     """The board, counted from the first board of the event; 0: they sit wherever the pairing puts them."""
 

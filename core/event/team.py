@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.event.entrant import Entrant
-from core.event.ids import NOBODY, PersonId
+from core.event.ids import NOBODY, PlayerId
 from core.values.errors import Refusal
 from core.values.frozen import dataclass, replace
 from core.values.language import tr
@@ -17,7 +17,7 @@ class Team:
     """One team as it stands in the event. Build it with `cleaned`, which checks every field."""
 
     name: str
-    members: tuple[PersonId, ...] = ()
+    members: tuple[PlayerId, ...] = ()
     """Ids of those who may play for it, in the order of the boards."""
     regulars: int = 0
     """How many of them, from the first on, are regulars; the others are reserves. 0: as many as there are boards."""
@@ -51,7 +51,7 @@ class Team:
         """Return how many of the first members are regulars in matches on so many boards."""
         return min(self.regulars or boards, len(self.members))
 
-    def usual_line_up(self, boards: int) -> tuple[PersonId, ...]:
+    def usual_line_up(self, boards: int) -> tuple[PlayerId, ...]:
         """Return the first members in their order, nobody on the boards for which there is no one.
 
         >>> Team("Rooks", (4, 7)).usual_line_up(3)
@@ -59,11 +59,11 @@ class Team:
         """
         return (*self.members[:boards], *(NOBODY,) * (boards - len(self.members)))
 
-    def with_member(self, id_: PersonId) -> Team:
+    def with_member(self, id_: PlayerId) -> Team:
         """Return the team with one more, last in the order."""
         return replace(self, members=(*self.members, id_))
 
-    def without(self, id_: PersonId) -> Team:
+    def without(self, id_: PlayerId) -> Team:
         """Return the team without a member: a reserve moves up for a regular, where there is one."""
         members = tuple(each for each in self.members if each != id_)
         return replace(self, members=members, regulars=min(self.regulars, len(members)))

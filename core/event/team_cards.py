@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from core.event.card import CardLine, PairingCard
-from core.event.ids import NO_TEAM, PairingNumber, PlayerId, TeamId
+from core.event.ids import NO_TEAM, ContestantId, PairingNumber, TeamId
 from core.event.match_lines import lines_of_players
 from core.event.registration import Registration
 from core.event.team_options import TeamOptions, team_options
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def with_strength(tournament: Tournament) -> Mapping[PlayerId, Registration]:
+def with_strength(tournament: Tournament) -> Mapping[ContestantId, Registration]:
     """Return the registrations of teams with the average rating of the boards, or of all members, as announced."""
     options, players = team_options(tournament.regulations), tournament.players
 
-    def strength(id_: PlayerId, registration: Registration) -> Registration:
+    def strength(id_: ContestantId, registration: Registration) -> Registration:
         team = tournament.teams[TeamId(id_)]
         counted = counted_for_strength(team.members, options)
         return replace(registration, entrant=team.as_contestant(players[each].rating for each in counted))
@@ -36,12 +36,12 @@ def counted_for_strength(members: Sequence[T], options: TeamOptions) -> Sequence
     return members[: options.boards] if options.strength == "boards" else members
 
 
-def team_of(tournament: Tournament, player: PlayerId) -> TeamId:
+def team_of(tournament: Tournament, player: ContestantId) -> TeamId:
     """Return the id of the team that a player is a member of; no team where there is none."""
     return next((id_ for id_, team in tournament.teams.items() if player in team.members), NO_TEAM)
 
 
-def numbers_of_members(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+def numbers_of_members(tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
     """Return a number for everybody who plays: team by team in the order of their numbers, then as the boards are.
 
     Who is in no team any more, but has played, stands behind all others.
@@ -52,9 +52,9 @@ def numbers_of_members(tournament: Tournament) -> Mapping[PlayerId, PairingNumbe
     return {id_: PairingNumber(number) for number, id_ in enumerate([*members, *others], start=1)}
 
 
-def cards_of_members(tournament: Tournament) -> Mapping[PlayerId, PairingCard]:
+def cards_of_members(tournament: Tournament) -> Mapping[ContestantId, PairingCard]:
     """Return the card of everybody who plays for a team: a line a game, none for a match they did not play in."""
-    lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
+    lines: dict[ContestantId, list[CardLine]] = defaultdict(list)
     for round_ in tournament.rounds:
         for id_, made in lines_of_players(round_, in_play=round_.number <= tournament.under_way).items():
             lines[id_] += made

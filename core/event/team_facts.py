@@ -10,7 +10,7 @@ from dataclasses import field
 from typing import ClassVar
 
 from core.event.facts import Fact, Scope
-from core.event.ids import PairingNumber, PersonId, TeamId
+from core.event.ids import PairingNumber, PlayerId, TeamId
 from core.event.persisted import later
 from core.event.team import Team
 from core.event.when import MINUTES_A_DAY, is_time
@@ -56,7 +56,7 @@ class LineUpHanded(Fact):
 
     round: int
     team_id: TeamId
-    players: tuple[PersonId, ...]
+    players: tuple[PlayerId, ...]
     """Ids by board, the first board first; 0 where nobody plays."""
     by: str = field(default="", metadata=later(SINCE))
     """Who handed it in, where that was noted."""
@@ -72,7 +72,7 @@ class LineUpCorrected(Fact):
 
     round: int
     team_id: TeamId
-    players: tuple[PersonId, ...]
+    players: tuple[PlayerId, ...]
     reason: str = ""
     leg: int = field(default=0, metadata=later(5))
     """As of `LineUpHanded`."""

@@ -13,7 +13,7 @@ from functools import cache
 
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Redone, Scope, Undone
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal import BadEntry, Entry, of_another_command
 from core.event.stage_facts import StageClosed, StageEntered, StageOpened
 from core.event.team_facts import TeamRegistered
@@ -154,7 +154,7 @@ class _Stacks:
                 return frozenset({stage, source or stage})
         return _alone(getattr(event, "stage", 0)) if event.scope is Scope.NAMED else self.stages
 
-    def _meet(self, id_: PlayerId, stage: int) -> None:
+    def _meet(self, id_: ContestantId, stage: int) -> None:
         known = self.people.get(id_)
         self.people[id_] = known | {stage} if known else _alone(stage)
 

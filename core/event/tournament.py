@@ -13,7 +13,7 @@ from core.event.entrant import Entrant
 from core.event.facts import Fact, Redone, Undone
 from core.event.fold.established import Facts
 from core.event.followed import need_followed
-from core.event.ids import PairingNumber, PlayerId, TeamId
+from core.event.ids import ContestantId, PairingNumber, TeamId
 from core.event.journal import Entry, append, read, unsealed, verify
 from core.event.links import with_results
 from core.event.match_lines import lines_of_round
@@ -145,12 +145,12 @@ class Tournament:
         return len(self.stages) > 1
 
     @cached_property
-    def people(self) -> Mapping[PlayerId, Entrant]:
+    def people(self) -> Mapping[ContestantId, Entrant]:
         """Everybody known in the event, players and teams, whatever stage they are in, by id."""
         return people_of(self.world)
 
     @cached_property
-    def players(self) -> Mapping[PlayerId, Entrant]:
+    def players(self) -> Mapping[ContestantId, Entrant]:
         """Everybody in the event who plays games, whatever stage they are in, by id."""
         return players_of(self.world)
 
@@ -215,7 +215,7 @@ class Tournament:
         return self.catalogue[self.regulations.system]
 
     @cached_property
-    def registrations(self) -> Mapping[PlayerId, Registration]:
+    def registrations(self) -> Mapping[ContestantId, Registration]:
         """Everybody who entered, players or teams, by id; a team with the strength of its members for a rating."""
         if not self.of_teams:
             return self.facts.registrations
@@ -280,7 +280,7 @@ class Tournament:
     # --- what follows --------------------------------------------------------------------------------------
 
     @cached_property
-    def numbers(self) -> Mapping[PlayerId, PairingNumber]:
+    def numbers(self) -> Mapping[ContestantId, PairingNumber]:
         """Pairing number of every id; until round 1 is paired as drawn for the stage, or by A2 as it is now (R20).
 
         A system may number otherwise.
@@ -288,16 +288,16 @@ class Tournament:
         return self._numbers_of_system or numbers_by_a2(self.facts, self.registrations)
 
     @cached_property
-    def _numbers_of_system(self) -> Mapping[PlayerId, PairingNumber] | None:
+    def _numbers_of_system(self) -> Mapping[ContestantId, PairingNumber] | None:
         return self.pairing_system.numbers(self)
 
     @cached_property
-    def ids(self) -> Mapping[PairingNumber, PlayerId]:
+    def ids(self) -> Mapping[PairingNumber, ContestantId]:
         """Id of every pairing number."""
         return {number: id_ for id_, number in self.numbers.items()}
 
     @cached_property
-    def cards(self) -> Mapping[PlayerId, PairingCard]:
+    def cards(self) -> Mapping[ContestantId, PairingCard]:
         """The pairing card of every entrant, by id."""
         return self._file.cards
 
@@ -308,18 +308,18 @@ class Tournament:
         return card_file(self.registrations, self.numbers, self.rounds, self.under_way, lines, earlier)
 
     @cached_property
-    def player_cards(self) -> Mapping[PlayerId, PairingCard]:
+    def player_cards(self) -> Mapping[ContestantId, PairingCard]:
         """The card of everybody who plays games in the stage seen, by id: a line a game that they sat down to."""
         return cards_of_members(self) if self.of_teams else self.cards
 
     @cached_property
-    def order(self) -> tuple[PlayerId, ...]:
+    def order(self) -> tuple[ContestantId, ...]:
         """All ids in the order A2: score for pairing, rating, title, name; round 1 of a report goes by its numbers."""
         by_number = bool(self._numbers_of_system or recorded_numbers(self.facts))
         return in_order_a2(self.facts, self.cards, by_number=by_number)
 
     @cached_property
-    def to_pair(self) -> tuple[PlayerId, ...]:
+    def to_pair(self) -> tuple[ContestantId, ...]:
         """Ids to be paired in the next round, in the order A2 (F5, R17)."""
         registrations, number = self.registrations, self.next_round
         return tuple(id_ for id_ in self.order if registrations[id_].takes_part(number))
@@ -338,11 +338,11 @@ class Tournament:
         need_ready(self)
         return self.pairing_system.rounds.propose(self)
 
-    def label(self, id_: PlayerId) -> str:
+    def label(self, id_: ContestantId) -> str:
         """A player as messages name them: number and name."""
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
 
-    def name_of(self, id_: PlayerId) -> str:
+    def name_of(self, id_: ContestantId) -> str:
         """The name of a player or a team, wherever in the event they are; empty for nobody."""
         known = self.people.get(id_)
         return known.name if known else ""

@@ -12,7 +12,7 @@ from core.event.fold import facts_after
 from core.event.fold.established import Facts, need_teams_to_contest
 from core.event.fold.known import UnknownRules, need_known
 from core.event.fold.results import with_results
-from core.event.ids import NOBODY, PlayerId, TeamId
+from core.event.ids import NOBODY, ContestantId, TeamId
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.links import need_links
 from core.event.result_facts import ResultEntered
@@ -86,12 +86,12 @@ def _where(world: World, event: Fact) -> Iterable[int]:
     """Return the stages in which an event of the whole event, or about a person, changes something."""
     if event.scope is Scope.EVENT:
         return tuple(world)
-    id_: PlayerId = getattr(event, "id", NOBODY)
+    id_: ContestantId = getattr(event, "id", NOBODY)
     # nobody: the first stage says that there is no such person
     return tuple(each for each, facts in world.items() if facts.knows(id_)) or (1,)
 
 
-def _named_in(event: Fact) -> Iterable[PlayerId]:
+def _named_in(event: Fact) -> Iterable[ContestantId]:
     """Return who is named in an event, from whatever stage: lots among finalists, members of a team in a final."""
     match event:
         case LotsDrawn(order=order):
@@ -103,14 +103,14 @@ def _named_in(event: Fact) -> Iterable[PlayerId]:
     return ()
 
 
-def _need_people(world: World, ids: Iterable[PlayerId], *, teams: bool) -> None:
+def _need_people(world: World, ids: Iterable[ContestantId], *, teams: bool) -> None:
     """Refuse somebody nobody knows, and a team where only a player can be meant."""
     for id_ in ids:
         if not _is_known(world, id_) or (not teams and any(id_ in facts.teams for facts in world.values())):
             raise LookupError(id_)
 
 
-def _is_known(world: World, id_: PlayerId) -> bool:
+def _is_known(world: World, id_: ContestantId) -> bool:
     return any(facts.knows(id_) for facts in world.values())
 
 
@@ -120,7 +120,7 @@ def _stage(world: World, stage: int) -> Facts:
     return world[stage]
 
 
-def people_of(world: World) -> Mapping[PlayerId, Entrant]:
+def people_of(world: World) -> Mapping[ContestantId, Entrant]:
     """Return everybody known in an event, players and teams, whatever stage they are in, by id."""
     return {
         id_: each.entrant
@@ -130,7 +130,7 @@ def people_of(world: World) -> Mapping[PlayerId, Entrant]:
     }
 
 
-def players_of(world: World) -> Mapping[PlayerId, Entrant]:
+def players_of(world: World) -> Mapping[ContestantId, Entrant]:
     """Return everybody in an event who plays games, whatever stage they are in, by id."""
     return {
         id_: each.entrant
@@ -227,7 +227,7 @@ def _numbered(facts: Facts, event: NumbersGiven) -> Facts:
     return replace(facts, numbers_given=event)
 
 
-def _known(world: World, source: int, id_: PlayerId) -> Entrant:
+def _known(world: World, source: int, id_: ContestantId) -> Entrant:
     """Return the data of a person of the event, who stands in the source where one is named."""
     if source:
         return _stage(world, source).registrations[id_].entrant

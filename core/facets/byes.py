@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from core.event.bye import WHOLE_POINT, Bye, ByeKind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 
 
-def allocated(before: Tournament, who: PlayerId | None) -> tuple[PlayerId | None, tuple[Bye, ...]]:
+def allocated(before: Tournament, who: ContestantId | None) -> tuple[ContestantId | None, tuple[Bye, ...]]:
     """Return the bye of the pairing as a journal keeps it: whoever has a whole point, or the bye and what it gives."""
     worth = system_of(before).bye_worth(before)
     if who is None or worth == WHOLE_POINT:

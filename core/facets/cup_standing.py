@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.values.frozen import dataclass
 from core.values.language import mark, tr
 
@@ -34,7 +34,7 @@ class CupStanding:
     reached: str
     """What the round is called that they have reached."""
     what: str
-    opponent: PlayerId = NOBODY
+    opponent: ContestantId = NOBODY
     score: str = ""
     """The own side first; empty before the first result."""
     match: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.matter import Matter as Matter
 from core.event.options import Options
 from core.values.errors import Refusal
@@ -57,16 +57,16 @@ class Entry(Protocol):
     def may_miss(self, tournament: Tournament) -> Refusal | None:
         """Return why nobody can be announced absent from a single round any more, None while somebody can."""
 
-    def withdrawn(self, tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
+    def withdrawn(self, tournament: Tournament, id_: ContestantId, reason: str) -> tuple[Fact, ...]:
         """Return what it records that a player leaves now."""
 
-    def leaving(self, tournament: Tournament, id_: PlayerId) -> str:
+    def leaving(self, tournament: Tournament, id_: ContestantId) -> str:
         """Say with numbers what becomes of the games of one who leaves now; empty where those to come are not made."""
 
-    def returning(self, tournament: Tournament, id_: PlayerId) -> str:
+    def returning(self, tournament: Tournament, id_: ContestantId) -> str:
         """Say the same of one who comes back; empty where they are simply paired again."""
 
-    def returned(self, tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
+    def returned(self, tournament: Tournament, id_: ContestantId) -> tuple[Fact, ...]:
         """Return what it records that a player who left comes back now."""
 
 
@@ -106,11 +106,11 @@ class Rounds(Protocol):
 class Law(Protocol):
     """What pairs and byes would break, and what may still be changed."""
 
-    def forbids(self, before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | None:
+    def forbids(self, before: Tournament, white: ContestantId, black: ContestantId) -> Refusal | None:
         """Return why two ids may not be paired so by hand in the next round, None when they may."""
 
     def breaches(
-        self, before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None
+        self, before: Tournament, pairs: Iterable[tuple[ContestantId, ContestantId]], bye: ContestantId | None
     ) -> list[Refusal]:
         """Return what a pairing of the next round breaks."""
 
@@ -290,7 +290,7 @@ class Meetings(Protocol):
     def round_lines(self, tournament: Tournament, number: int) -> Iterable[Cited]:
         """Say all of a round."""
 
-    def pair_lines(self, tournament: Tournament, number: int, id_: PlayerId) -> Iterable[Cited]:
+    def pair_lines(self, tournament: Tournament, number: int, id_: ContestantId) -> Iterable[Cited]:
         """Say why a player has this opponent in this round, with this colour, or none."""
 
     def between(self, tournament: Tournament, one: PairingNumber, other: PairingNumber) -> Iterable[Cited]:
@@ -309,13 +309,13 @@ class Seated(NamedTuple):
 class Seating(Protocol):
     """Where everybody sits in a round that is known beforehand, and where they go then."""
 
-    def seated(self, tournament: Tournament, id_: PlayerId, number: int) -> Seated | None:
+    def seated(self, tournament: Tournament, id_: ContestantId, number: int) -> Seated | None:
         """Return where a player sits in a round; None who rests."""
 
-    def sitting(self, tournament: Tournament, id_: PlayerId, number: int) -> str:
+    def sitting(self, tournament: Tournament, id_: ContestantId, number: int) -> str:
         """Say in a sentence where a player sits in a round, against whom, or that they rest."""
 
-    def going(self, tournament: Tournament, id_: PlayerId, number: int) -> str:
+    def going(self, tournament: Tournament, id_: ContestantId, number: int) -> str:
         """Say where a player goes after a round; empty after the last one."""
 
     def told(self, tournament: Tournament) -> Iterable[str]:
@@ -345,13 +345,13 @@ class Display(Protocol):
     def late_loses(self) -> int:
         """Whoever is not ready so many times when the giver comes has lost."""
 
-    def givers(self, tournament: Tournament) -> tuple[PlayerId, ...]:
+    def givers(self, tournament: Tournament) -> tuple[ContestantId, ...]:
         """Return who gives the games, as named or as entered first."""
 
-    def player_at(self, giving: frozenset[PlayerId], board: Board) -> PlayerId:
+    def player_at(self, giving: frozenset[ContestantId], board: Board) -> ContestantId:
         """Return who plays at a board against those who give the games."""
 
-    def points_of(self, giving: frozenset[PlayerId], board: Board) -> tuple[int, int]:
+    def points_of(self, giving: frozenset[ContestantId], board: Board) -> tuple[int, int]:
         """Return the half points of the giver and of the player at a board that has a result."""
 
     def conditions(self, tournament: Tournament) -> Iterable[str]:
@@ -364,7 +364,7 @@ class Display(Protocol):
 class Duel(Protocol):
     """Where two play a match of games that are made one by one, and lots before each series let one choose a colour."""
 
-    def two(self, tournament: Tournament) -> Sequence[PlayerId]:
+    def two(self, tournament: Tournament) -> Sequence[ContestantId]:
         """Return who plays, number 1 first; fewer or more where not two are entered."""
 
     def due(self, tournament: Tournament) -> int | None:
@@ -373,10 +373,10 @@ class Duel(Protocol):
     def lots_purpose(self, tournament: Tournament, series: int) -> str:
         """Return what the lots before a series are drawn with."""
 
-    def chooser(self, tournament: Tournament, series: int) -> PlayerId:
+    def chooser(self, tournament: Tournament, series: int) -> ContestantId:
         """Return who has won the lots before a series; nobody while they are not drawn."""
 
-    def colours_of_series(self, first: PlayerId, chooser: PlayerId, colour: Colour, games: int) -> str:
+    def colours_of_series(self, first: ContestantId, chooser: ContestantId, colour: Colour, games: int) -> str:
         """Return a letter a game, of who is named first in the match, where the chooser took a colour."""
 
     def by_auxiliary(self, tournament: Tournament) -> bool:
@@ -395,7 +395,7 @@ class Groups(Protocol):
     def brackets(self, tournament: Tournament) -> tuple[BracketView, ...]:
         """Return what the pairing would make of them; raise `Refusal` where there is none."""
 
-    def away(self, tournament: Tournament) -> Mapping[Kind, tuple[PlayerId, ...]]:
+    def away(self, tournament: Tournament) -> Mapping[Kind, tuple[ContestantId, ...]]:
         """Return who is not paired in the next round, by reason."""
 
 
@@ -419,7 +419,7 @@ class Tree(Protocol):
     def view(self, tournament: Tournament) -> TreeView | None:
         """Return the tree as results stand now; None where there is none yet."""
 
-    def standing(self, tournament: Tournament, after: int) -> Mapping[PlayerId, CupStanding]:
+    def standing(self, tournament: Tournament, after: int) -> Mapping[ContestantId, CupStanding]:
         """Return how far everybody has come after a round; nobody in it before round 1."""
 
 

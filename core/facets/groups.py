@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from core.event.bracket_result import BracketResult
 from core.event.card import PairingCard
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.values.language import trp
 from core.values.preference import Preference
 from core.values.scale import USUAL, Scale
@@ -19,7 +19,7 @@ from core.values.scale import USUAL, Scale
 class GroupPlayer:
     """What the pairing card says of one player before the next round."""
 
-    id: PlayerId
+    id: ContestantId
     number: PairingNumber
     """Pairing number; before round 1 the one they would have now (R20)."""
     score: int
@@ -54,7 +54,7 @@ class ScoreGroup:
     s1: tuple[GroupPlayer, ...]
     s2: tuple[GroupPlayer, ...]
     """In a group in the order A2; in a bracket the opponents of S1 one by one, then those left over."""
-    moved_down: frozenset[PlayerId] = frozenset()
+    moved_down: frozenset[ContestantId] = frozenset()
     """Ids of the players who came from a higher bracket."""
     may_join: int = 0
     """How many players of other groups may still come to this score."""
@@ -116,9 +116,9 @@ class BracketView(ScoreGroup):
 
     result: BracketResult | None = None
     """How the bracket ended, in pairing numbers."""
-    whites_drawn: frozenset[PlayerId] = frozenset()
+    whites_drawn: frozenset[ContestantId] = frozenset()
     """Ids of those who would have White."""
-    bye: PlayerId | None = None
+    bye: ContestantId | None = None
     """Id of the player who would have the bye here."""
 
     @property

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 
 
 @dataclass(frozen=True, slots=True)
 class KnockedOut:
     """Who lost, round by round."""
 
-    rounds: tuple[frozenset[PlayerId], ...]
+    rounds: tuple[frozenset[ContestantId], ...]
     """Who lost in each round whose matches are all decided, round 1 first."""
-    begun: frozenset[PlayerId]
+    begun: frozenset[ContestantId]
     """Who of them lost their first match: before it they went through, or there was no round."""
     all_begin: int
     """The round by which everybody has had a first match."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from core.event.card import CardLine, PairingCard
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class LiveRow:
     """A place they cannot come above, by points alone."""
     worst: Place
     """A place they cannot fall below, by points alone."""
-    against: Mapping[PlayerId, tuple[CardLine, ...]]
+    against: Mapping[ContestantId, tuple[CardLine, ...]]
     """Their games by the id of the opponent, one a cycle, annulled ones too."""
 
     @property

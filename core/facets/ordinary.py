@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.event.entrant_facts import EntrantReturned, EntrantWithdrawn
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.readiness import Need, needs_of_pairing
 from core.event.regulations import ROUNDS_LIMIT
 from core.event.round_facts import RoundUnpaired
@@ -51,19 +51,19 @@ class Entry(facets.Entry):
         """Let them be absent as they may leave."""
         return self.may_leave(tournament)
 
-    def withdrawn(self, tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
+    def withdrawn(self, tournament: Tournament, id_: ContestantId, reason: str) -> tuple[Fact, ...]:
         """Take a player out of all rounds still to be made."""
         return (EntrantWithdrawn(id_, tournament.next_round, reason),)
 
-    def leaving(self, tournament: Tournament, id_: PlayerId) -> str:
+    def leaving(self, tournament: Tournament, id_: ContestantId) -> str:
         """Say nothing: no game is made yet."""
         return ""
 
-    def returning(self, tournament: Tournament, id_: PlayerId) -> str:
+    def returning(self, tournament: Tournament, id_: ContestantId) -> str:
         """Say nothing: they are simply paired again."""
         return ""
 
-    def returned(self, tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
+    def returned(self, tournament: Tournament, id_: ContestantId) -> tuple[Fact, ...]:
         """Pair them again from the next round on."""
         return (EntrantReturned(id_, tournament.next_round),)
 
@@ -102,12 +102,12 @@ class Rounds(facets.Rounds):
 class Law(facets.Law):
     """Everybody may meet everybody; a round that is made stands once somebody has played in it."""
 
-    def forbids(self, before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | None:
+    def forbids(self, before: Tournament, white: ContestantId, black: ContestantId) -> Refusal | None:
         """Forbid no pair."""
         return None
 
     def breaches(
-        self, before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None
+        self, before: Tournament, pairs: Iterable[tuple[ContestantId, ContestantId]], bye: ContestantId | None
     ) -> list[Refusal]:
         """Find nothing that a pairing breaks."""
         return []

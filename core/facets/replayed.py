@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 
 if TYPE_CHECKING:
     from core.event.facts import Fact
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 class GameTold:
     """A game of a report, White first."""
 
-    white: PlayerId
-    black: PlayerId
+    white: ContestantId
+    black: ContestantId
     result: Result | None
 
     @property
-    def both(self) -> frozenset[PlayerId]:
+    def both(self) -> frozenset[ContestantId]:
         """Who played it."""
         return frozenset({self.white, self.black})
 
@@ -38,19 +38,19 @@ class RoundsTold:
     """Record 092."""
     code: str
     """Record 192."""
-    players: Sequence[PlayerId]
+    players: Sequence[ContestantId]
     columns: Sequence[Sequence[GameTold]]
     """The games of every column that has some: each player has one there at most."""
     announced: int
     """So many columns there will be."""
-    ranks: Mapping[PlayerId, int] = field(default_factory=dict)
+    ranks: Mapping[ContestantId, int] = field(default_factory=dict)
     """The places of the report, of those who have one."""
 
     def names(self, words: str, code: str) -> bool:
         """Whether the report names the system that we write by these words and this code."""
         return self.code == code if self.code else self.words.startswith(words)
 
-    def better_placed(self, one: PlayerId, other: PlayerId) -> PlayerId | None:
+    def better_placed(self, one: ContestantId, other: ContestantId) -> ContestantId | None:
         """Return who of two has the better place; None where one of them has none, or both have the same."""
         first, second = self.ranks.get(one, 0), self.ranks.get(other, 0)
         if not (first and second) or first == second:

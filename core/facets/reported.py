@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.swiss_facts import Apart
 from core.values.frozen import dataclass
 from core.values.points import WIN
@@ -65,7 +65,7 @@ class Reported:
     rounds: int = 0
     """As announced; 0 where that is not known."""
     points: Points = field(default_factory=Points)
-    virtual: Mapping[tuple[int, PlayerId], int] = field(default_factory=dict)
+    virtual: Mapping[tuple[int, ContestantId], int] = field(default_factory=dict)
     """Half points of an acceleration by round and player."""
     so_far: bool = False
     """Whether virtual points of rounds to come may be missing."""
@@ -79,7 +79,7 @@ class VirtualPoints:
     """The first of the rounds."""
     last: int
     half_points: int
-    up_to: PlayerId
+    up_to: ContestantId
     """The last of those who have them, in the order of the pairing numbers."""
 
 

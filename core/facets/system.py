@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, cast
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.options import Options
 from core.event.standing_of_rounds import over_half
 from core.facets.facets import (
@@ -197,7 +197,7 @@ class System:
         """Return how many keep the number of their rating when numbers are drawn."""
         return 0
 
-    def reached(self, tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None:
+    def reached(self, tournament: Tournament, after: int) -> Mapping[ContestantId, int] | None:
         """Return how far everybody has come after a round, more is better; None where points make the order."""
         return None
 
@@ -213,7 +213,7 @@ class System:
         """Say what a correction of an earlier round does, where it does not act on pairings still to be made."""
         return ()
 
-    def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber] | None:
+    def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber] | None:
         """Return the pairing number of everybody where the system gives them; None where round 1 fixes them for good.
 
         Players of equal scores then go by these numbers.
@@ -224,7 +224,7 @@ class System:
         """Whether record 192 of a report names this system, so that its rounds were paired by these rules."""
         return False
 
-    def preference(self, tournament: Tournament, id_: PlayerId) -> Preference:
+    def preference(self, tournament: Tournament, id_: ContestantId) -> Preference:
         """Return the colour that somebody is due in the next round, and how strongly: by the table of A7."""
         return tournament.cards[id_].preference(over_half=over_half(tournament, id_))
 
@@ -251,7 +251,7 @@ class System:
         """Return what a report that names the system has chosen; None where that is not in its rules."""
         return None
 
-    def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
+    def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         """Return what follows from a pairing card for the next round, by what it is about.
 
         Nothing where no pairing rests on it. What it is about is at most eleven columns wide.
@@ -274,7 +274,7 @@ class System:
         """Return what of an event by other rules these do not know, and how they read it."""
         return ()
 
-    def floats(self, tournament: Tournament) -> Mapping[PlayerId, Sequence[Float]]:
+    def floats(self, tournament: Tournament) -> Mapping[ContestantId, Sequence[Float]]:
         """Return the floats of everybody, line by line of their cards: as recorded, unless the rules read otherwise."""
         return {id_: tuple(line.float for line in card.lines) for id_, card in tournament.cards.items()}
 

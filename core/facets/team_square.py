@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.card import CardLine, Kind
-from core.event.ids import NOBODY, PlayerId, TeamId
+from core.event.ids import NOBODY, ContestantId, TeamId
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class SquareGame:
     """Seat of the other team."""
     place: str
     """The board, as people call it in its round."""
-    player: PlayerId = NOBODY
+    player: ContestantId = NOBODY
     """Who sits there by the line-ups; nobody while they are not both in, or where the board is empty."""
 
     @property
@@ -39,7 +39,7 @@ class SquareSeat:
     side: str
     """A or B, as in the table."""
     number: int
-    player: PlayerId
+    player: ContestantId
     """The regular of the seat; nobody where the team has fewer members than boards."""
     games: tuple[SquareGame, ...]
     """By round; one against every seat of the other team once all rounds are there."""

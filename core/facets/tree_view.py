@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
     """One of the two branches that meet in a match."""
 
-    id: PlayerId = NOBODY
+    id: ContestantId = NOBODY
     """Nobody while it is not known, or where nobody comes."""
     who: str = ""
     """Number and name; while nobody is known, from where they come."""
@@ -41,7 +41,7 @@ class Node:
         return next((side for side in (self.upper, self.lower) if side.won), None)
 
     @property
-    def known(self) -> tuple[PlayerId, ...]:
+    def known(self) -> tuple[ContestantId, ...]:
         """The ids of who is known to be here."""
         return tuple(side.id for side in (self.upper, self.lower) if side.id)
 

@@ -9,7 +9,7 @@ from time import process_time
 from core.commands.base import Command
 from core.commands.pairing import PairRound
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.finding import Finding
 from core.facets.system import system_of
@@ -26,7 +26,7 @@ class Event:
     cell: Cell
     number: int
     tournament: Tournament = field(default_factory=lambda: Tournament.beginning(SYSTEMS))
-    strength: dict[PlayerId, float] = field(default_factory=dict)
+    strength: dict[ContestantId, float] = field(default_factory=dict)
     """True strength of everybody: of a team, and of each of its members."""
     groups: tuple[int, ...] = ()
     """The stages of the groups; none where everybody plays in one stage."""

@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from typing import Literal
 
 from core.event.card import CardLine, Kind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.lab.order import Ranked
@@ -27,7 +27,7 @@ def longest_run(lines: Iterable[CardLine]) -> int:
     return max((sum(1 for _ in run) for _, run in groupby(_colours(lines))), default=0)
 
 
-def pairs(round_: Round) -> tuple[tuple[PlayerId, PlayerId], ...]:
+def pairs(round_: Round) -> tuple[tuple[ContestantId, ContestantId], ...]:
     """Return who meets whom in a round, White of the first game first, however many games they have."""
     return round_.pairs if round_.several_games else tuple(board.players for board in round_.boards)
 
@@ -40,7 +40,9 @@ def score_differences(tournament: Tournament, number: int) -> Iterator[int]:
         yield abs(white - black)
 
 
-def strength_differences(tournament: Tournament, number: int, strength: Mapping[PlayerId, float]) -> Iterator[float]:
+def strength_differences(
+    tournament: Tournament, number: int, strength: Mapping[ContestantId, float]
+) -> Iterator[float]:
     """Yield, for every pair of a round, by how much the two differ in true strength."""
     for white, black in pairs(tournament.rounds[number - 1]):
         yield abs(strength[white] - strength[black])
@@ -68,10 +70,10 @@ def further_games(tournament: Tournament) -> float | None:
     return sum(bool(match.series or match.decision) for match in played) / len(played) if played else None
 
 
-def directions(tournament: Tournament) -> Mapping[PlayerId, Sequence[Direction]]:
+def directions(tournament: Tournament) -> Mapping[ContestantId, Sequence[Direction]]:
     """Return by player and game whether they met fewer, more or as many points: floats as they happened."""
     cards = tournament.cards
-    found: dict[PlayerId, list[Direction]] = {id_: [] for id_ in cards}
+    found: dict[ContestantId, list[Direction]] = {id_: [] for id_ in cards}
     for number, round_ in enumerate(tournament.rounds, 1):
         for white, black in pairs(round_):
             mine, theirs = (cards[id_].score_before(number) for id_ in (white, black))

@@ -7,7 +7,7 @@ from math import fsum
 from typing import NamedTuple
 
 from core.event.card import CardLine
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.lab import games
@@ -65,7 +65,7 @@ class Observation(NamedTuple):
     value: float
 
 
-def ranked(table: Standings, strength: Mapping[PlayerId, float]) -> tuple[Ranked, ...]:
+def ranked(table: Standings, strength: Mapping[ContestantId, float]) -> tuple[Ranked, ...]:
     """Return everybody in the order of the final table."""
     return tuple(
         Ranked(row.card.id, strength[row.card.id], row.points, row.place, tuple(each.merit for each in row.figures))
@@ -73,7 +73,9 @@ def ranked(table: Standings, strength: Mapping[PlayerId, float]) -> tuple[Ranked
     )
 
 
-def observed(tournament: Tournament, strength: Mapping[PlayerId, float], top: Sequence[int]) -> Iterator[Observation]:
+def observed(
+    tournament: Tournament, strength: Mapping[ContestantId, float], top: Sequence[int]
+) -> Iterator[Observation]:
     """Yield all figures of a finished event of one stage; what means nothing in its system is left out.
 
     A cup has no points to be equal in, and who is out of it has had too few games for colours to even. Neither a cup
@@ -134,7 +136,7 @@ def of_colours(everybody: Sequence[Sequence[CardLine]]) -> Iterator[Observation]
 
 
 def by_round(
-    stages: Sequence[Tournament], strength: Mapping[PlayerId, float], before: int = 0
+    stages: Sequence[Tournament], strength: Mapping[ContestantId, float], before: int = 0
 ) -> Iterator[Observation]:
     """Yield how unequal pairs are in strength and rating, round by round, of stages that are played side by side."""
     for number in range(1, max(stage.scheduled for stage in stages) + 1):

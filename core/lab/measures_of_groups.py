@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.facets.system import system_of
 from core.lab import games
 from core.lab.event import Event
@@ -65,7 +65,7 @@ def order_of_all(groups: Sequence[Sequence[Ranked]], final: Sequence[Ranked]) ->
 
 
 def _strongest_in(
-    final: Mapping[PlayerId, object], strength: Mapping[PlayerId, float], order: Sequence[Ranked]
+    final: Mapping[ContestantId, object], strength: Mapping[ContestantId, float], order: Sequence[Ranked]
 ) -> float:  # fmt: skip
     strongest = sorted((each.id for each in order), key=lambda id_: -strength[id_])[: len(final)]
     return sum(id_ in final for id_ in strongest) / len(final)

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
     """One player of a finished event."""
 
-    id: PlayerId
+    id: ContestantId
     strength: float
     """True strength; no two players share one."""
     points: int
@@ -31,8 +31,8 @@ def kendall(ranked: Sequence[Ranked]) -> float:
     (C - D) / sqrt(all pairs x pairs not sharing a place), where C pairs stand in the order of their strength and D do
     not (Kendall 1945).
 
-    >>> first, second = Ranked(PlayerId(1), 2400, 6, 1), Ranked(PlayerId(2), 2300, 4, 2)
-    >>> kendall([first, second, Ranked(PlayerId(3), 2200, 5, 3)])
+    >>> first, second = Ranked(ContestantId(1), 2400, 6, 1), Ranked(ContestantId(2), 2300, 4, 2)
+    >>> kendall([first, second, Ranked(ContestantId(3), 2200, 5, 3)])
     1.0
     """
     agree = against = 0
@@ -50,7 +50,7 @@ def kendall(ranked: Sequence[Ranked]) -> float:
 def strongest_among_first(ranked: Sequence[Ranked], k: int) -> float:
     """Return the share of the k strongest who end among the first k; who share places share their claim to them.
 
-    >>> strongest_among_first([Ranked(PlayerId(1), 2400, 6, 1), Ranked(PlayerId(2), 2300, 6, 1)], 1)
+    >>> strongest_among_first([Ranked(ContestantId(1), 2400, 6, 1), Ranked(ContestantId(2), 2300, 6, 1)], 1)
     0.5
     """
     strongest = {each.id for each in sorted(ranked, key=lambda each: -each.strength)[:k]}

@@ -9,7 +9,7 @@ from core.commands import HandUsualLineUps
 from core.event.board import Board
 from core.event.entrant_facts import AbsenceAnnounced
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.result_facts import ResultEntered
 from core.event.round_facts import RoundPublished
@@ -106,5 +106,5 @@ def _result(event: Event, board: Board, share: float, chance: Random) -> Result:
     return outcome(white, black, event.experiment.results, chance)
 
 
-def _seated(event: Event, board: Board) -> tuple[PlayerId, PlayerId]:
+def _seated(event: Event, board: Board) -> tuple[ContestantId, ContestantId]:
     return (board.white_player, board.black_player) if event.tournament.of_teams else board.players

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 
 
@@ -11,7 +11,7 @@ def in_full(tournament: Tournament, page: str) -> str:
     return f"{base_of(tournament.details.address)}{_section(tournament)}{page}"
 
 
-def address_of(tournament: Tournament, id_: PlayerId) -> str:
+def address_of(tournament: Tournament, id_: ContestantId) -> str:
     """Return the address of the page of somebody; where there are several sections, people have one page for all."""
     if not tournament.several:
         return in_full(tournament, f"player-{tournament.numbers[id_]}.html")  # no words: the name of a file

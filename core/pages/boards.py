@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from core.event.board import Board
 from core.event.days import when_said
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -115,12 +115,14 @@ def names(tournament: Tournament, round_: Round | None) -> Names:
     return Names(tuple(_seated(tournament, round_, id_, short) for id_ in by_name))
 
 
-def _alphabet(tournament: Tournament, id_: PlayerId) -> tuple[str, str]:
+def _alphabet(tournament: Tournament, id_: ContestantId) -> tuple[str, str]:
     name = tournament.registrations[id_].entrant.name
     return folded(name), name
 
 
-def _seated(tournament: Tournament, round_: Round | None, id_: PlayerId, short: Mapping[PlayerId, str]) -> Seated:
+def _seated(
+    tournament: Tournament, round_: Round | None, id_: ContestantId, short: Mapping[ContestantId, str]
+) -> Seated:
     entrant = tournament.registrations[id_].entrant
     number = tournament.numbers[id_]
     own = Who(str(number), entrant.name, " · ".join(filter(None, (str(number), entrant.federation))))

@@ -10,7 +10,7 @@ from fractions import Fraction
 from core.event.board import Board
 from core.event.called import event_title
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.pages.addresses import address_of, in_full
@@ -67,7 +67,7 @@ def _entrants(tournament: Tournament) -> Iterator[Mapping[str, object]]:
         yield told
 
 
-def _person(id_: PlayerId, entrant: Entrant) -> dict[str, object]:
+def _person(id_: ContestantId, entrant: Entrant) -> dict[str, object]:
     """Return who somebody is; the id stays the same while numbers may change until round 1."""
     return {
         "id": int(id_),

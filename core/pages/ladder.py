@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from core.event.card import CardLine, PairingCard
 from core.event.entrant import Sex
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.pages.categories import of_categories
@@ -89,16 +89,16 @@ class History:
         self.chances = chances(tournament, self.last)
         """What is still open after the last."""
 
-    def path(self, id_: PlayerId) -> tuple[int | None, ...]:
+    def path(self, id_: ContestantId) -> tuple[int | None, ...]:
         """Return the places of somebody, round after round."""
         return tuple(places.get(id_) for places in self._places)
 
     @cached_property
-    def _places(self) -> list[Mapping[PlayerId, int]]:
+    def _places(self) -> list[Mapping[ContestantId, int]]:
         return [{row.card.id: int(row.place) for row in table.rows} for table in self.tables]
 
     @cached_property
-    def gained(self) -> Mapping[PlayerId, int]:
+    def gained(self) -> Mapping[ContestantId, int]:
         """Places won since the round before, by id."""
         return places_gained(self.last, self.tables[-2]) if len(self.tables) > 1 else {}
 
@@ -150,7 +150,7 @@ def _ladder(
     history: History,
     title: str,
     rows: Iterable[StandingRow],
-    gained: Mapping[PlayerId, int] = MappingProxyType({}),
+    gained: Mapping[ContestantId, int] = MappingProxyType({}),
 ) -> Ladder:
     """Return a table; places won and lost are those among everybody, and stand nowhere else."""
     table, own = history.last, tuple(rows)
@@ -171,7 +171,7 @@ def _rung(
     place: str,
     climbed: int,
     lead: int,
-    short: Mapping[PlayerId, str],
+    short: Mapping[ContestantId, str],
 ) -> Rung:
     card = row.card
     entrant = card.entrant
@@ -189,13 +189,13 @@ def _rung(
     )
 
 
-def _of_cup(rung: Rung, cup: CupTable, id_: PlayerId, short: Mapping[PlayerId, str]) -> Rung:
+def _of_cup(rung: Rung, cup: CupTable, id_: ContestantId, short: Mapping[ContestantId, str]) -> Rung:
     """Return a line with how far somebody has come in place of points."""
     in_it = id_ in cup and cup[id_].in_it
     return replace(rung, leads=in_it, points="", figures=(reached(cup, id_), told(cup, id_, short.__getitem__)))
 
 
-def square_of(line: CardLine, short: Mapping[PlayerId, str]) -> Square:
+def square_of(line: CardLine, short: Mapping[ContestantId, str]) -> Square:
     """Return a line of a card as a square."""
     side: Side = line.colour or ""
     if line.opponent is None:
@@ -209,7 +209,7 @@ def square_of(line: CardLine, short: Mapping[PlayerId, str]) -> Square:
     return Square(result_sign(line), side, about)
 
 
-def chart_of(tournament: Tournament, history: History, title: str, named: Mapping[PlayerId, str]) -> Chart:
+def chart_of(tournament: Tournament, history: History, title: str, named: Mapping[ContestantId, str]) -> Chart:
     """Return the places of some players as lines."""
     paths = tuple(Path(name, history.path(id_)) for id_, name in named.items())
     return Chart(title, paths, max(tournament.planned, tournament.scheduled), len(history.last.rows))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.tournament import Tournament
 from core.papers.short_names import short_names
 
@@ -29,7 +29,7 @@ class Named(int):
 def by_name(tournament: Tournament) -> Tournament:
     """Return the same state with numbers that are said as names, for an explanation that players read."""
     short = short_names(tournament)
-    numbers: Mapping[PlayerId, PairingNumber] = {
+    numbers: Mapping[ContestantId, PairingNumber] = {
         id_: PairingNumber(Named(number, short[id_])) for id_, number in tournament.numbers.items()
     }
     named = replace(tournament)

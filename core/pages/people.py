@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.pages.parts import Who
 from core.papers.columns import rating_of, with_title
 from core.values.points_said import points_words
 
 
-def who(tournament: Tournament, id_: PlayerId, *, before: int = 0) -> Who:
+def who(tournament: Tournament, id_: ContestantId, *, before: int = 0) -> Who:
     """Return somebody with number, federation and rating; with their points before a round where one is given."""
     card = tournament.cards[id_]
     entrant = card.entrant
@@ -19,6 +19,6 @@ def who(tournament: Tournament, id_: PlayerId, *, before: int = 0) -> Who:
     return Who(str(card.number), titled(tournament, id_), about)
 
 
-def titled(tournament: Tournament, id_: PlayerId) -> str:
+def titled(tournament: Tournament, id_: ContestantId) -> str:
     """Return a name with its title before it."""
     return with_title(tournament.cards[id_].entrant)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.pages.player_page import player_pages
 from core.pages.site import as_published
@@ -13,9 +13,9 @@ from core.papers.teams.member_page import member_pages
 from core.values.far import Steps
 
 
-def people_pages(tournament: Tournament, steps: Steps) -> Mapping[PlayerId, Mapping[int, Paper]]:
+def people_pages(tournament: Tournament, steps: Steps) -> Mapping[ContestantId, Mapping[int, Paper]]:
     """Return, by id, the pages that somebody has in the sections they play in, those by their stages."""
-    pages: dict[PlayerId, dict[int, Paper]] = {}
+    pages: dict[ContestantId, dict[int, Paper]] = {}
     for stage in tournament.stages:
         public = as_published(tournament.seen(stage))
         for number, paper in steps.each(player_pages(public)):
@@ -25,7 +25,7 @@ def people_pages(tournament: Tournament, steps: Steps) -> Mapping[PlayerId, Mapp
     return pages
 
 
-def person_page(id_: PlayerId) -> str:
+def person_page(id_: ContestantId) -> str:
     """Return the name of the page of somebody; their pairing number may be another in every section.
 
     >>> person_page(7)

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.days import when_said
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.pages.ladder import History, chart_of, square_of
@@ -47,7 +47,7 @@ class Players:
         return account_of(state, state.under_way, by_name) if state.rounds else None
 
     @cached_property
-    def _rows(self) -> Mapping[PlayerId, StandingRow]:
+    def _rows(self) -> Mapping[ContestantId, StandingRow]:
         return {row.card.id: row for row in self.history.last.rows}
 
     @cached_property
@@ -59,18 +59,18 @@ class Players:
         return max((row.points for row in self._rows.values()), default=0)
 
     @cached_property
-    def _short(self) -> Mapping[PlayerId, str]:
+    def _short(self) -> Mapping[ContestantId, str]:
         return short_names(self.tournament)
 
     @cached_property
-    def _performances(self) -> Mapping[PlayerId, Figure]:
+    def _performances(self) -> Mapping[ContestantId, Figure]:
         if self.tournament.of_teams or not self._rows:
             return {}
         return _METHOD.figures(field_after(self.tournament), Tied(tuple(self._rows), Place(1)))
 
     # --- the parts -----------------------------------------------------------------------------------------
 
-    def card(self, id_: PlayerId) -> Card:
+    def card(self, id_: ContestantId) -> Card:
         """Return who it is, with a few figures."""
         card = self.tournament.cards[id_]
         entrant = card.entrant
@@ -124,28 +124,28 @@ class Players:
             return None
         return sum(50 * points - _expected(own - rating) for points, rating in rated)
 
-    def reasons(self, id_: PlayerId) -> Reasons | None:
+    def reasons(self, id_: ContestantId) -> Reasons | None:
         """Return why they have their opponent in the round in play; None where there is nothing to say."""
         if self.account is None or system_of(self.account.before).explain is None:
             return None
         lines = tuple(self._why(self.account, id_))
         return Reasons(self._question(self.account.number, id_), lines) if lines else None
 
-    def _why(self, account: Account, id_: PlayerId) -> Iterator[Reason]:
+    def _why(self, account: Account, id_: ContestantId) -> Iterator[Reason]:
         yield from (Reason(str(each), ()) for each in (account.otherwise, account.obstacle) if each)
         number = account.before.numbers.get(id_)
         if account.told is not None and number in {each.number for each in account.told.position.players}:
             assert number is not None, "somebody in the position has a number"  # no words: never said
             yield from map(_reason, account.explain.way_lines(account.told, number))
 
-    def _question(self, number: int, id_: PlayerId) -> str:
+    def _question(self, number: int, id_: ContestantId) -> str:
         """Ask why it is this opponent: "Why Öhrnberg in round 4?"."""
         met = [line.opponent for line in self.tournament.cards[id_].of_round(number) if line.opponent is not None]
         if not met:
             return tr("Why?")
         return tr("Why {opponent} in round {round}?", opponent=self._short[met[0]], round=number)
 
-    def games(self, id_: PlayerId) -> Games | None:
+    def games(self, id_: ContestantId) -> Games | None:
         """Return the rounds of somebody, those to come where their times are known; None before there is any."""
         card = self.tournament.cards[id_]
         played = [self._played(card, line) for line in card.lines]
@@ -171,13 +171,13 @@ class Players:
             line.round, opponent, said, square, "" if square is None else format_points(card.points(line.round))
         )
 
-    def chart(self, id_: PlayerId) -> Chart | None:
+    def chart(self, id_: ContestantId) -> Chart | None:
         """Return the places of somebody as a line; None before there are two."""
         if len(self.history.tables) < 2 or system_of(self.tournament).score:
             return None
         return chart_of(self.tournament, self.history, tr("Place by round"), {id_: self._short[id_]})
 
-    def parts(self, id_: PlayerId, now: Sequence[Part], after: Sequence[Part]) -> tuple[Part, ...]:
+    def parts(self, id_: ContestantId, now: Sequence[Part], after: Sequence[Part]) -> tuple[Part, ...]:
         """Return all parts of a page, with what is said of the round in play, and what stands at the end."""
         made = (self.card(id_), *now, self.reasons(id_), self.games(id_), self.chart(id_), *after)
         return tuple(part for part in made if part is not None)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.event.board import Board
 from core.event.card import PairingCard
-from core.event.ids import PairingNumber, PlayerId, TeamId
+from core.event.ids import ContestantId, PairingNumber, TeamId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.pages.in_parts import in_parts
@@ -53,7 +53,7 @@ def _now(tournament: Tournament, card: PairingCard) -> Iterator[Section]:
         yield match_section(tournament, round_, match)
 
 
-def _seats(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
+def _seats(tournament: Tournament, number: int, id_: ContestantId) -> Iterator[str]:
     """Yield a line a game, or why there is none."""
     round_ = tournament.rounds[number - 1]
     boards = round_.boards_of(id_)
@@ -70,7 +70,7 @@ def _seats(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
     yield from _next(tournament, number, id_)
 
 
-def _next(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
+def _next(tournament: Tournament, number: int, id_: ContestantId) -> Iterator[str]:
     """Yield the side, and where to go after the round, where everybody moves along the boards."""
     seating = system_of(tournament).seating
     if seating is None or tournament.registrations[id_].gone:
@@ -80,7 +80,7 @@ def _next(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
         yield f"{then} {seating.sitting(tournament, id_, number + 1)}"
 
 
-def _seat(tournament: Tournament, place: str, board: Board, id_: PlayerId) -> str:
+def _seat(tournament: Tournament, place: str, board: Board, id_: ContestantId) -> str:
     if id_ == board.white:
         black = tournament.label(board.black)
         return tr("Board {board}, White against {opponent}", board=place, opponent=black)

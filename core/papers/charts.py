@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from core.event.card import Kind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.papers.columns import black_head, place_column, round_columns, round_mark, white_head
 from core.papers.drawing import Dash, Fill, Shape, Sheet, Stroke, Text, frame, level, upright
@@ -85,7 +85,7 @@ def _told(paper: Paper) -> str:
 # --- what they show --------------------------------------------------------------------------------------------
 
 
-def _scores(table: Standings) -> Mapping[PlayerId, Sequence[int]]:
+def _scores(table: Standings) -> Mapping[ContestantId, Sequence[int]]:
     """Return the half points of the leaders after each round."""
     rounds = range(1, table.after + 1)
     return {row.card.id: [row.card.points(after) for after in rounds] for row in table.rows[:LEADERS]}
@@ -124,7 +124,9 @@ def _colours(table: Standings) -> Mapping[int, int]:
 # --- as text ---------------------------------------------------------------------------------------------------
 
 
-def _score_table(table: Standings, scores: Mapping[PlayerId, Sequence[int]], names: Mapping[PlayerId, str]) -> Table:
+def _score_table(
+    table: Standings, scores: Mapping[ContestantId, Sequence[int]], names: Mapping[ContestantId, str]
+) -> Table:
     columns = (
         place_column(),
         Column(trp("at most 10 columns", "Name"), lead=True, roomy=True),
@@ -184,7 +186,9 @@ def _grid(y: float, height: float, top: int, step: int, width: float = _WIDTH) -
         yield Text(str(value), _LEFT - 14, at - 3, 12, 6, 9, "right")
 
 
-def _lines(scores: Mapping[PlayerId, Sequence[int]], names: Mapping[PlayerId, str], y: float) -> Iterator[Shape]:
+def _lines(
+    scores: Mapping[ContestantId, Sequence[int]], names: Mapping[ContestantId, str], y: float
+) -> Iterator[Shape]:
     """Yield a line for each of the leaders, named at its end."""
     height = 60.0
     most = max((points for each in scores.values() for points in each), default=0)

@@ -18,7 +18,7 @@ from core.values.said import said
 from core.values.text import folded
 
 if TYPE_CHECKING:
-    from core.event.ids import PlayerId
+    from core.event.ids import ContestantId
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.facets.facets import Display
@@ -124,11 +124,11 @@ def _rows(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]:
         )
 
 
-def _name(tournament: Tournament, giving: frozenset[PlayerId], board: Board) -> str:
+def _name(tournament: Tournament, giving: frozenset[ContestantId], board: Board) -> str:
     return tournament.name_of(_display(tournament).player_at(giving, board))
 
 
-def _colour(giving: frozenset[PlayerId], board: Board) -> str:
+def _colour(giving: frozenset[ContestantId], board: Board) -> str:
     """Return the colour of the player."""
     return black_head() if (board.white in giving) != board.reversed else white_head()
 
@@ -139,7 +139,7 @@ def _display(tournament: Tournament) -> Display:
     return display
 
 
-def _giving(tournament: Tournament) -> frozenset[PlayerId]:
+def _giving(tournament: Tournament) -> frozenset[ContestantId]:
     return frozenset(_display(tournament).givers(tournament))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core.event.bye import Bye, ByeKind
 from core.event.entrant import Entrant, RatingSource
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.registration import Registration
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -86,7 +86,7 @@ def _start_columns() -> tuple[Column, ...]:
     )
 
 
-def _start_row(tournament: Tournament, id_: PlayerId) -> tuple[str, ...]:
+def _start_row(tournament: Tournament, id_: ContestantId) -> tuple[str, ...]:
     registration = tournament.registrations[id_]
     entrant = registration.entrant
     return (
@@ -154,13 +154,13 @@ def _alphabet(entrant: Entrant) -> tuple[str, str]:
     return folded(entrant.name), entrant.name
 
 
-def _name_row(tournament: Tournament, id_: PlayerId, round_: Round | None) -> tuple[str, ...]:
+def _name_row(tournament: Tournament, id_: ContestantId, round_: Round | None) -> tuple[str, ...]:
     entrant = tournament.registrations[id_].entrant
     where, colour = ("", "") if round_ is None else _seat(id_, round_)
     return entrant.name, entrant.federation, str(tournament.numbers[id_]), where, colour
 
 
-def _seat(id_: PlayerId, round_: Round) -> tuple[str, str]:
+def _seat(id_: ContestantId, round_: Round) -> tuple[str, str]:
     """Return boards and colours as paired, or the bye, or that they are free, or a dash."""
     if boards := round_.boards_of(id_):
         colours = (white_head() if id_ == board.white else black_head() for board in boards)

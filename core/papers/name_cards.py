@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from core.event.called import event_title
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.team_cards import team_of
 from core.event.tournament import Tournament
 from core.papers.columns import as_called, rating_of
@@ -37,25 +37,25 @@ class _Names:
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
         staying = (id_ for id_, each in tournament.players.items() if not _gone(tournament, id_) and each.name)
-        self.ids: Sequence[PlayerId] = sorted(staying, key=lambda id_: folded(tournament.players[id_].name))
+        self.ids: Sequence[ContestantId] = sorted(staying, key=lambda id_: folded(tournament.players[id_].name))
 
-    def about(self, id_: PlayerId) -> str:
+    def about(self, id_: ContestantId) -> str:
         """Return federation, rating and club or team."""
         entrant = self.tournament.players[id_]
         return " · ".join(filter(None, (entrant.federation, rating_of(entrant), self.team(id_) or entrant.club)))
 
-    def team(self, id_: PlayerId) -> str:
+    def team(self, id_: ContestantId) -> str:
         """Return the team somebody plays for; nothing where players are by themselves."""
         team = team_of(self.tournament, id_)
         return self.tournament.teams[team].name if team else ""
 
-    def number(self, id_: PlayerId) -> str:
+    def number(self, id_: ContestantId) -> str:
         """Return the pairing number; nothing for members of teams, which have none."""
         number = self.tournament.numbers.get(id_)
         return str(number or "")
 
 
-def _gone(tournament: Tournament, id_: PlayerId) -> bool:
+def _gone(tournament: Tournament, id_: ContestantId) -> bool:
     registration = tournament.registrations.get(id_)
     return registration is not None and registration.gone
 
@@ -84,7 +84,7 @@ def _cuts(card: tuple[float, float], across: int, down: int) -> Iterator[Shape]:
         yield level(0, top + at * height, 210, 0.1, dash="dashed", grey=150)
 
 
-def _card(names: _Names, id_: PlayerId) -> Iterator[Shape]:
+def _card(names: _Names, id_: ContestantId) -> Iterator[Shape]:
     entrant, width = names.tournament.players[id_], CARD[0]
     yield Text(event_title(names.tournament), 6, 4, width - 12, 6, 9, "centre")
     yield level(6, 11, width - 12, 0.3)
@@ -99,7 +99,7 @@ def _tents(names: _Names) -> Iterator[Sheet]:
     return halved([tuple(_tent(names, id_)) for id_ in names.ids])
 
 
-def _tent(names: _Names, id_: PlayerId) -> Iterator[Shape]:
+def _tent(names: _Names, id_: ContestantId) -> Iterator[Shape]:
     """Yield both sides: the upper one stands on its head until the card is folded, and both players read it."""
     width, half = HALF[0], HALF[1] / 2
     yield Stroke(((0, half), (width, half)), 0.1, "dotted", 150)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.event.board import Board
 from core.event.card import CardLine, Kind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -152,7 +152,7 @@ def result_of(board: Board) -> str:
     return f"{text} {signs}" if signs else text
 
 
-def _player(tournament: Tournament, round_: Round, id_: PlayerId, *, wall: bool) -> tuple[str, ...]:
+def _player(tournament: Tournament, round_: Round, id_: ContestantId, *, wall: bool) -> tuple[str, ...]:
     card = tournament.cards[id_]
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name

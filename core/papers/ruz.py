@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from core.event.card import Kind
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.papers.pairings import DATE_LINE, SHORT_LINE
 from core.tiebreaks import Field, Figure, Tied, parse
 from core.tiebreaks.figure import Number
@@ -23,7 +23,7 @@ def played_here(field: Field) -> Field:
     return replace(field, cards=kept)
 
 
-def ruz_lines(field: Field, id_: PlayerId, adjourned: str = "") -> Iterator[str]:
+def ruz_lines(field: Field, id_: ContestantId, adjourned: str = "") -> Iterator[str]:
     """Yield m, a, b, c and d of the form: `d = (ΣR + 400·(W − P)) : (n + 1)`, rounded half up.
 
     Games with rated opponents only; forfeits and byes do not count, and without a game or an own rating there is none.

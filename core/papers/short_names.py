@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 
 
-def short_names(tournament: Tournament) -> Mapping[PlayerId, str]:
+def short_names(tournament: Tournament) -> Mapping[ContestantId, str]:
     """Return by id what stands before the comma of a name, the whole of it where that is somebody else's, too."""
     whole = {id_: each.entrant.name for id_, each in tournament.registrations.items()}
     short = {id_: name.partition(",")[0] for id_, name in whole.items()}

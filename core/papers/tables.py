@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from core.event.card import Kind, PairingCard
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.carried_games import about_carried
@@ -200,7 +200,7 @@ def figures_of(table: Standings, row: StandingRow) -> tuple[str, ...]:
 
 
 def _signs(tournament: Tournament) -> Callable[[StandingRow], list[str]]:
-    numbers: Mapping[PlayerId, PairingNumber] = tournament.numbers
+    numbers: Mapping[ContestantId, PairingNumber] = tournament.numbers
     return lambda row: [round_sign(lines, numbers) for lines in row.card.by_round.values()]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.columns import black_head, name_column, number_column, white_head
@@ -44,14 +44,14 @@ def _columns(number: int) -> Iterator[Column]:
     yield Column(trp("at most 8 columns", "Colour"))
 
 
-def _row(tournament: Tournament, id_: PlayerId, shown: list[int]) -> Iterator[str]:
+def _row(tournament: Tournament, id_: ContestantId, shown: list[int]) -> Iterator[str]:
     yield str(tournament.numbers[id_])
     yield tournament.name_of(id_)
     for number in shown:
         yield from _seat(tournament, id_, number)
 
 
-def _seat(tournament: Tournament, id_: PlayerId, number: int) -> tuple[str, str, str]:
+def _seat(tournament: Tournament, id_: ContestantId, number: int) -> tuple[str, str, str]:
     """Return board, side and colour; that they rest; or that nobody comes to play them."""
     seating = system_of(tournament).seating
     where = seating.seated(tournament, id_, number) if seating else None
@@ -62,7 +62,7 @@ def _seat(tournament: Tournament, id_: PlayerId, number: int) -> tuple[str, str,
     return str(where.board), where.side, white_head() if where.colour == "W" else black_head()
 
 
-def _alone(tournament: Tournament, id_: PlayerId, number: int) -> bool:
+def _alone(tournament: Tournament, id_: ContestantId, number: int) -> bool:
     """Whether the opponent has left the event, and the game is not played."""
     return any(
         tournament.registrations[each].gone and not (board.result and board.result.played)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 
 from core.commands import Command
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -109,7 +109,7 @@ def _groups(before: Tournament, after: Tournament) -> Iterator[Words]:
             yield said("{player}: struck out", player=before.label(id_))
 
 
-def _places(tournament: Tournament) -> Mapping[PlayerId, tuple[int, str]]:
+def _places(tournament: Tournament) -> Mapping[ContestantId, tuple[int, str]]:
     """Return score and side (S1, S2) of everybody who is to be paired; nothing where there are no groups."""
     groups = system_of(tournament).groups
     if groups is None:
@@ -152,7 +152,7 @@ def _preferences(before: Tournament, after: Tournament) -> Iterator[Words]:
             yield _becomes(after.label(id_), _colour(old[id_]), _colour(new[id_]))
 
 
-def _due(tournament: Tournament) -> Mapping[PlayerId, Preference]:
+def _due(tournament: Tournament) -> Mapping[ContestantId, Preference]:
     return {id_: system_of(tournament).preference(tournament, id_) for id_ in tournament.to_pair}
 
 
@@ -216,13 +216,13 @@ def _floats(before: Tournament, after: Tournament) -> Iterator[Words]:
             yield _becomes(after.label(id_), _float(old[id_]), _float(new[id_]))
 
 
-def _float_marks(tournament: Tournament) -> Mapping[PlayerId, Float]:
+def _float_marks(tournament: Tournament) -> Mapping[ContestantId, Float]:
     """Return who would float where in the next round; nobody while it cannot be paired."""
     try:
         made = tournament.proposal
     except Refusal:
         return {}
-    marks: dict[PlayerId, Float] = {} if made.bye is None else {made.bye: "D"}
+    marks: dict[ContestantId, Float] = {} if made.bye is None else {made.bye: "D"}
     for pair in made.pairs:
         marks |= {pair.white: pair.white_float, pair.black: pair.black_float}
     return marks

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.readiness import need_ready, obstacle
 from core.event.state_before import state_before
 from core.event.tournament import Tournament
@@ -40,7 +40,7 @@ class Account:
         """Who says it in words; refuses where the system explains nothing."""
         return explaining(self.before)
 
-    def label(self, id_: PlayerId) -> str:
+    def label(self, id_: ContestantId) -> str:
         """Number and name of a player."""
         return self.before.label(id_)
 

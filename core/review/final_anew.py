@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.commands import Command, CorrectEntrant, Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.finals import would_enter
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.systems.advancing import Advanced
 from core.values.errors import Refusal
@@ -22,11 +22,11 @@ class GoesOn:
     """A final into which others would come."""
 
     stage: int
-    instead: tuple[PlayerId, ...]
+    instead: tuple[ContestantId, ...]
     """Who would be in it."""
-    of: tuple[PlayerId, ...]
+    of: tuple[ContestantId, ...]
     """Who is in it and would not be."""
-    lots: tuple[PlayerId, ...] = ()
+    lots: tuple[ContestantId, ...] = ()
     """Equal players among whom lots would have to decide."""
 
 
@@ -82,7 +82,7 @@ def _other(before: Tournament, after: Tournament, stage: int) -> GoesOn | None:
     return GoesOn(stage, tuple(sorted(certain - entered)), tuple(sorted(entered - staying)), tuple(sorted(lots)))
 
 
-def _would(tournament: Tournament, stage: int) -> tuple[set[PlayerId], set[PlayerId]] | None:
+def _would(tournament: Tournament, stage: int) -> tuple[set[ContestantId], set[ContestantId]] | None:
     """Return who would be in for certain, and who by lots; None while the groups do not say it."""
     try:
         advanced = would_enter(tournament, stage)
@@ -91,7 +91,7 @@ def _would(tournament: Tournament, stage: int) -> tuple[set[PlayerId], set[Playe
     return None if advanced is None else _ids(advanced)
 
 
-def _ids(advanced: Advanced) -> tuple[set[PlayerId], set[PlayerId]]:
+def _ids(advanced: Advanced) -> tuple[set[ContestantId], set[ContestantId]]:
     return {each.id for each in advanced.entered}, {id_ for each in advanced.undecided for id_ in each.ids}
 
 
@@ -118,5 +118,5 @@ def lines(tournament: Tournament, others: tuple[GoesOn, ...]) -> Iterator[str]:
     yield tr("It is filled already: who plays in it stays as it is, until you change it.")
 
 
-def _names(tournament: Tournament, ids: tuple[PlayerId, ...]) -> str:
+def _names(tournament: Tournament, ids: tuple[ContestantId, ...]) -> str:
     return listed([tournament.people[id_].name for id_ in ids])

@@ -12,7 +12,7 @@ from itertools import product
 
 from core.commands import EnterResult
 from core.event.board import Board
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -23,7 +23,7 @@ MOST_OPEN = 3
 ENDS = (Result.WHITE, Result.DRAW, Result.BLACK)
 """How a game ends over the board; a forfeit may bring another pairing, as nobody has met then."""
 
-Two = tuple[PlayerId, PlayerId]
+Two = tuple[ContestantId, ContestantId]
 """White and Black; who has the bye meets nobody."""
 
 
@@ -37,7 +37,7 @@ class Coming:
     """The boards that are still played, as they are called in the hall."""
     ways: Mapping[tuple[Result, ...], frozenset[Two]]
     """What would be paired, by the ends of the open games."""
-    _known: dict[frozenset[PlayerId], tuple[int, ...]] = field(default_factory=dict, repr=False, compare=False)
+    _known: dict[frozenset[ContestantId], tuple[int, ...]] = field(default_factory=dict, repr=False, compare=False)
     """What has been asked of it already."""
 
     @cached_property
@@ -52,14 +52,14 @@ class Coming:
         stand = sum(black != NOBODY for _, black in self.standing)
         return stand, made - stand
 
-    def waits_for(self, players: Collection[PlayerId]) -> tuple[int, ...]:
+    def waits_for(self, players: Collection[ContestantId]) -> tuple[int, ...]:
         """Return the boards on which it rests whom these players meet."""
         asked = frozenset(players)
         if asked not in self._known:
             self._known[asked] = self._waits_for(asked)
         return self._known[asked]
 
-    def _waits_for(self, players: frozenset[PlayerId]) -> tuple[int, ...]:
+    def _waits_for(self, players: frozenset[ContestantId]) -> tuple[int, ...]:
         touching = {
             ends: frozenset(two for two in made if two[0] in players or two[1] in players)
             for ends, made in self.ways.items()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.by_article import with_article
@@ -120,14 +120,14 @@ def pairing_changes(before: Tournament, after: Tournament) -> PairingChanges:
     )
 
 
-Pair = tuple[PlayerId, PlayerId]
+Pair = tuple[ContestantId, ContestantId]
 """Ids, White first."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Pairing:
     pairs: tuple[Pair, ...]
-    bye: PlayerId | None
+    bye: ContestantId | None
 
 
 def _pairing(tournament: Tournament, number: int) -> _Pairing:
@@ -138,7 +138,9 @@ def _pairing(tournament: Tournament, number: int) -> _Pairing:
     return _Pairing(tuple((pair.white, pair.black) for pair in proposal.pairs), proposal.bye)
 
 
-def _texts(pairs: Sequence[Pair], others: Sequence[Pair], numbers: Mapping[PlayerId, PairingNumber]) -> tuple[str, ...]:
+def _texts(
+    pairs: Sequence[Pair], others: Sequence[Pair], numbers: Mapping[ContestantId, PairingNumber]
+) -> tuple[str, ...]:
     known = frozenset(others)
     return tuple(f"{numbers[white]}-{numbers[black]}" for white, black in pairs if (white, black) not in known)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from core.event.board import Board
 from core.event.called import stage_title
-from core.event.ids import PersonId, PlayerId, TeamId
+from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -141,7 +141,7 @@ def _line_ups(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
         yield said(change, round=old.number, team=before.name_of(team))
 
 
-def _handed(round_: Round, team: TeamId) -> Mapping[int, tuple[PersonId, ...]]:
+def _handed(round_: Round, team: TeamId) -> Mapping[int, tuple[PlayerId, ...]]:
     """Return what a team has handed in, by leg."""
     return {leg: players for (whose, leg), players in round_.handed.items() if whose == team}
 
@@ -170,10 +170,10 @@ def _entrants(before: Tournament, after: Tournament) -> Iterator[Words]:
         yield said("Entrants restored: {players}.", players=_named(names, different))
 
 
-def _named(names: Mapping[PlayerId, str], ids: Iterable[PlayerId]) -> str:
+def _named(names: Mapping[ContestantId, str], ids: Iterable[ContestantId]) -> str:
     return ", ".join(names[id_] for id_ in sorted(ids))
 
 
-def _personal(tournament: Tournament, id_: PlayerId) -> tuple[object, ...]:
+def _personal(tournament: Tournament, id_: ContestantId) -> tuple[object, ...]:
     each = tournament.registrations[id_]
     return each.entrant, each.absences, each.withdrawals

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from core.event.ids import PlayerId
+    from core.event.ids import ContestantId
     from core.event.options import Options
     from core.event.tournament import Tournament
     from core.facets.explained import Told
@@ -191,7 +191,7 @@ class Stands(Protocol):
         """Whether the games are over and level."""
 
     @property
-    def winner(self) -> PlayerId:
+    def winner(self) -> ContestantId:
         """Who has won."""
 
     @property
@@ -205,7 +205,7 @@ class MatchExercises(Protocol):
     def options(self, to: str = "games", target: int = 0) -> Options:
         """Return what such a match has chosen: to `games`, to so many half `points`, or to so many `wins`."""
 
-    def white_in(self, tournament: Tournament, game: int) -> PlayerId:
+    def white_in(self, tournament: Tournament, game: int) -> ContestantId:
         """Return who has White in a game."""
 
     def progress(self, tournament: Tournament) -> Stands:

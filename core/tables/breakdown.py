@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Literal
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.tables.match_words import is_match, match_ended
 from core.tables.standings import Standings
 from core.tiebreaks import Figure, Item, TieBreak, parse
@@ -17,7 +17,7 @@ from core.tiebreaks.written import rounded, written
 from core.values.language import mark, tr, trp
 from core.values.points import format_points
 
-Label = Callable[[PlayerId], str]
+Label = Callable[[ContestantId], str]
 """Number and name of an id."""
 _VIRTUAL = {
     "Svon": mark("virtual opponent"),  # no words: a key of the rules

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from core.event.card import Kind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.tables.standings import StandingRow, Standings
@@ -24,13 +24,13 @@ class Chances:
     """Half points of who leads."""
     leaders: int
     """So many have them, and their games count."""
-    in_reach: frozenset[PlayerId]
+    in_reach: frozenset[ContestantId]
     """Who can still have as many points as the leader has now, by winning all that is left."""
     beaten: tuple[StandingRow, ...]
     """The rows at the end of the table of whom nobody can; none while the leader has nothing yet."""
 
 
-def in_reach(points: Mapping[PlayerId, int], more: Mapping[PlayerId, int]) -> frozenset[PlayerId]:
+def in_reach(points: Mapping[ContestantId, int], more: Mapping[ContestantId, int]) -> frozenset[ContestantId]:
     """Return who can still have the points of the best, given what everybody can get at most.
 
     Who leads may lose everything that is left, and never has fewer points than now.

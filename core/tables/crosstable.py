@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from core.event.card import NO_ROUND, CardLine, Kind
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.match_score import MatchScore
 from core.values.colour_letters import small_letter
 from core.values.language import tr, trp
@@ -30,12 +30,12 @@ def legend_of_signs(*, teams: bool = False) -> str:
     )
 
 
-def round_sign(lines: Iterable[CardLine], numbers: Mapping[PlayerId, PairingNumber]) -> str:
+def round_sign(lines: Iterable[CardLine], numbers: Mapping[ContestantId, PairingNumber]) -> str:
     """Write a round in a crosstable: its games one after the other, as `crosstable_sign`."""
     return " ".join(crosstable_sign(line, numbers) for line in lines)
 
 
-def crosstable_sign(record: CardLine, numbers: Mapping[PlayerId, PairingNumber]) -> str:
+def crosstable_sign(record: CardLine, numbers: Mapping[ContestantId, PairingNumber]) -> str:
     """Write one line of a card in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`.
 
     Of a match of teams the result is what the boards gave, such as `12w2½`, without a game `3+4`.

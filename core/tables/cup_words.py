@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.cup_standing import WON, CupStanding
 from core.facets.system import system_of
 from core.values.language import tr, trn, trp
 
-CupTable = Mapping[PlayerId, CupStanding]
+CupTable = Mapping[ContestantId, CupStanding]
 
 
 def cup_table(tournament: Tournament, after: int) -> CupTable | None:
@@ -29,7 +29,7 @@ def next_head() -> str:
     return trp("at most 14 columns", "Last or next")
 
 
-def reached(cup: CupTable, id_: PlayerId) -> str:
+def reached(cup: CupTable, id_: ContestantId) -> str:
     """Return the round somebody has reached; empty before round 1."""
     return cup[id_].reached if id_ in cup else ""
 
@@ -42,7 +42,7 @@ def still_in_it(cup: CupTable) -> str:
     return trn("{count} is still in the cup", "{count} are still in the cup", len(standing))
 
 
-def told(cup: CupTable, id_: PlayerId, called: Callable[[PlayerId], str]) -> str:
+def told(cup: CupTable, id_: ContestantId, called: Callable[[ContestantId], str]) -> str:
     """Say what is next for somebody, or was last; empty before round 1."""
     if id_ not in cup:
         return ""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from core.event.card import PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.prize_facts import Fund, PrizesSet
 from core.tables.prizes import Prize, prizes
 from core.tables.some_players import Filter, read_filter
@@ -50,7 +50,7 @@ def name_of(players: Filter) -> str:
 
 def categories(table: Standings, set_: PrizesSet) -> tuple[Category, ...]:
     """Return who gets what by the table, fund by fund."""
-    taken: set[PlayerId] = set()
+    taken: set[ContestantId] = set()
     found: list[Category] = []
     for fund in set_.funds:
         players = read_filter(fund.players)
@@ -62,7 +62,7 @@ def categories(table: Standings, set_: PrizesSet) -> tuple[Category, ...]:
     return tuple(found)
 
 
-def _belonging(players: Filter, taken: frozenset[PlayerId]) -> Callable[[PairingCard], bool]:
+def _belonging(players: Filter, taken: frozenset[ContestantId]) -> Callable[[PairingCard], bool]:
     return lambda card: card.id not in taken and players.belongs(card)
 
 

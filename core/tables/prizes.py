@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.prize_facts import Sharing as Sharing
 from core.tables.standings import StandingRow
 from core.tiebreaks.written import rounded
@@ -29,7 +29,7 @@ MEANINGS: dict[Sharing, str] = {
 class Prize:
     """What one player receives."""
 
-    id: PlayerId
+    id: ContestantId
     amount: Fraction
     why: str
     """The calculation, term by term."""

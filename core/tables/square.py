@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.tables.crosstable import result_sign
 
 ONESELF = "*"
 TO_PLAY = "·"
 """A game still to be played, beside one that was."""
-Meetings = Mapping[tuple[PlayerId, PlayerId], Sequence[CardLine]]
+Meetings = Mapping[tuple[ContestantId, ContestantId], Sequence[CardLine]]
 """By the ids of a player and an opponent the lines of the games between them, on the card of the player."""
 
 
 def meetings(tournament: Tournament, after: int) -> Meetings:
     """Return all games up to a round; who met whom is asked of the boards, whatever became of the game later."""
-    made: dict[tuple[PlayerId, PlayerId], list[CardLine]] = {}
+    made: dict[tuple[ContestantId, ContestantId], list[CardLine]] = {}
     for round_ in tournament.rounds[:after]:
         for board in round_.heads:
             for one, other in (board.players, board.players[::-1]):
@@ -26,7 +26,7 @@ def meetings(tournament: Tournament, after: int) -> Meetings:
     return made
 
 
-def _line(card: PairingCard, number: int, opponent: PlayerId) -> CardLine:
+def _line(card: PairingCard, number: int, opponent: ContestantId) -> CardLine:
     lines = card.of_round(number)
     return next((line for line in lines if line.opponent == opponent), lines[0])
 
@@ -36,7 +36,7 @@ def cycles_of(met: Meetings) -> int:
     return max(map(len, met.values()), default=1)
 
 
-def square_row(met: Meetings, id_: PlayerId, opponents: Sequence[PlayerId]) -> Iterator[str]:
+def square_row(met: Meetings, id_: ContestantId, opponents: Sequence[ContestantId]) -> Iterator[str]:
     """Yield what a player scored against each of these, a cell each: `1`, `½ 0`, `1 ·`; empty before the first game."""
     for opponent in opponents:
         yield ONESELF if opponent == id_ else _cell(met.get((id_, opponent), ()))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from core.event.card import Kind, PairingCard
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.tables.team_event import team_event
@@ -84,7 +84,7 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
     )  # fmt: skip
 
 
-def _cards(tournament: Tournament, after: int) -> Mapping[PlayerId, PairingCard]:
+def _cards(tournament: Tournament, after: int) -> Mapping[ContestantId, PairingCard]:
     """Return the cards as they were after a round: of teams with their matches, whatever tie-breaks make of those."""
     return {id_: card.until(after) for id_, card in tournament.cards.items()}
 
@@ -106,7 +106,9 @@ def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]
             place += len(tier)
 
 
-def _equally_far(field: Field, ids: Sequence[PlayerId], reached: Mapping[PlayerId, int]) -> Iterator[list[PlayerId]]:
+def _equally_far(
+    field: Field, ids: Sequence[ContestantId], reached: Mapping[ContestantId, int]
+) -> Iterator[list[ContestantId]]:
     """Yield who has come equally far, the furthest first, by number among themselves."""
     for far in sorted({reached[id_] for id_ in ids}, reverse=True):
         yield sorted((id_ for id_ in ids if reached[id_] == far), key=lambda id_: field.cards[id_].number)
@@ -116,7 +118,7 @@ def _waiting(card: PairingCard, begun: int) -> frozenset[Kind]:
     return frozenset(line.kind for line in card.lines if line.kind in _UNDECIDED and line.round <= begun)
 
 
-def places_gained(now: Standings, before: Standings) -> Mapping[PlayerId, int]:
+def places_gained(now: Standings, before: Standings) -> Mapping[ContestantId, int]:
     """Return by id how many places a player has climbed since an earlier table; nothing for who was not in it."""
     then = {row.card.id: row.place for row in before.rows}
     return {row.card.id: then[row.card.id] - row.place for row in now.rows if row.card.id in then}

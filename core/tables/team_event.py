@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core.event.card import CardLine
 from core.event.card_lines import kind_of
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.match import Match
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
@@ -48,7 +48,7 @@ def _members(tournament: Tournament, id_: TeamId, after: int) -> Iterator[TeamMe
         yield TeamMember(place, place <= regulars, tournament.player_cards[member].until(after).lines)
 
 
-def _matches(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[TeamMatch]:
+def _matches(tournament: Tournament, id_: ContestantId, after: int) -> Iterator[TeamMatch]:
     for line in tournament.cards[id_].until(after).lines:
         if line.match is None:
             yield TeamMatch(line.round, line.kind, line.opponent, line.colour)
@@ -66,7 +66,7 @@ def _matches(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[Team
         )
 
 
-def _boards(number: int, match: Match, id_: PlayerId) -> Iterator[CardLine]:
+def _boards(number: int, match: Match, id_: ContestantId) -> Iterator[CardLine]:
     other = match.opponent(id_)
     for board in match.boards:
         points = board.result.half_points[board.white != id_] if board.result else 0

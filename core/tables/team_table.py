@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import NOBODY, PlayerId, TeamId
+from core.event.ids import NOBODY, ContestantId, TeamId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.tiebreaks.methods.performance import performance
@@ -62,7 +62,7 @@ def member_rows(tournament: Tournament, team: TeamId, after: int) -> Iterator[Me
         )
 
 
-def _former(tournament: Tournament, team: TeamId) -> Sequence[PlayerId]:
+def _former(tournament: Tournament, team: TeamId) -> Sequence[ContestantId]:
     """Return who has played for a team and is not in it any more."""
     handed = (each for round_ in tournament.rounds for (whose, _), each in round_.handed.items() if whose == team)
     played = {id_ for players in handed for id_ in players}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.tiebreaks.figure import Adjusted
 from core.tiebreaks.profiles.base import Profile
 
@@ -23,7 +23,7 @@ class Entry(NamedTuple):
     first: bool
     """Whether the profile strikes this round before others."""
     rule: str
-    opponent: PlayerId | None
+    opponent: ContestantId | None
     adjusted: tuple[Adjusted, ...] = ()
     game: int = 1
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.tiebreaks.figure import Adjusted
 from core.values.points import DRAW, WIN
 
@@ -36,14 +36,14 @@ class Score(Enum):
 class Tied(NamedTuple):
     """The players a tie-break is asked to separate."""
 
-    ids: tuple[PlayerId, ...]
+    ids: tuple[ContestantId, ...]
     place: Place
     """The better place, which they share so far."""
     points: int = 0
     """Half points they all have."""
 
 
-DrawnLots = Mapping[tuple[str, frozenset[PlayerId]], tuple[PlayerId, ...]]
+DrawnLots = Mapping[tuple[str, frozenset[ContestantId]], tuple[ContestantId, ...]]
 """Lots in force: purpose and group to the drawn order."""
 
 
@@ -51,7 +51,7 @@ DrawnLots = Mapping[tuple[str, frozenset[PlayerId]], tuple[PlayerId, ...]]
 class Field:
     """All cards of an event, cut off after a round."""
 
-    cards: Mapping[PlayerId, PairingCard]
+    cards: Mapping[ContestantId, PairingCard]
     after: int
     """Rounds on the cards."""
     rounds: int
@@ -80,7 +80,7 @@ class Field:
         return max(self.completed, max(played, default=0))
 
     @cached_property
-    def points(self) -> Mapping[PlayerId, int]:
+    def points(self) -> Mapping[ContestantId, int]:
         """Half points of every id."""
         return {id_: card.points() for id_, card in self.cards.items()}
 
@@ -89,20 +89,20 @@ class Field:
         """Whether this is the table after the last round."""
         return self.after == self.rounds
 
-    def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[PlayerId, int]:
+    def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[ContestantId, int]:
         """Return what every id counts for those who met them, in half points, by a profile."""
         if beforehand:
             return self.points
         key = (profile, "as opponents")  # no words: a key
         return self.remembered(key, lambda: self._as_opponents(profile))
 
-    def _as_opponents(self, profile: Profile) -> Mapping[PlayerId, int]:
+    def _as_opponents(self, profile: Profile) -> Mapping[ContestantId, int]:
         return {id_: sum(share.half_points for share in profile.shares(self, card)) for id_, card in self.cards.items()}
 
-    def adjusted(self, profile: Profile) -> Mapping[PlayerId, tuple[Adjusted, ...]]:
+    def adjusted(self, profile: Profile) -> Mapping[ContestantId, tuple[Adjusted, ...]]:
         """Return for every id the rounds that count other than the points given, by a profile."""
 
-        def make() -> Mapping[PlayerId, tuple[Adjusted, ...]]:
+        def make() -> Mapping[ContestantId, tuple[Adjusted, ...]]:
             return {id_: tuple(_adjusted(self, profile, card)) for id_, card in self.cards.items()}
 
         return self.remembered((profile, "adjusted"), make)  # no words: a key
@@ -116,7 +116,7 @@ class Field:
         """The field with 1, ½ and 0 for what was won, drawn and lost."""
         return self
 
-    def counted(self, id_: PlayerId) -> tuple[CardLine, ...]:
+    def counted(self, id_: ContestantId) -> tuple[CardLine, ...]:
         """Return what is counted of somebody: each of their games, or the rounds without."""
         return self.cards[id_].lines
 

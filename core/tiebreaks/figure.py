@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from core.event.card import CardLine
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 
 Number = int | Fraction
 """Exact, in the parts of its method: half points, quarter points, or whole numbers. Never a float."""
@@ -33,7 +33,7 @@ class Item(NamedTuple):
     """In the parts of the method, as the figure itself."""
     rule: str
     """Key of `core.tiebreaks.rules.RULES`: where the number comes from."""
-    opponent: PlayerId | None = None
+    opponent: ContestantId | None = None
     """Id of the player met; None where the opponent is virtual or there is none."""
     cut: str = ""
     """The rule that struck the item; empty where it counts."""

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Number
 from core.tiebreaks.tie_break import TieBreak
 
-Tiers = Sequence[Sequence[PlayerId]]
+Tiers = Sequence[Sequence[ContestantId]]
 """Ids, the best first; those whom nothing has separated stand together."""
 _NONE = Figure(None)
 
@@ -23,14 +23,14 @@ class Ranking:
 
     tiers: Tiers
     """Nobody inside a tier is separated; they stand by start number (tie-breaks 3.10)."""
-    figures: Mapping[PlayerId, tuple[Figure, ...]]
+    figures: Mapping[ContestantId, tuple[Figure, ...]]
 
 
-def rank(field: Field, ids: Iterable[PlayerId], tie_breaks: Sequence[TieBreak]) -> Ranking:
+def rank(field: Field, ids: Iterable[ContestantId], tie_breaks: Sequence[TieBreak]) -> Ranking:
     """Return the ids in order of points and tie-breaks."""
     by_number = sorted(ids, key=lambda id_: field.cards[id_].number)
     tiers: Tiers = _split([by_number], field.points.__getitem__)
-    columns: list[Mapping[PlayerId, Figure]] = []
+    columns: list[Mapping[ContestantId, Figure]] = []
     for tie_break in tie_breaks:
         column = _column(field, tie_break, tiers)
         tiers = _split(tiers, _merit(tie_break, column))
@@ -38,10 +38,10 @@ def rank(field: Field, ids: Iterable[PlayerId], tie_breaks: Sequence[TieBreak]) 
     return Ranking(tiers, {id_: tuple(column.get(id_, _NONE) for column in columns) for id_ in by_number})
 
 
-def _column(field: Field, tie_break: TieBreak, tiers: Tiers) -> Mapping[PlayerId, Figure]:
+def _column(field: Field, tie_break: TieBreak, tiers: Tiers) -> Mapping[ContestantId, Figure]:
     if not tie_break.method.tied_only:
         return tie_break.figures(field, Tied(tuple(id_ for tier in tiers for id_ in tier), Place(1)))
-    column: dict[PlayerId, Figure] = {}
+    column: dict[ContestantId, Figure] = {}
     place = 1
     for tier in tiers:
         if len(tier) > 1:
@@ -50,19 +50,19 @@ def _column(field: Field, tie_break: TieBreak, tiers: Tiers) -> Mapping[PlayerId
     return column
 
 
-def _merit(tie_break: TieBreak, column: Mapping[PlayerId, Figure]) -> Callable[[PlayerId], tuple[bool, Number]]:
+def _merit(tie_break: TieBreak, column: Mapping[ContestantId, Figure]) -> Callable[[ContestantId], tuple[bool, Number]]:
     sign = -1 if tie_break.less_is_better else 1
 
-    def merit(id_: PlayerId) -> tuple[bool, Number]:
+    def merit(id_: ContestantId) -> tuple[bool, Number]:
         known, number = column.get(id_, _NONE).merit
         return known, sign * number
 
     return merit
 
 
-def _split(tiers: Tiers, merit: Callable[[PlayerId], Any]) -> Tiers:
+def _split(tiers: Tiers, merit: Callable[[ContestantId], Any]) -> Tiers:
     """Split every tier by a merit, more first; the order by number stays inside the new ones."""
-    split: list[list[PlayerId]] = []
+    split: list[list[ContestantId]] = []
     for tier in tiers:
         # a stable sort keeps equal players by number, reversed or not
         order = sorted(tier, key=merit, reverse=True) if len(tier) > 1 else tier

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.tiebreaks.field import DrawnLots, Field, Score
 from core.values.colour import Colour
 from core.values.points import DRAW, LOSS, WIN
@@ -28,7 +28,7 @@ class TeamMatch:
     round: int
     kind: Kind
     """Of the match as a whole: played as soon as one board was."""
-    opponent: PlayerId | None = None
+    opponent: ContestantId | None = None
     colour: Colour | None = None
     """On board 1."""
     match_points: int = 0
@@ -67,7 +67,7 @@ class TeamMember:
 class TeamSheet:
     """A team and its rounds, the earliest first."""
 
-    id: PlayerId
+    id: ContestantId
     number: PairingNumber
     entrant: Entrant
     """Its name, and its strength as rating."""
@@ -79,7 +79,7 @@ class TeamSheet:
 class TeamEvent:
     """All that a tie-break may ask about a team event after a round."""
 
-    sheets: Mapping[PlayerId, TeamSheet]
+    sheets: Mapping[ContestantId, TeamSheet]
     after: int
     """Rounds on the sheets."""
     rounds: int
@@ -157,7 +157,7 @@ class TeamField(Field):
         """The field by the other score."""
         return self.by(self.score.other)
 
-    def counted(self, id_: PlayerId) -> tuple[CardLine, ...]:
+    def counted(self, id_: ContestantId) -> tuple[CardLine, ...]:
         """Return what is counted of a team: its matches, or by game points every board of them."""
         if not self.by_boards:
             return self.event.results.cards[id_].lines
@@ -172,7 +172,7 @@ class TeamField(Field):
         """Whether what is counted are boards, not whole matches."""
         return self.score is Score.GAME
 
-    def on_boards(self, id_: PlayerId) -> Iterator[CardLine]:
+    def on_boards(self, id_: ContestantId) -> Iterator[CardLine]:
         """Yield every board of every round of a team, forfeits as games, a bye as wins (C.07, article 12)."""
         for match in self.event.sheets[id_].matches:
             yield from match.on_boards(self.event.boards)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.tiebreaks.field import Field, Score, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.profiles import DEFAULT, Profile
@@ -44,7 +44,7 @@ class Options:
     """Switches written out, such as `FIRST`."""
 
 
-Figures = Mapping[PlayerId, Figure]
+Figures = Mapping[ContestantId, Figure]
 _WORDS: Mapping[str, str] = {
     "FIRST": mark("for first place only"),
     "SUM": mark("also where not all have met"),

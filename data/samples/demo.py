@@ -19,7 +19,7 @@ from core.commands import (
 )
 from core.event.board import Board
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.lots import draw_first_colour
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -31,7 +31,7 @@ DETAILS = Details("Demo Open", "Nowa Przystań", "2026/05/01", "2026/05/04", "Li
 ROUNDS = 7
 PLAYED = 3
 SEED = "Demo Open 39"
-ABSENT, ABSENT_ROUND = PlayerId(15), 2
+ABSENT, ABSENT_ROUND = ContestantId(15), 2
 FORFEITS = {(3, 9): Result.WHITE_FORFEIT}
 """Boards where somebody did not come, by round and board."""
 FOURTH_ROUND_BOARDS = 4

@@ -38,7 +38,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.facts import Fact, Redone, Scope, Undone
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
@@ -237,7 +237,7 @@ def _stages_of(event: Fact, stage: int, state: Tournament) -> Iterable[int]:
             named: int = getattr(event, "stage", stage)
             return {named, getattr(event, "source", 0) or named}
         case Scope.PERSON:
-            id_: PlayerId = getattr(event, "id", NOBODY)
+            id_: ContestantId = getattr(event, "id", NOBODY)
             return [each for each, facts in state.world.items() if facts.knows(id_)] or [stage]
         case _:  # the event with all its stages
             return state.world

@@ -20,7 +20,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.facts import Fact, Redone, Undone
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.result_facts import (
@@ -116,7 +116,7 @@ class _Meeting:
 
     base: Tournament
     other: Tournament
-    ids: dict[PlayerId, PlayerId | None] = field(default_factory=dict)
+    ids: dict[ContestantId, ContestantId | None] = field(default_factory=dict)
     """Of the entrants that `other` entered: their ids from now on; None for those who could not be entered."""
     unknown: set[int] = field(default_factory=set)
     """Stages that `other` opened and that could not be added: one of that number is another one here."""
@@ -168,7 +168,7 @@ class _Meeting:
         """Enter who is not there yet, under the next free ids, all of them or none."""
         self.ids |= dict.fromkeys((event.id for event in entering), None)
         there = {each.entrant: id_ for id_, each in state.registrations.items()}
-        ids: dict[PlayerId, PlayerId | None] = {}
+        ids: dict[ContestantId, ContestantId | None] = {}
         fitted: list[Fact] = []
         for event in entering:
             if event.entrant in there:

@@ -13,7 +13,7 @@ from core.event.announced_facts import TournamentCreated
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.result_facts import ResultEntered
@@ -31,11 +31,11 @@ def schedule(players: int, cycles: int) -> Iterator[Fact]:
     rounds = cycles * (players - 1)
     yield TournamentCreated(Details("Everybody"), Regulations(rounds, tie_breaks=("SB", "PS", "WON")))
     for id_ in range(1, players + 1):
-        yield EntrantRegistered(PlayerId(id_), Entrant.of(f"Player {id_}", rating=2400 - id_))
+        yield EntrantRegistered(ContestantId(id_), Entrant.of(f"Player {id_}", rating=2400 - id_))
     circle = list(range(2, players + 1))
     for number in range(1, rounds + 1):
         seats = [1, *circle]
-        pairs = tuple(PairMade(PlayerId(seats[at]), PlayerId(seats[-1 - at])) for at in range(players // 2))
+        pairs = tuple(PairMade(ContestantId(seats[at]), ContestantId(seats[-1 - at])) for at in range(players // 2))
         yield RoundPaired(number, pairs, numbers=ids(*range(1, players + 1)) if number == 1 else ())
         circle = circle[1:] + circle[:1]
     for number in range(1, rounds + 1):

@@ -14,7 +14,7 @@ from core.event.announced_facts import TournamentCreated
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.result_facts import ResultEntered
@@ -38,9 +38,9 @@ def event(players: int, seed: int = 1) -> Tournament:
     chance = Random(seed)
     events: list[Fact] = [TournamentCreated(Details("Bench"), Regulations(ROUNDS))]
     events += [
-        EntrantRegistered(PlayerId(id_), Entrant(f"P{id_}", rating=2600 - 2 * id_)) for id_ in range(1, players + 1)
+        EntrantRegistered(ContestantId(id_), Entrant(f"P{id_}", rating=2600 - 2 * id_)) for id_ in range(1, players + 1)
     ]
-    ids = [PlayerId(id_) for id_ in range(1, players + 1)]
+    ids = [ContestantId(id_) for id_ in range(1, players + 1)]
     for number in range(1, ROUNDS + 1):
         chance.shuffle(ids)
         present = ids[: len(ids) - len(ids) // 20]

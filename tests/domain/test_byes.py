@@ -15,7 +15,7 @@ from core.event.codec import encode, format_needed
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal import NewerEntry
 from core.event.overridden import overrides_of
 from core.event.regulations import Details, Regulations
@@ -52,7 +52,8 @@ def entered(players: int, system: str = KEY, rounds: int = 3) -> Tournament:
     """Return an event before its first round."""
     facts = [TournamentCreated(Details("Three"), Regulations(rounds, system=system, tie_breaks=("SB",)))]
     more = [
-        EntrantRegistered(PlayerId(id_), Entrant.of(NAMES[id_ - 1], rating=2300 - id_)) for id_ in range(1, players + 1)
+        EntrantRegistered(ContestantId(id_), Entrant.of(NAMES[id_ - 1], rating=2300 - id_))
+        for id_ in range(1, players + 1)
     ]
     return written(Tournament.beginning(SYSTEMS), *facts, *more)
 
@@ -74,12 +75,12 @@ def round_robin(results: str, system: str = KEY) -> Tournament:
     """Return three players who play everybody else: one round a sign, a dot for no result."""
     event = entered(3, system)
     for number, (pair, free) in enumerate(BERGER[: len(results)], start=1):
-        byes = (Bye(PlayerId(free), ByeKind.FREE, 0),)
+        byes = (Bye(ContestantId(free), ByeKind.FREE, 0),)
         event = written(
             event,
             RoundPaired(
                 number,
-                (PairMade(PlayerId(pair[0]), PlayerId(pair[1])),),
+                (PairMade(ContestantId(pair[0]), ContestantId(pair[1])),),
                 byes=byes,
                 numbers=ids(1, 2, 3)[: 3 * (number < 2)],
             ),
@@ -93,59 +94,62 @@ def round_robin(results: str, system: str = KEY) -> Tournament:
 @pytest.mark.parametrize(
     ("bye", "line"),
     [
-        (Bye(PlayerId(3), ByeKind.ALLOCATED, 1), CardLine(1, Kind.BYE, half_points=1, float="D")),
-        (Bye(PlayerId(3), ByeKind.FULL, 2), CardLine(1, Kind.BYE, half_points=2, float="D")),
-        (Bye(PlayerId(3), ByeKind.HALF, 1), CardLine(1, Kind.HALF_BYE, half_points=1)),
-        (Bye(PlayerId(3), ByeKind.ZERO, 0), CardLine(1, Kind.ABSENT)),
-        (Bye(PlayerId(3), ByeKind.FREE, 0), CardLine(1, Kind.FREE)),
-        (Bye(PlayerId(3), ByeKind.THROUGH, 0), CardLine(1, Kind.THROUGH)),
+        (Bye(ContestantId(3), ByeKind.ALLOCATED, 1), CardLine(1, Kind.BYE, half_points=1, float="D")),
+        (Bye(ContestantId(3), ByeKind.FULL, 2), CardLine(1, Kind.BYE, half_points=2, float="D")),
+        (Bye(ContestantId(3), ByeKind.HALF, 1), CardLine(1, Kind.HALF_BYE, half_points=1)),
+        (Bye(ContestantId(3), ByeKind.ZERO, 0), CardLine(1, Kind.ABSENT)),
+        (Bye(ContestantId(3), ByeKind.FREE, 0), CardLine(1, Kind.FREE)),
+        (Bye(ContestantId(3), ByeKind.THROUGH, 0), CardLine(1, Kind.THROUGH)),
     ],
 )
 def test_each_kind_of_bye_on_the_card(bye: Bye, line: CardLine) -> None:
     event = with_byes(bye)
     assert event.rounds[0].byes == (bye,)
-    assert event.cards[PlayerId(3)].lines == (line,)
-    assert event.cards[PlayerId(3)].bye_barred is (line.kind is Kind.BYE)
+    assert event.cards[ContestantId(3)].lines == (line,)
+    assert event.cards[ContestantId(3)].bye_barred is (line.kind is Kind.BYE)
 
 
 def test_the_fields_of_earlier_formats_fold_to_byes() -> None:
     event = with_byes(bye=3, half_point_byes=(4,), full_point_byes=(5,))
     assert event.rounds[0].byes == (
-        Bye(PlayerId(3), ByeKind.ALLOCATED, 2),
-        Bye(PlayerId(5), ByeKind.FULL, 2),
-        Bye(PlayerId(4), ByeKind.HALF, 1),
+        Bye(ContestantId(3), ByeKind.ALLOCATED, 2),
+        Bye(ContestantId(5), ByeKind.FULL, 2),
+        Bye(ContestantId(4), ByeKind.HALF, 1),
     )
     assert [card.score for card in event.cards.values()] == [0, 0, 2, 1, 2]
 
 
 def test_the_format_rises_only_with_such_a_bye() -> None:
-    plain, free = RoundPaired(1, (), bye=PlayerId(1)), RoundPaired(1, (), byes=(Bye(PlayerId(1), ByeKind.FREE, 0),))
+    plain, free = (
+        RoundPaired(1, (), bye=ContestantId(1)),
+        RoundPaired(1, (), byes=(Bye(ContestantId(1), ByeKind.FREE, 0),)),
+    )
     assert [format_needed(each) for each in (plain, free)] == [1, 3]
     assert "byes" not in encode(plain)
     assert encode(free)["byes"] == [{"who": 1, "kind": "free", "half_points": 0}]
 
 
 def test_a_bye_of_a_kind_to_come_is_newer_not_damaged() -> None:
-    documents = [entry.to_document() for entry in with_byes(Bye(PlayerId(3), ByeKind.FREE, 0)).entries]
+    documents = [entry.to_document() for entry in with_byes(Bye(ContestantId(3), ByeKind.FREE, 0)).entries]
     documents[-1]["event"]["byes"][0]["kind"] = "resting"  # type: ignore[index]
     with pytest.raises(NewerEntry, match="'resting' is no byekind"):
         Tournament.read(SYSTEMS, documents)
 
 
 @pytest.mark.parametrize("who", [1, 9])
-def test_nobody_has_a_game_and_a_bye_and_a_stranger_has_neither(who: PlayerId) -> None:
+def test_nobody_has_a_game_and_a_bye_and_a_stranger_has_neither(who: ContestantId) -> None:
     with pytest.raises((ValueError, LookupError), match="1 appears twice" if who == 1 else "9"):
         with_byes(Bye(who, ByeKind.FREE, 0))
 
 
 def test_a_system_says_what_its_bye_is_worth() -> None:
     """What the proposal says is what the journal keeps, and the cards go by that alone."""
-    byes = (Bye(PlayerId(3), ByeKind.ALLOCATED, 1),)
-    with known(Toy((PairMade(PlayerId(1), PlayerId(2)),), byes)):
+    byes = (Bye(ContestantId(3), ByeKind.ALLOCATED, 1),)
+    with known(Toy((PairMade(ContestantId(1), ContestantId(2)),), byes)):
         event = entered(3)
         event = written(event, *PairRound().decide(event))
     assert event.rounds[0].byes == byes
-    assert event.cards[PlayerId(3)].score == 1
+    assert event.cards[ContestantId(3)].score == 1
 
 
 def test_nobody_has_two_byes() -> None:
@@ -210,7 +214,7 @@ def test_papers_call_it_free(paper: str, shown: str) -> None:
 
 def test_the_page_of_a_player_calls_it_free() -> None:
     event = round_robin("10=", "swiss-1998")
-    assert [line.kind for line in event.cards[PlayerId(2)].of_round(3)] == [Kind.FREE]
+    assert [line.kind for line in event.cards[ContestantId(2)].of_round(3)] == [Kind.FREE]
 
 
 @pytest.mark.parametrize("edition", Edition)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import EnterResult, PublishRound, WithdrawEntrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.pages.in_parts import parts_of
@@ -28,8 +28,8 @@ fields = st.lists(st.tuples(st.integers(0, 18), st.integers(0, 8)), min_size=1, 
 def test_whoever_is_out_never_catches_up_and_whoever_is_in_may(
     field: list[tuple[int, int]], data: st.DataObject
 ) -> None:
-    points = {PlayerId(at): each for at, (each, _) in enumerate(field)}
-    more = {PlayerId(at): most for at, (_, most) in enumerate(field)}
+    points = {ContestantId(at): each for at, (each, _) in enumerate(field)}
+    more = {ContestantId(at): most for at, (_, most) in enumerate(field)}
     reach = in_reach(points, more)
     got = {id_: data.draw(st.integers(0, most)) for id_, most in more.items()}
     best = max(points[id_] + got[id_] for id_ in points)
@@ -46,7 +46,7 @@ def test_in_real_events_nobody_who_is_out_wins(seed: int) -> None:
     """A Swiss of seven rounds played out at random, looked at after every round and in the middle of each."""
     chance = random.Random(seed)
     play = Play.evenly(10, 2200, 20, rounds=6)
-    out: set[PlayerId] = set()
+    out: set[ContestantId] = set()
     while not play.tournament.all_paired:
         play.pair()
         boards = list(play.tournament.rounds[-1].boards)
@@ -92,7 +92,7 @@ def test_whoever_has_left_gets_no_more() -> None:
 
 def test_whoever_has_all_games_annulled_leads_nobody() -> None:
     """And nobody is told that they cannot reach the nothing that they have."""
-    tournament = did(posted(6), WithdrawEntrant(PlayerId(6), "ill"))
+    tournament = did(posted(6), WithdrawEntrant(ContestantId(6), "ill"))
     now = chances(tournament, standings(tournament))
     assert now is not None
     assert (now.best, now.leaders, len(now.in_reach), now.beaten) == (0, 5, 5, ())

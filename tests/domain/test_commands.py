@@ -31,7 +31,7 @@ from core.commands import (
 )
 from core.event.board import Board
 from core.event.entrant import Entrant, Title
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -77,7 +77,7 @@ REFUSALS: list[tuple[str, str, Callable[[Play], Command]]] = [
     ("", "rounds 1 to 5", lambda play: AnnounceAbsence(play.id(3), 6)),
     ("R18", "not in these rules", lambda play: AnnounceAbsence(play.id(3), 3, half_point=True)),
     ("F5", "not marked absent", lambda play: CancelAbsence(play.id(3), 3)),
-    ("", "no entrant", lambda _: WithdrawEntrant(PlayerId(99))),
+    ("", "no entrant", lambda _: WithdrawEntrant(ContestantId(99))),
     ("", "Nothing was changed", lambda play: CorrectEntrant(play.id(1), Entrant.of("A1", rating=2350))),
     ("", "cannot have 1", lambda _: ChangeRegulations(Regulations(1))),
     ("F7", "needs a reason", lambda play: CorrectEntrant(play.id(1), Entrant.of("A1", rating=2400))),
@@ -205,11 +205,11 @@ def test_late_entry_before_round_1_renumbers() -> None:
     """R20: until round 1 is paired numbers follow A2; afterwards a late entry takes the next free one (R17)."""
     play = Play.evenly(4, 2000, 100)
     play.do(RegisterEntrants((Entrant.of("New", rating=1950),)))
-    assert play.tournament.numbers[PlayerId(5)] == 2
+    assert play.tournament.numbers[ContestantId(5)] == 2
     play.pair()
     play.results("11")
     play.do(RegisterEntrants((Entrant.of("Later", rating=2500),)))
-    assert play.tournament.numbers[PlayerId(6)] == 6
+    assert play.tournament.numbers[ContestantId(6)] == 6
     scores = [play.tournament.cards[id_].score for id_ in play.tournament.order]
     assert scores == sorted(scores, reverse=True)
     zeros = [id_ for id_ in play.tournament.order if play.tournament.cards[id_].score == 0]
@@ -250,7 +250,7 @@ def test_half_point_bye() -> None:
     play = Play.evenly(6, 2000, 20, half_point_byes=True)
     play.do(AnnounceAbsence(play.id(1), 1, half_point=True))
     play.pair()
-    card = play.tournament.cards[PlayerId(1)]
+    card = play.tournament.cards[ContestantId(1)]
     assert (card.score, card.colours, card.floats, card.bye_barred) == (1, "", "-", False)
     assert len(play.tournament.rounds[0].boards) == 2
     assert play.tournament.rounds[0].bye is not None
@@ -310,7 +310,7 @@ class TestTakingBackAPairing:
         play = gold12(rounds_played)
         play.pair()
         play.do(RegisterEntrants((Entrant.of("Late", rating=2200),)), UnpairRound())
-        late = play.tournament.registrations[PlayerId(13)]
+        late = play.tournament.registrations[ContestantId(13)]
         assert (late.first_round, late.missed) == (rounds_played + 1, (0,) * rounds_played)
         assert 13 in play.tournament.to_pair
         assert "bye" in play.pair()
@@ -319,7 +319,7 @@ class TestTakingBackAPairing:
 def test_an_id_never_names_two_people() -> None:
     """A struck out entrant keeps their id in the journal."""
     play = Play.evenly(3, 2000, 10)
-    play.do(RemoveEntrant(PlayerId(3)), RegisterEntrants((Entrant.of("Other"),)))
+    play.do(RemoveEntrant(ContestantId(3)), RegisterEntrants((Entrant.of("Other"),)))
     assert set(play.tournament.registrations) == {1, 2, 4}
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.event.draft import AWAY, BYE, WAITING, Area, Draft, Spot, seat
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from tests.support.ids import ids
 
 
@@ -80,24 +80,24 @@ def test_an_exchange_done_twice_is_none(pressed: list[tuple[str, int, int]], one
 
 def test_two_players_change_opponents() -> None:
     """1-2 and 5-6: 2 and 6 change places."""
-    assert draft().moved(PlayerId(2), seat(2, 1)).pairs == ((1, 6), (3, 4), (5, 2))
+    assert draft().moved(ContestantId(2), seat(2, 1)).pairs == ((1, 6), (3, 4), (5, 2))
 
 
 def test_the_bye_is_given_away() -> None:
     """Who had it takes the place of who gets it."""
-    after = draft().moved(PlayerId(3), BYE)
+    after = draft().moved(ContestantId(3), BYE)
     assert (after.bye, after.pairs) == (3, ((1, 2), (7, 4), (5, 6)))
 
 
 def test_who_does_not_come_leaves_a_free_place() -> None:
     """And the player with the bye may fill it."""
-    after = draft().moved(PlayerId(3), AWAY)
+    after = draft().moved(ContestantId(3), AWAY)
     assert (after.boards[1], after.away) == ((None, 4), (100, 101, 3))
     assert after.exchanged(BYE, seat(1, 0)).pairs == ((1, 2), (7, 4), (5, 6))
 
 
 def test_one_more_player_gets_one_more_board() -> None:
     """100 comes after all: with the bye there are eight, and a fourth board."""
-    after = draft().moved(PlayerId(100), WAITING)
+    after = draft().moved(ContestantId(100), WAITING)
     assert (after.waiting, len(after.boards)) == ((100,), 4)
-    assert draft(6, 1).moved(PlayerId(100), WAITING).boards == draft(6, 1).boards
+    assert draft(6, 1).moved(ContestantId(100), WAITING).boards == draft(6, 1).boards

@@ -6,7 +6,7 @@ import pytest
 
 from core.commands import ChangeRegulations, DrawNumbers, PostSchedule, RegisterEntrants
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.lots import draw_order
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven
@@ -55,7 +55,7 @@ def test_from_slips() -> None:
 def test_who_comes_after_the_draw_needs_another() -> None:
     """Two draws are two facts; the schedule waits for the second."""
     event = did(entered(), DrawNumbers("42"), RegisterEntrants((Entrant.of("Late", rating=2600),)))
-    assert event.numbers[PlayerId(7)] == 7
+    assert event.numbers[ContestantId(7)] == 7
     with pytest.raises(Refusal, match="The lots lack 7 Late: D on Entrants draws the numbers again"):
         PostSchedule().decide(event)
     again = did(event, DrawNumbers("43"), PostSchedule())

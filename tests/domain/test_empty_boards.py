@@ -19,7 +19,7 @@ from core.commands import (
     PostSchedule,
 )
 from core.event.board import Board
-from core.event.ids import NOBODY, PlayerId, TeamId
+from core.event.ids import NOBODY, ContestantId, TeamId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.result_facts import ResultEntered
@@ -45,7 +45,7 @@ def paired(system: str) -> tuple[Tournament, Match]:
         event = did(event, PostSchedule())
     else:
         event = did(event, PairRound("slip") if SYSTEMS[system].ends_early else PairRound())
-    match = event.rounds[0].match_of(PlayerId(1))
+    match = event.rounds[0].match_of(ContestantId(1))
     assert match is not None
     return event, match
 
@@ -58,7 +58,7 @@ def hand(event: Tournament, team: TeamId, *places: int) -> HandLineUp:
 
 def empty_ones(event: Tournament) -> list[Board]:
     """The boards of the match of T1 on which somebody is missing."""
-    match = event.rounds[0].match_of(PlayerId(1))
+    match = event.rounds[0].match_of(ContestantId(1))
     assert match is not None
     return [board for board in match.boards if not (board.white_player and board.black_player)]
 

@@ -17,7 +17,7 @@ from core.commands import (
     RegisterTeam,
 )
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Details, Regulations
 from core.event.team import Team
 from core.event.tournament import Tournament
@@ -97,4 +97,4 @@ def test_the_cure_is_named() -> None:
 def test_nobody_is_entered_in_a_section_that_others_contest(one: str, other: str) -> None:
     state = done(entered(one, 4), OpenStage("B", regulations(other)))
     with pytest.raises(Refusal, match="section B"):
-        EnterStage(2, (PlayerId(1),)).decide(state)
+        EnterStage(2, (ContestantId(1),)).decide(state)

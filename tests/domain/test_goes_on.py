@@ -17,7 +17,7 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.event.board import Board
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.review.final_anew import GoesOn, lines, others_in_finals
@@ -35,7 +35,7 @@ def filled() -> Tournament:
     return did(state, FillFinal("Group", Plan((4, 4), from_place=3), "Final B", LEAGUE))
 
 
-def id_of(state: Tournament, number: int) -> PlayerId:
+def id_of(state: Tournament, number: int) -> ContestantId:
     """Who has a start number."""
     return state.ids[PairingNumber(number)]
 

@@ -24,7 +24,7 @@ from core.commands import (
 )
 from core.event.announced_facts import LotsDrawn
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.lots import draw_order
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -177,10 +177,10 @@ def test_who_was_drawn_plays_in_the_groups_alone() -> None:
         PairRound(),
         PairByHand(
             (
-                (PlayerId(1), PlayerId(2)),
-                (PlayerId(3), PlayerId(4)),
-                (PlayerId(5), PlayerId(6)),
-                (PlayerId(7), PlayerId(8)),
+                (ContestantId(1), ContestantId(2)),
+                (ContestantId(3), ContestantId(4)),
+                (ContestantId(5), ContestantId(6)),
+                (ContestantId(7), ContestantId(8)),
             ),
             None,
             "by lot",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from core.commands import HandLineUp, RegisterMembers, TransferMember
 from core.event.codec import decode, encode
-from core.event.ids import NO_TEAM, NOBODY, PersonId, TeamId
+from core.event.ids import NO_TEAM, NOBODY, PlayerId, TeamId
 from core.event.team import Team
 from core.event.team_cards import team_of
 from core.event.team_facts import LineUpHanded
@@ -48,5 +48,5 @@ def test_a_journal_has_plain_numbers() -> None:
     assert (stored["team_id"], stored["players"]) == (1, [2, 0])
     again = decode(SYSTEMS, LineUpHanded, stored)
     team: TeamId = again.team_id
-    players: tuple[PersonId, ...] = again.players
+    players: tuple[PlayerId, ...] = again.players
     assert (team, players) == (TEAM, (MEMBER, NOBODY))

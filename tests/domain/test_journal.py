@@ -29,7 +29,7 @@ from core.event.announced_facts import KeptRecord, RecordsKept
 from core.event.codec import decode, encode
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import KINDS
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal import BadEntry, Entry, NewerEntry, read
 from core.event.legible import cleaned
 from core.event.result import Result
@@ -117,7 +117,9 @@ def test_an_event_about_nothing_is_told() -> None:
 
 def test_codec_is_strict_about_lists() -> None:
     """Tuples come back as tuples."""
-    event = RoundPaired(1, (PairMade(PlayerId(1), PlayerId(2), "D", "U"),), bye=PlayerId(3), numbers=ids(1, 2, 3))
+    event = RoundPaired(
+        1, (PairMade(ContestantId(1), ContestantId(2), "D", "U"),), bye=ContestantId(3), numbers=ids(1, 2, 3)
+    )
     assert decode(SYSTEMS, RoundPaired, json.loads(json.dumps(encode(event)))) == event
     with pytest.raises(ValueError, match="not a list"):
         decode(SYSTEMS, EntrantRegistered, {"id": 1, "entrant": {"name": "x"}, "missed": 0})
@@ -179,9 +181,9 @@ def test_a_text_that_needs_no_cleaning_is_let_be(text: str) -> None:
 def test_nothing_is_recorded_that_could_not_be_read_again() -> None:
     """A reason of a hundred pages is refused when it is given, not when the file is opened the next day."""
     play = gold12(1)
-    play.do(WithdrawEntrant(PlayerId(1), "x" * 20_000))
+    play.do(WithdrawEntrant(ContestantId(1), "x" * 20_000))
     with pytest.raises(Refusal, match=r"reason: .* has 20001 characters, 20000 at most"):
-        play.do(WithdrawEntrant(PlayerId(2), "x" * 20_001))
+        play.do(WithdrawEntrant(ContestantId(2), "x" * 20_001))
     with pytest.raises(Refusal, match="arbiter"):
         play.tournament.record([RoundPublished(1)], arbiter="A" * 501, time="")
 

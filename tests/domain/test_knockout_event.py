@@ -26,7 +26,7 @@ from core.commands import (
 )
 from core.event.bye import ByeKind
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.standing_of_rounds import finished
@@ -174,8 +174,8 @@ def test_lots_for_each_odd_game() -> None:
 
 def test_the_seeded_keep_their_number_when_lots_are_drawn() -> None:
     event = did(Tournament.beginning(SYSTEMS), *opening(12, KnockoutOptions(seeded=4)), DrawNumbers("slip"))
-    assert [event.numbers[PlayerId(id_)] for id_ in range(1, 5)] == [1, 2, 3, 4]
-    assert [event.numbers[PlayerId(id_)] for id_ in range(5, 13)] != list(range(5, 13))
+    assert [event.numbers[ContestantId(id_)] for id_ in range(1, 5)] == [1, 2, 3, 4]
+    assert [event.numbers[ContestantId(id_)] for id_ in range(5, 13)] != list(range(5, 13))
     assert sorted(event.numbers.values()) == list(range(1, 13))
 
 

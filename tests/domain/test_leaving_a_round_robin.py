@@ -15,7 +15,7 @@ from core.commands import (
 )
 from core.event.card import Kind
 from core.event.entrant_facts import EntrantWithdrawn
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
@@ -32,7 +32,7 @@ from tests.support.round_robins import did, opening, posted, results
 from tests.support.teams import LEAGUE, entered
 
 
-def played(tournament: Tournament, id_: PlayerId, games: int) -> Tournament:
+def played(tournament: Tournament, id_: ContestantId, games: int) -> Tournament:
     """The event after the first games of somebody, which White wins."""
     boards = [(round_.number, board) for round_ in tournament.rounds for board in round_.boards_of(id_)]
     return did(tournament, *(EnterResult(number, board.number, Result.WHITE) for number, board in boards[:games]))
@@ -48,36 +48,36 @@ def games_of(tournament: Tournament) -> str:
 @pytest.mark.parametrize(("games", "becomes"), [(0, "annulled"), (2, "annulled"), (3, "forfeited"), (5, "forfeited")])
 def test_half_of_the_games_decides(games: int, becomes: str) -> None:
     """6 players have 5 games each: 3 are half or more."""
-    tournament = played(posted(6), PlayerId(1), games)
+    tournament = played(posted(6), ContestantId(1), games)
     if games == 5:  # nothing of theirs is left, but of others
         becomes = "forfeited"
-    left = did(tournament, WithdrawEntrant(PlayerId(1), "ill"))
+    left = did(tournament, WithdrawEntrant(ContestantId(1), "ill"))
     assert games_of(left) == becomes
-    assert system_of(left).entry.leaving(tournament, PlayerId(1)).startswith(f"1 A1 has played {games} of 5 games")
+    assert system_of(left).entry.leaving(tournament, ContestantId(1)).startswith(f"1 A1 has played {games} of 5 games")
 
 
 def test_a_free_round_is_no_game() -> None:
     """5 players have 4 games each: 2 are half."""
-    assert games_of(did(played(posted(5), PlayerId(1), 1), WithdrawEntrant(PlayerId(1)))) == "annulled"
-    assert games_of(did(played(posted(5), PlayerId(1), 2), WithdrawEntrant(PlayerId(1)))) == "forfeited"
+    assert games_of(did(played(posted(5), ContestantId(1), 1), WithdrawEntrant(ContestantId(1)))) == "annulled"
+    assert games_of(did(played(posted(5), ContestantId(1), 2), WithdrawEntrant(ContestantId(1)))) == "forfeited"
 
 
 def test_annulled_games_are_seen_and_do_not_count() -> None:
     """Points and tie-breaks of the others are those of their games among themselves; nothing of his is missing."""
     tournament = posted(6)
-    before = played(tournament, PlayerId(1), 2)
-    left = did(before, WithdrawEntrant(PlayerId(1)))
+    before = played(tournament, ContestantId(1), 2)
+    left = did(before, WithdrawEntrant(ContestantId(1)))
     met = {
         board.players[0] + board.players[1] - 1
         for round_ in before.rounds[:2]
-        for board in round_.boards_of(PlayerId(1))
+        for board in round_.boards_of(ContestantId(1))
     }
     for id_ in met:
-        lines = [line for line in left.cards[PlayerId(id_)].lines if line.was is not None]
+        lines = [line for line in left.cards[ContestantId(id_)].lines if line.was is not None]
         assert [line.kind for line in lines] == [Kind.ANNULLED]
-        assert left.cards[PlayerId(id_)].points() == 0
+        assert left.cards[ContestantId(id_)].points() == 0
         assert crosstable_sign(lines[0], left.numbers).startswith("(1")
-    assert all(line.kind is Kind.ANNULLED for line in left.cards[PlayerId(1)].lines)
+    assert all(line.kind is Kind.ANNULLED for line in left.cards[ContestantId(1)].lines)
     assert not any(1 in board.players for _, board in left.missing)
 
 
@@ -85,10 +85,10 @@ def test_an_annulled_player_changes_no_tie_break() -> None:
     """The others stand as if the games had never been: typed before or not, the figures are the same."""
     codes = ("SB", "KS", "DE", "WON")
     empty = did(Tournament.beginning(SYSTEMS), *opening(6, tie_breaks=codes), PostSchedule())
-    typed = played(empty, PlayerId(1), 2)
+    typed = played(empty, ContestantId(1), 2)
 
     def table_of(tournament: Tournament) -> list[tuple[object, ...]]:
-        left = did(tournament, WithdrawEntrant(PlayerId(1)))
+        left = did(tournament, WithdrawEntrant(ContestantId(1)))
         done = did(left, *results(left, 5))
         assert finished(done)
         assert standings(done).rows[-1].card.id == 1, "behind everybody whose games count"
@@ -100,27 +100,29 @@ def test_an_annulled_player_changes_no_tie_break() -> None:
 def test_back_again_and_undone() -> None:
     """Returned, everything counts as before; undone, the withdrawal was never."""
     for games in (1, 4):
-        before = played(posted(6), PlayerId(1), games)
-        left = did(before, WithdrawEntrant(PlayerId(1)))
-        for back in (did(left, ReturnEntrant(PlayerId(1))), did(left, Undo())):
+        before = played(posted(6), ContestantId(1), games)
+        left = did(before, WithdrawEntrant(ContestantId(1)))
+        for back in (did(left, ReturnEntrant(ContestantId(1))), did(left, Undo())):
             assert back.rounds == before.rounds
             assert {id_: card.lines for id_, card in back.cards.items()} == {
                 id_: card.lines for id_, card in before.cards.items()
             }
-            assert not back.registrations[PlayerId(1)].gone
+            assert not back.registrations[ContestantId(1)].gone
 
 
 def test_a_forfeit_typed_over_stays_when_they_return() -> None:
     """What the arbiter wrote since is theirs."""
-    left = did(played(posted(6), PlayerId(1), 4), WithdrawEntrant(PlayerId(1)))
-    last = left.rounds[4].boards_of(PlayerId(1))[0]
-    typed = did(left, EnterResult(5, last.number, Result.DRAW), ReturnEntrant(PlayerId(1)))
+    left = did(played(posted(6), ContestantId(1), 4), WithdrawEntrant(ContestantId(1)))
+    last = left.rounds[4].boards_of(ContestantId(1))[0]
+    typed = did(left, EnterResult(5, last.number, Result.DRAW), ReturnEntrant(ContestantId(1)))
     assert typed.rounds[4].board(last.number).result is Result.DRAW
 
 
 def test_two_leave() -> None:
     """The game of two who left stays annulled when one of them is back."""
-    both = did(posted(6), WithdrawEntrant(PlayerId(1)), WithdrawEntrant(PlayerId(2)), ReturnEntrant(PlayerId(1)))
+    both = did(
+        posted(6), WithdrawEntrant(ContestantId(1)), WithdrawEntrant(ContestantId(2)), ReturnEntrant(ContestantId(1))
+    )
     annulled = {board.players for round_ in both.rounds for board in round_.boards if board.annulled}
     assert len(annulled) == 5
     assert all(2 in players for players in annulled)
@@ -132,9 +134,9 @@ def test_the_regulations_may_say_forfeits() -> None:
     changed = ChangeRegulations(
         event.regulations.__class__(5, "round-robin", options=RoundRobinOptions(leaving="forfeit"))
     )
-    left = did(event, changed, PostSchedule(), WithdrawEntrant(PlayerId(1)))
+    left = did(event, changed, PostSchedule(), WithdrawEntrant(ContestantId(1)))
     assert games_of(left) == "forfeited"
-    assert left.cards[PlayerId(1)].lines[0].kind is Kind.FORFEIT_LOSS
+    assert left.cards[ContestantId(1)].lines[0].kind is Kind.FORFEIT_LOSS
 
 
 PAIRED = ("pairings", "pairings-wall", "pairings-poster", "rounds")

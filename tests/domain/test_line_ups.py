@@ -23,7 +23,7 @@ from core.commands import (
 )
 from core.commands.line_up_law import short_of_games
 from core.event.board import Board
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.team_facts import Admission, StartNoted
@@ -94,7 +94,7 @@ def test_a_result_needs_both_line_ups_and_a_forfeit_none() -> None:
     with pytest.raises(Refusal, match=r"Board 1\.2: the line-up of T2 is not in"):
         did(state, EnterResult(1, 2, Result.WHITE))
     lost = did(state, ForfeitMatch(1, 1, (team_id(7),)))
-    assert [lost.cards[each].score for each in (PlayerId(1), PlayerId(7))] == [4, 0]
+    assert [lost.cards[each].score for each in (ContestantId(1), ContestantId(7))] == [4, 0]
     with pytest.raises(Refusal, match="All line-ups"):
         did(lost, HandUsualLineUps(1))
     with pytest.raises(Refusal, match="the line-up of T2 is not in"):

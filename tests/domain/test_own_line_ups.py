@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import CorrectLineUp, EnterResult, HandLineUp, HandUsualLineUps, PairRound, UnpairRound
-from core.event.ids import PersonId, TeamId
+from core.event.ids import PlayerId, TeamId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.standing_of_rounds import finished
@@ -35,7 +35,7 @@ def own() -> tuple[Tournament, Match]:
     return event, event.rounds[0].matches[0]
 
 
-def members(event: Tournament, team: TeamId, *places: int) -> tuple[PersonId, ...]:
+def members(event: Tournament, team: TeamId, *places: int) -> tuple[PlayerId, ...]:
     """Members of a team by their places in it."""
     return tuple(event.teams[team].members[place - 1] for place in places)
 

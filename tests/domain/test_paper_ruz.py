@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.papers.ruz import ruz_lines
 from core.tiebreaks import Field
 
@@ -13,12 +13,12 @@ def field(own: int, met: list[tuple[int, str]]) -> Field:
     """Return a field in which player 1 met opponents of these ratings: `1`, `=`, `0`, or `+` by forfeit."""
     points = {"1": 2, "=": 1, "0": 0, "+": 2}
     rounds = tuple(
-        CardLine(n, Kind.FORFEIT_WIN if sign == "+" else Kind.PLAYED, PlayerId(n + 1), "W", points[sign])
+        CardLine(n, Kind.FORFEIT_WIN if sign == "+" else Kind.PLAYED, ContestantId(n + 1), "W", points[sign])
         for n, (_, sign) in enumerate(met, 1)
     )
-    cards = {PlayerId(1): PairingCard(PlayerId(1), PairingNumber(1), Entrant("Own", rating=own), rounds)}
+    cards = {ContestantId(1): PairingCard(ContestantId(1), PairingNumber(1), Entrant("Own", rating=own), rounds)}
     cards |= {
-        PlayerId(n): PairingCard(PlayerId(n), PairingNumber(n), Entrant(f"P{n}", rating=rating))
+        ContestantId(n): PairingCard(ContestantId(n), PairingNumber(n), Entrant(f"P{n}", rating=rating))
         for n, (rating, _) in enumerate(met, 2)
     }
     return Field(cards, len(met), len(met))
@@ -27,7 +27,7 @@ def field(own: int, met: list[tuple[int, str]]) -> Field:
 def test_example_1() -> None:
     """Own 1600, five games and a win by forfeit that does not count: 9400 : 6 = 1566.67, rounded 1567."""
     met = [(1400, "1"), (1800, "0"), (1600, "="), (1200, "1"), (1000, "1"), (2400, "+")]
-    assert list(ruz_lines(field(1600, met), PlayerId(1))) == [
+    assert list(ruz_lines(field(1600, met), ContestantId(1))) == [
         "m = n = 5, W = 3, P = 1",
         "a = ΣR = 7000 + 1600 = 8600",
         "b = 400·(W − P) = 800",
@@ -38,18 +38,18 @@ def test_example_1() -> None:
 
 def test_example_2() -> None:
     """Own 1000, three beaten: 5800 : 4 = 1450."""
-    *_, last = ruz_lines(field(1000, [(1000, "1"), (1200, "1"), (1400, "1")]), PlayerId(1))
+    *_, last = ruz_lines(field(1000, [(1000, "1"), (1200, "1"), (1400, "1")]), ContestantId(1))
     assert last == "d: Ruz (karta) = c : (n + 1) = 5800 : 4 = 1450"
 
 
 def test_without_a_game_or_an_own_rating_there_is_none() -> None:
     assert (
-        list(ruz_lines(field(1600, [(1500, "+")]), PlayerId(1)))[-1]
+        list(ruz_lines(field(1600, [(1500, "+")]), ContestantId(1)))[-1]
         == "d: Ruz (karta): none, no game with a rated opponent"
     )
-    assert list(ruz_lines(field(0, [(1500, "1")]), PlayerId(1)))[-1] == "d: Ruz (karta): none, no own rating"
+    assert list(ruz_lines(field(0, [(1500, "1")]), ContestantId(1)))[-1] == "d: Ruz (karta): none, no own rating"
 
 
 def test_an_opponent_without_a_rating_is_named() -> None:
-    lines = list(ruz_lines(field(1600, [(0, "1"), (1500, "1")]), PlayerId(1)))
+    lines = list(ruz_lines(field(1600, [(0, "1"), (1500, "1")]), ContestantId(1)))
     assert lines[:2] == ["m = n = 1, W = 1, P = 0", "  1 opponent without a rating left out"]

@@ -25,7 +25,7 @@ from core.commands import (
 )
 from core.event.card import Kind
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.standing_of_rounds import settled_up_to
@@ -127,7 +127,7 @@ def test_who_leaves_loses_the_games_still_to_be_played() -> None:
     ("command", "said"),
     [
         (RegisterEntrants((Entrant("New"),)), "nobody can join"),
-        (AnnounceAbsence(PlayerId(1), 2), "nobody is absent"),
+        (AnnounceAbsence(ContestantId(1), 2), "nobody is absent"),
         (PairRound(), "All 5 rounds are posted"),
         (PostSchedule(), "All 5 rounds are posted"),
         (PairAnew(), "the pairs of a round robin"),
@@ -157,7 +157,7 @@ def test_too_few_and_those_who_will_not_play() -> None:
     with pytest.raises(Refusal, match="3 to 40 players, not for 2"):
         PostSchedule().decide(opened(2))
     with pytest.raises(Refusal, match=r"Strike out .* 3 A3"):
-        PostSchedule().decide(did(opened(5), WithdrawEntrant(PlayerId(3))))
+        PostSchedule().decide(did(opened(5), WithdrawEntrant(ContestantId(3))))
     with pytest.raises(Refusal, match="one by one"):
         PostSchedule().decide(did(Tournament.beginning(SYSTEMS), CreateTournament(Details("Open"), Regulations())))
     with pytest.raises(Refusal, match="1 to 10 cycles"):

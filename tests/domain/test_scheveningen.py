@@ -16,7 +16,7 @@ from core.commands import (
     PostSchedule,
     Undo,
 )
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -122,5 +122,5 @@ def test_members_of_a_correction_keep_their_games() -> None:
     id_ = TeamId(state.ids[sorted(state.ids)[0]])
     team = state.teams[id_]
     changed = did(state, CorrectTeam(id_, replace(team, members=team.members[:1]), "never came back"))
-    left = PlayerId(team.members[1])
+    left = ContestantId(team.members[1])
     assert changed.player_cards[left].score == state.player_cards[left].score

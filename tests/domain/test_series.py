@@ -13,7 +13,7 @@ from core.event.codec import format_needed
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.journal import BadEntry
 from core.event.match import Match, Verdict
 from core.event.regulations import Details, Regulations
@@ -26,7 +26,7 @@ from core.systems.catalogue import SYSTEMS
 from tests.support.toy_system import KEY, known
 from tui.sentences.journal_entry import of_event
 
-ADA, BEA = PlayerId(1), PlayerId(2)
+ADA, BEA = ContestantId(1), ContestantId(2)
 RAPID = SeriesOpened(1, 1, "BW", 10, 10, seed="slip")
 
 
@@ -43,7 +43,7 @@ def match_after(*facts: Fact, colours: str = "WB") -> Match:
 def event_after(*facts: Fact, colours: str = "WB") -> Tournament:
     made = (
         TournamentCreated(Details("Cup"), Regulations(1, KEY)),
-        *(EntrantRegistered(PlayerId(at), Entrant.of(name)) for at, name in enumerate(("Ada", "Bea"), 1)),
+        *(EntrantRegistered(ContestantId(at), Entrant.of(name)) for at, name in enumerate(("Ada", "Bea"), 1)),
         RoundPaired(1, (PairMade(ADA, BEA, colours=colours),), numbers=(ADA, BEA)),
         *facts,
     )
@@ -94,7 +94,7 @@ def test_a_play_off_decides_and_counts_on_no_card() -> None:
 
 
 @pytest.mark.parametrize(("sign", "winner"), [("1", ADA), ("=", BEA), ("0", BEA)])
-def test_in_sudden_death_a_draw_is_enough_for_black(sign: str, winner: PlayerId) -> None:
+def test_in_sudden_death_a_draw_is_enough_for_black(sign: str, winner: ContestantId) -> None:
     death = SeriesOpened(1, 1, "W", 6, black_minutes=5)
     found = match_after(*typed("=="), death, *typed(sign, first=3))
     assert found.verdict == Verdict(True, winner, series=1)
@@ -129,8 +129,8 @@ def test_who_is_ahead_has_won(signs: str) -> None:
         SeriesOpened(1, 1, "WX", 10),
         SeriesOpened(1, 1, "WB", 6, black_minutes=5),
         SeriesOpened(1, 1, "W", 5, black_minutes=6),
-        SeriesOpened(1, 1, "W", 10, chosen_by=PlayerId(3)),
-        MatchDecided(1, 1, PlayerId(3), "lots"),
+        SeriesOpened(1, 1, "W", 10, chosen_by=ContestantId(3)),
+        MatchDecided(1, 1, ContestantId(3), "lots"),
     ],
 )
 def test_what_cannot_be_is_an_error_of_the_journal(impossible: Fact) -> None:

@@ -18,7 +18,7 @@ from core.event.codec import format_needed
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal import BadEntry
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -82,7 +82,7 @@ class Event:
         regulations = Regulations(9, system=self.system, tie_breaks=("SB", "PS", "DE", "WON", "BPG", "ARO"))
         self.record(TournamentCreated(Details("Display"), regulations))
         for id_ in range(1, self.players + 1):
-            self.record(EntrantRegistered(PlayerId(id_), Entrant.of(NAMES[id_ - 1], rating=2300 - 10 * id_)))
+            self.record(EntrantRegistered(ContestantId(id_), Entrant.of(NAMES[id_ - 1], rating=2300 - 10 * id_)))
 
     def record(self, *events: Fact) -> None:
         """Append one command."""
@@ -97,7 +97,9 @@ class Event:
         number = len(self.rounds) + 1
         self.rounds.append(matches)
         everybody = () if number > 1 else ids(*range(1, self.players + 1))
-        pairs = tuple(PairMade(PlayerId(each.first), PlayerId(each.second), colours=each.colours) for each in matches)
+        pairs = tuple(
+            PairMade(ContestantId(each.first), ContestantId(each.second), colours=each.colours) for each in matches
+        )
         self.record(RoundPaired(number, pairs, numbers=everybody))
         for at, match in enumerate(matches, start=1):
             for game, sign in enumerate(match.signs, start=1):
@@ -180,7 +182,7 @@ def a_match() -> Event:
 
 def test_a_match_of_four_games() -> None:
     event = a_match()
-    first, second = event.tournament.cards[PlayerId(1)], event.tournament.cards[PlayerId(2)]
+    first, second = event.tournament.cards[ContestantId(1)], event.tournament.cards[ContestantId(2)]
     assert (first.score, second.score) == (6, 2)
     assert (first.colours, second.colours) == ("WBWB", "BWBW")
     assert [line.game for line in first.of_round(1)] == [1, 2, 3, 4]
@@ -206,12 +208,12 @@ def test_a_simultaneous_display() -> None:
     event = Event(6)
     event.play(*(Match(1, id_, "W", sign) for id_, sign in zip(range(2, 7), "110=0", strict=True)))
     event.play(*(Match(1, id_, "W", sign) for id_, sign in zip(range(2, 7), "10000", strict=True)))
-    card = event.tournament.cards[PlayerId(1)]
+    card = event.tournament.cards[ContestantId(1)]
     assert (card.score, card.opponents, card.floats) == (7, frozenset(range(2, 7)), "--")
     rows = {row.card.id: row for row in standings(event.tournament).rows}
-    assert [item.value for item in rows[PlayerId(1)].figures[1].items] == list(accumulate((5, 2)))
-    assert len(rows[PlayerId(1)].figures[0].items) == 10
-    assert len(event.tournament.rounds[0].boards_of(PlayerId(1))) == 5
+    assert [item.value for item in rows[ContestantId(1)].figures[1].items] == list(accumulate((5, 2)))
+    assert len(rows[ContestantId(1)].figures[0].items) == 10
+    assert len(event.tournament.rounds[0].boards_of(ContestantId(1))) == 5
 
 
 @pytest.mark.parametrize(
@@ -237,7 +239,10 @@ def test_a_result_is_typed_cleared_and_corrected_by_the_number_of_its_board() ->
     event.record(
         RoundPaired(
             1,
-            (PairMade(PlayerId(1), PlayerId(2), colours="WB"), PairMade(PlayerId(3), PlayerId(4), colours="WB")),
+            (
+                PairMade(ContestantId(1), ContestantId(2), colours="WB"),
+                PairMade(ContestantId(3), ContestantId(4), colours="WB"),
+            ),
             numbers=ids(1, 2, 3, 4),
         )
     )
@@ -258,7 +263,7 @@ def test_a_result_is_typed_cleared_and_corrected_by_the_number_of_its_board() ->
         "round 1 board 2.1: colours reversed (sat so)",
     ]
     assert [board.result for board in event.tournament.rounds[0].boards] == [None, None, Result.WHITE, Result.WHITE]
-    assert [event.tournament.cards[PlayerId(id_)].score for id_ in (1, 2, 3, 4)] == [0, 0, 2, 2]
+    assert [event.tournament.cards[ContestantId(id_)].score for id_ in (1, 2, 3, 4)] == [0, 0, 2, 2]
     assert (
         Tournament.read(SYSTEMS, [entry.to_document() for entry in event.tournament.entries]).cards
         == event.tournament.cards
@@ -266,7 +271,7 @@ def test_a_result_is_typed_cleared_and_corrected_by_the_number_of_its_board() ->
 
 
 def test_the_format_rises_only_with_a_second_game() -> None:
-    one, other = PairMade(PlayerId(1), PlayerId(2)), PairMade(PlayerId(1), PlayerId(2), colours="WB")
+    one, other = PairMade(ContestantId(1), ContestantId(2)), PairMade(ContestantId(1), ContestantId(2), colours="WB")
     assert [format_needed(RoundPaired(1, (each,))) for each in (one, other)] == [1, 3]
     assert [format_needed(ResultEntered(1, 1, Result.DRAW, game)) for game in (1, 2)] == [1, 3]
 
@@ -274,25 +279,31 @@ def test_the_format_rises_only_with_a_second_game() -> None:
 @pytest.mark.parametrize(
     ("system", "pairs", "said"),
     [
-        ("swiss-1998", (PairMade(PlayerId(1), PlayerId(2)), PairMade(PlayerId(3), PlayerId(1))), "id 1 appears twice"),
-        ("swiss-1998", (PairMade(PlayerId(1), PlayerId(2), colours="WB"),), "id 1 appears twice"),
-        (KEY, (PairMade(PlayerId(1), PlayerId(1)),), "id 1 appears twice"),
-        (KEY, (PairMade(PlayerId(1), PlayerId(2), colours=""),), "'' are no colours"),
-        (KEY, (PairMade(PlayerId(1), PlayerId(2), colours="Wx"),), "'Wx' are no colours"),
+        (
+            "swiss-1998",
+            (PairMade(ContestantId(1), ContestantId(2)), PairMade(ContestantId(3), ContestantId(1))),
+            "id 1 appears twice",
+        ),
+        ("swiss-1998", (PairMade(ContestantId(1), ContestantId(2), colours="WB"),), "id 1 appears twice"),
+        (KEY, (PairMade(ContestantId(1), ContestantId(1)),), "id 1 appears twice"),
+        (KEY, (PairMade(ContestantId(1), ContestantId(2), colours=""),), "'' are no colours"),
+        (KEY, (PairMade(ContestantId(1), ContestantId(2), colours="Wx"),), "'Wx' are no colours"),
     ],
 )
 def test_what_no_round_can_be(system: str, pairs: tuple[PairMade, ...], said: str) -> None:
     """A system of one game a round has nobody twice; a journal that tells so was made up."""
     event = Event(3, system)
     event.tournament.record(
-        (RoundPaired(1, (PairMade(PlayerId(1), PlayerId(2)),), numbers=ids(1, 2, 3)),), arbiter="Anna", time=TIME
+        (RoundPaired(1, (PairMade(ContestantId(1), ContestantId(2)),), numbers=ids(1, 2, 3)),),
+        arbiter="Anna",
+        time=TIME,
     )
     with pytest.raises((BadEntry, ValueError), match=said):
         event.record(RoundPaired(1, pairs, numbers=ids(1, 2, 3)))
 
 
 def test_a_board_of_which_nobody_says_more_is_a_match_of_its_own() -> None:
-    board = Board(4, PlayerId(1), PlayerId(2))
+    board = Board(4, ContestantId(1), ContestantId(2))
     assert (board.match, board.game) == (4, 1)
 
 

@@ -22,7 +22,7 @@ from core.commands import (
 from core.event.bye import ByeKind
 from core.event.card import Kind
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -137,7 +137,7 @@ def test_too_few_and_too_many_are_told(players: int, why: str) -> None:
 def test_seats_by_lot_by_slips_or_by_rating() -> None:
     """Lots are recorded; slips are typed; who came after the draw must be drawn too."""
     event = did(Tournament.beginning(SYSTEMS), *opening(5))
-    slips = tuple(map(PlayerId, (3, 1, 5, 2, 4)))
+    slips = tuple(map(ContestantId, (3, 1, 5, 2, 4)))
     by_slips = did(event, DrawNumbers(listed=slips), PostSchedule())
     assert tuple(by_slips.ids[PairingNumber(number)] for number in range(1, 6)) == slips
     assert "by lot, drawn from slips (B.VI A5)" in as_text(make_paper(by_slips, "announcement"))
@@ -157,14 +157,14 @@ def test_late_comers_are_told_why_not() -> None:
 
 def test_who_leaves_early_is_annulled_and_who_leaves_late_loses_the_rest() -> None:
     event = posted(6)
-    assert "The seat stays empty" in system_of(event).entry.leaving(event, PlayerId(6))
-    early = did(event, WithdrawEntrant(PlayerId(6), "ill"))
-    assert all(board.annulled for round_ in early.rounds for board in round_.boards_of(PlayerId(6)))
+    assert "The seat stays empty" in system_of(event).entry.leaving(event, ContestantId(6))
+    early = did(event, WithdrawEntrant(ContestantId(6), "ill"))
+    assert all(board.annulled for round_ in early.rounds for board in round_.boards_of(ContestantId(6)))
     played = did(event, *(EnterResult(r, b, Result.WHITE) for r in (1, 2, 3) for b in (1, 2, 3)))
-    late = did(played, WithdrawEntrant(PlayerId(6), "ill"))
-    kinds = [line.kind for line in late.cards[PlayerId(6)].lines]
+    late = did(played, WithdrawEntrant(ContestantId(6), "ill"))
+    kinds = [line.kind for line in late.cards[ContestantId(6)].lines]
     assert kinds[3:] == [Kind.FORFEIT_LOSS] * 2
-    assert not did(late, ReturnEntrant(PlayerId(6))).registrations[PlayerId(6)].gone
+    assert not did(late, ReturnEntrant(ContestantId(6))).registrations[ContestantId(6)].gone
 
 
 def test_where_next_follows_the_round_in_play_and_leaves_out_who_left() -> None:
@@ -177,7 +177,7 @@ def test_where_next_follows_the_round_in_play_and_leaves_out_who_left() -> None:
     assert rows["4"] == ("A04", "3", "far", "Black", "3", "near", "White")
     event = did(event, *(EnterResult(1, board, Result.DRAW) for board in (1, 2, 3)))
     assert make_paper(event, "where-next").title == "Where do I go next? Rounds 2 and 3"
-    event = did(event, WithdrawEntrant(PlayerId(7), "ill"))
+    event = did(event, WithdrawEntrant(ContestantId(7), "ill"))
     rows = {row[0]: row[1:] for row in _rows(event)}
     assert "7" not in rows
     assert rows["2"][:4] == ("A02", "1", "near", "no game")

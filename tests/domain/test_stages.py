@@ -30,7 +30,7 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal import BadEntry, Entry, read
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -109,20 +109,20 @@ def test_before_a_round_is_before_it_in_this_stage() -> None:
 def test_a_correction_reaches_every_stage_of_a_person() -> None:
     event = Sections()
     event.do(2, EnterStage(2, ids(1), source=1, rule="first of A"))
-    event.do(1, CorrectEntrant(PlayerId(1), Entrant.of("A1 Anew", rating=1999)))
+    event.do(1, CorrectEntrant(ContestantId(1), Entrant.of("A1 Anew", rating=1999)))
     for stage in (1, 2):
-        assert event.tournament.seen(stage).registrations[PlayerId(1)].entrant.name == "A1 Anew"
-    assert event.tournament.seen(2).registrations[PlayerId(1)].source == 1
+        assert event.tournament.seen(stage).registrations[ContestantId(1)].entrant.name == "A1 Anew"
+    assert event.tournament.seen(2).registrations[ContestantId(1)].source == 1
 
 
 def test_withdrawal_and_number_are_of_one_stage() -> None:
     event = Sections()
     event.do(2, EnterStage(2, ids(1), source=1))
     event.do(1, PairRound())
-    event.do(1, WithdrawEntrant(PlayerId(1), "ill"))
-    assert event.tournament.seen(1).registrations[PlayerId(1)].gone
-    assert not event.tournament.seen(2).registrations[PlayerId(1)].gone
-    assert event.tournament.seen(2).registrations[PlayerId(1)].number is None
+    event.do(1, WithdrawEntrant(ContestantId(1), "ill"))
+    assert event.tournament.seen(1).registrations[ContestantId(1)].gone
+    assert not event.tournament.seen(2).registrations[ContestantId(1)].gone
+    assert event.tournament.seen(2).registrations[ContestantId(1)].number is None
 
 
 def test_who_joins_late_has_the_next_number_and_nothing_so_far() -> None:
@@ -131,7 +131,8 @@ def test_who_joins_late_has_the_next_number_and_nothing_so_far() -> None:
     event.do(2, EnterStage(2, ids(1, 2)))
     joined = event.tournament.seen(2).registrations
     assert [
-        (joined[PlayerId(i)].number, joined[PlayerId(i)].first_round, joined[PlayerId(i)].missed) for i in (1, 2)
+        (joined[ContestantId(i)].number, joined[ContestantId(i)].first_round, joined[ContestantId(i)].missed)
+        for i in (1, 2)
     ] == [(7, 2, (0,)), (8, 2, (0,))]
 
 
@@ -156,8 +157,8 @@ def test_who_joins_late_has_the_next_number_and_nothing_so_far() -> None:
         (EnterStage(2, ids(99)), "no entrant with the id 99"),
         (EnterStage(2, ids(8), source=1), "no entrant with the id 8"),
         (EnterStage(2, ids(7)), "B1 is in section B already"),
-        (MoveEntrant(PlayerId(1), 1, 1), "A1 is in section A already"),
-        (MoveEntrant(PlayerId(7), 1, 2), "id 7 in section A"),
+        (MoveEntrant(ContestantId(1), 1, 1), "A1 is in section A already"),
+        (MoveEntrant(ContestantId(7), 1, 2), "id 7 in section A"),
     ],
     ids=repr,
 )
@@ -171,7 +172,7 @@ def test_nobody_is_moved_once_round_1_of_either_is_paired(paired: int) -> None:
     event = Sections()
     event.do(paired, PairRound())
     with pytest.raises(Refusal, match=f"F5: Round 1 of section {'AB'[paired - 1]} is paired: A1 can withdraw"):
-        MoveEntrant(PlayerId(1), 1, 2).decide(event.tournament)
+        MoveEntrant(ContestantId(1), 1, 2).decide(event.tournament)
 
 
 def test_a_fide_id_belongs_to_one_person_of_the_event() -> None:
@@ -184,7 +185,7 @@ def test_a_fide_id_belongs_to_one_person_of_the_event() -> None:
 def test_moved_and_closed() -> None:
     event = Sections()
     for id_ in range(7, 13):
-        event.do(1, MoveEntrant(PlayerId(id_), 2, 1, "too few in B"))
+        event.do(1, MoveEntrant(ContestantId(id_), 2, 1, "too few in B"))
     assert len(event.tournament.registrations) == 12
     assert event.tournament.seen(2).registrations == {}
     event.do(1, CloseStage(2))
@@ -218,7 +219,7 @@ def test_undo_in_one_section_leaves_the_other_alone() -> None:
 
 def test_a_move_goes_only_when_it_is_on_top_of_both_sections() -> None:
     event = Sections()
-    event.do(1, MoveEntrant(PlayerId(1), 1, 2))
+    event.do(1, MoveEntrant(ContestantId(1), 1, 2))
     moved = event.tournament.revision - 1
     event.do(2, PairRound(), arbiter="Bo")
     with pytest.raises(
@@ -242,7 +243,7 @@ def test_who_advanced_holds_the_group_in_place() -> None:
     event.do(3, SetFirstColour("W"), PairRound(), arbiter="Cy")
     with pytest.raises(Refusal, match=r"in Final entry .* by Cy rests on it"):
         event.do(1, Undo())
-    event.do(2, RemoveEntrant(PlayerId(7)))
+    event.do(2, RemoveEntrant(ContestantId(7)))
     event.do(2, Undo())
 
 
@@ -313,7 +314,7 @@ def test_an_entry_in_a_stage_that_is_not_there(stage: int, said: str) -> None:
 def test_nobody_enters_a_stage_from_where_they_are_not() -> None:
     state = Sections().tournament
     with pytest.raises(LookupError):
-        state.record([StageEntered(2, PlayerId(1), source=2)], arbiter="A", time=TIME)
+        state.record([StageEntered(2, ContestantId(1), source=2)], arbiter="A", time=TIME)
     with pytest.raises(BadEntry, match="stage"):
         read(SYSTEMS, [{**state.entries[0].to_document(), "stage": "B"}])
 

@@ -17,7 +17,7 @@ from core.commands import (
     ReturnEntrant,
     WithdrawEntrant,
 )
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets import facets
 from core.facets.system import FacetName, System
 from core.systems.catalogue import SYSTEMS
@@ -78,12 +78,12 @@ def test_the_system_of_the_manual(tmp_path: Path) -> None:
 def test_articles_are_those_of_the_book_of_the_system() -> None:
     """The same refusals in a Swiss and in a round robin: the one names its article, the other has none for it."""
     swiss, table = Play.evenly(4, 2000, 10), posted(4)
-    swiss.do(PairRound(), PublishRound(), WithdrawEntrant(PlayerId(1), "ill"))
-    left = did(table, WithdrawEntrant(PlayerId(1), "ill"))
+    swiss.do(PairRound(), PublishRound(), WithdrawEntrant(ContestantId(1), "ill"))
+    left = did(table, WithdrawEntrant(ContestantId(1), "ill"))
     for command, article in (
-        (WithdrawEntrant(PlayerId(1)), "F5"),
-        (RemoveEntrant(PlayerId(2)), "F5"),
-        (ReturnEntrant(PlayerId(2)), "F5"),
+        (WithdrawEntrant(ContestantId(1)), "F5"),
+        (RemoveEntrant(ContestantId(2)), "F5"),
+        (ReturnEntrant(ContestantId(2)), "F5"),
         (PublishRound(), "F6"),
         (OrderEquals("seed"), "R20"),
     ):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.event.byes_given import points_given
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.result import Result
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
@@ -114,7 +114,7 @@ def _running(given: list[int]) -> list[int]:
     return [sum(given[: at + 1]) for at in range(len(given))]
 
 
-def _on_screen(tournament: Tournament, view: View) -> dict[PlayerId, list[str]]:
+def _on_screen(tournament: Tournament, view: View) -> dict[ContestantId, list[str]]:
     """Return the cells of the rounds as the screen draws them."""
     table = standings(tournament)
     looks = Looks(table, {}, tournament.numbers, Signs(), view, tournament.planned)
@@ -160,7 +160,7 @@ def _check_strip(tournament: Tournament, row: StandingRow) -> None:
             assert square.about.endswith(f" {format_points(met.mine)}-{format_points(met.theirs)}")
 
 
-def _check_papers(tournament: Tournament, wanted: dict[PlayerId, dict[int, str]]) -> None:
+def _check_papers(tournament: Tournament, wanted: dict[ContestantId, dict[int, str]]) -> None:
     """The crosstables of a Swiss and the wall chart have a column a round."""
     by_number = {str(tournament.numbers[id_]): cells for id_, cells in wanted.items()}
     beside = {"crosstable", "crosstable-numbers", "wall-chart"} & set(offered(tournament))
@@ -284,7 +284,7 @@ def check_cup(tournament: Tournament) -> None:
 
 
 def _check_match(
-    tournament: Tournament, cup: CupTable, places: Mapping[PlayerId, int], number: int, which: int, *, last: bool
+    tournament: Tournament, cup: CupTable, places: Mapping[ContestantId, int], number: int, which: int, *, last: bool
 ) -> None:
     match = tournament.rounds[number - 1].match(which)
     assert match is not None

@@ -18,7 +18,7 @@ from core.commands import (
     SetFirstColour,
     Undo,
 )
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.standing_of_rounds import finished
@@ -205,4 +205,4 @@ def test_nobody_came_and_both_are_out() -> None:
     boards = event.rounds[0].matches[0].boards
     event = did(event, *(EnterResult(1, board.number, Result.DOUBLE_FORFEIT) for board in boards))
     verdict = event.rounds[0].matches[0].verdict
-    assert (verdict.decided, verdict.winner) == (True, PlayerId(0))
+    assert (verdict.decided, verdict.winner) == (True, ContestantId(0))

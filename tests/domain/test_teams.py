@@ -25,7 +25,7 @@ from core.commands import (
 )
 from core.event.card import Kind
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.result import Result
 from core.event.team import Team
 from core.event.tournament import Tournament
@@ -195,9 +195,9 @@ def test_a_member_is_struck_out_of_the_team() -> None:
 
 
 def test_a_late_team_joins_and_one_that_leaves_is_paired_no_more() -> None:
-    state = played_round(did(played(4, 1), entering(5, 5), WithdrawEntrant(PlayerId(1))))
+    state = played_round(did(played(4, 1), entering(5, 5), WithdrawEntrant(ContestantId(1))))
     assert state.cards[team_ids(state)["T5"]].lines[0].kind is Kind.NOT_ENTERED
-    assert state.cards[PlayerId(1)].lines[1].kind is Kind.WITHDRAWN
+    assert state.cards[ContestantId(1)].lines[1].kind is Kind.WITHDRAWN
 
 
 def test_names_and_members_belong_to_one_team() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.lab.estimate import estimate
 from core.lab.order import Ranked, Separated, kendall, separated, strongest_among_first, tied
 
@@ -18,7 +18,7 @@ def table(*places: int, points: tuple[int, ...] = (), merits: tuple[int, ...] = 
     """Players from the strongest to the weakest, by the places they end on."""
     return [
         Ranked(
-            PlayerId(number),
+            ContestantId(number),
             3000.0 - number,
             points[number - 1] if points else -place,
             place,

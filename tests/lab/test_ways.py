@@ -7,7 +7,7 @@ from math import isclose
 
 import pytest
 
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.event.options import Options
 from core.event.standing_of_rounds import finished
 from core.facets.system import system_of
@@ -104,7 +104,7 @@ def test_a_snake_makes_more_even_groups_than_lots_from_baskets() -> None:
 
 def test_behind_the_final_stand_those_next_in_their_groups() -> None:
     def table(*ids: int) -> list[Ranked]:
-        return [Ranked(PlayerId(id_), 2500 - id_, 0, Place(at)) for at, id_ in enumerate(ids, 1)]
+        return [Ranked(ContestantId(id_), 2500 - id_, 0, Place(at)) for at, id_ in enumerate(ids, 1)]
 
     order = order_of_all([table(1, 2, 3), table(4, 5, 6)], table(4, 1))
     assert [(each.id, each.place) for each in order] == [(4, 1), (1, 2), (2, 3), (5, 3), (3, 5), (6, 5)]

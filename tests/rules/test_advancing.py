@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, Place, PlayerId
+from core.event.ids import ContestantId, PairingNumber, Place
 from core.systems.advancing import Plan, Rule, Undecided, advance
 from core.systems.advancing.words import advanced_lines
 from core.tables.standings import StandingRow, Standings
@@ -24,7 +24,7 @@ TIE_BREAKS = parse_list("SB,TPN,DE")
 def group(*rows: tuple[int, int, int, int], games: int = 3, provisional: bool = False) -> Standings:
     """A table: id, place, half points and Sonneborn-Berger of everybody; equal places are shared."""
     places = [place for _, place, _, _ in rows]
-    records = tuple(CardLine(number, Kind.PLAYED, PlayerId(99)) for number in range(1, games + 1))
+    records = tuple(CardLine(number, Kind.PLAYED, ContestantId(99)) for number in range(1, games + 1))
     return Standings(
         games,
         provisional,
@@ -33,7 +33,7 @@ def group(*rows: tuple[int, int, int, int], games: int = 3, provisional: bool = 
             StandingRow(
                 Place(place),
                 places.count(place) > 1,
-                PairingCard(PlayerId(id_), PairingNumber(id_), Entrant.of(f"Nowak {id_}"), records),
+                PairingCard(ContestantId(id_), PairingNumber(id_), Entrant.of(f"Nowak {id_}"), records),
                 points,
                 (Figure(Fraction(figure)), Figure(Fraction(id_)), Figure(None)),
             )
@@ -152,11 +152,11 @@ def test_two_finals_share_out_the_places(places: list[int], cut: int, last: int,
     last, cut = max(last, cut), min(last, cut)
     standing = [1 + sum(other < one for other in places) for one in places]
     table = group(*((id_, standing[id_ - 1], 0, 0) for id_ in sorted(order, key=lambda id_: standing[id_ - 1])))
-    lots: dict[frozenset[PlayerId], tuple[PlayerId, ...]] = {}
+    lots: dict[frozenset[ContestantId], tuple[ContestantId, ...]] = {}
     found = []
     for plan in (Plan((cut,)), Plan((last,), from_place=cut + 1)):
         if plan.from_place > max(1, *plan.places):
-            found.append(set[PlayerId]())
+            found.append(set[ContestantId]())
             continue
         while undecided := advance(plan, (table,), lots).undecided:
             ids = undecided[0].ids

@@ -22,7 +22,7 @@ from core.commands import (
     SetFirstColour,
 )
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.regulations import Details, Regulations, Together
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -171,7 +171,7 @@ def test_lifted_after_round_1_with_a_reason_only() -> None:
 
 def test_by_hand_it_is_a_breach() -> None:
     state = did(Tournament.beginning(SYSTEMS), *opening("abad"))
-    pairs = ((PlayerId(1), PlayerId(3)), (PlayerId(4), PlayerId(2)))
+    pairs = ((ContestantId(1), ContestantId(3)), (ContestantId(4), ContestantId(2)))
     with pytest.raises(Refusal, match="1 and 3 are both of a, whose players do not meet") as refused:
         did(state, PairByHand(pairs, None, "as they sit"))
     assert refused.value.article == "B.VI C5"

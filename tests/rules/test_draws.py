@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.systems.draws import Apart, Entry, baskets, draw, even_places, groups_of, own_choice, snake
 from core.systems.draws.lots import Lots, drawn_by_seed, drawn_from_slips, numbers_from_slips, start_numbers
 from core.systems.draws.places import rows
@@ -23,7 +23,7 @@ CLUBS = (Apart.CLUB,)
 
 def field(count: int, clubs: str = "") -> list[Entry]:
     """Entrants 1, 2 ... by strength; a letter for the club of each, a blank for none."""
-    return [Entry(PlayerId(number), clubs[number - 1 : number].strip()) for number in range(1, count + 1)]
+    return [Entry(ContestantId(number), clubs[number - 1 : number].strip()) for number in range(1, count + 1)]
 
 
 def name(id_: int) -> str:
@@ -118,10 +118,10 @@ def test_who_cannot_be_kept_apart_is_named() -> None:
 
 def test_a_club_counts_before_a_federation() -> None:
     order = [
-        Entry(PlayerId(1), "A", "POL"),
-        Entry(PlayerId(2), "B", "SWE"),
-        Entry(PlayerId(3), "B", "POL"),
-        Entry(PlayerId(4), "C", "BUL"),
+        Entry(ContestantId(1), "A", "POL"),
+        Entry(ContestantId(2), "B", "SWE"),
+        Entry(ContestantId(3), "B", "POL"),
+        Entry(ContestantId(4), "C", "BUL"),
     ]
     assert groups_of(draw(baskets(order, (2, 2)), (2, 2), (Apart.CLUB, Apart.FEDERATION)), 2) == ((1, 3), (2, 4))
     assert groups_of(draw(baskets(order, (2, 2)), (2, 2), (Apart.FEDERATION,)), 2) == ((1, 4), (2, 3))

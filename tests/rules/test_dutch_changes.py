@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.rules import rule
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.literal import pair
@@ -36,7 +36,7 @@ def after(turn: Turn) -> Player:
     ("name", "turn"),
     [
         ("absence", Turn(Kind.AWAY)),
-        ("forfeit-loss", Turn(Kind.FORFEIT_LOSS, 0, PlayerId(2))),
+        ("forfeit-loss", Turn(Kind.FORFEIT_LOSS, 0, ContestantId(2))),
         ("half-point", Turn(Kind.AWAY, DRAW)),
     ],
 )

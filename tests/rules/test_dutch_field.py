@@ -10,7 +10,7 @@ from core.event.announced_facts import FirstColourSet
 from core.event.entrant import Entrant as Person
 from core.event.entrant import Title
 from core.event.entrant_facts import EntrantRegistered
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.colours import allot
@@ -27,13 +27,13 @@ FOOTBALL = PointSystem(win=6, draw=2, loss=0)
 """Three points for a win, one for a draw."""
 
 
-HIM = PlayerId(2)
+HIM = ContestantId(2)
 """An opponent."""
 
 
 def entrant(number: int, turns: tuple[Turn, ...], *, plays: bool = True) -> Entrant:
     """Return somebody whose id is their number."""
-    return Entrant(PlayerId(number), PairingNumber(number), turns, plays)
+    return Entrant(ContestantId(number), PairingNumber(number), turns, plays)
 
 
 def alone(*turns: Turn, rounds: int = 9, worth: PointSystem | None = None) -> Player:
@@ -119,11 +119,11 @@ def test_numbers_for_colours_leave_out_who_was_never_here() -> None:
         Turn(Kind.AWAY, 1),
         Turn(Kind.AWAY, 2),
         Turn(Kind.ALLOCATED, 2),
-        Turn(Kind.FORFEIT_LOSS, 0, PlayerId(6)),
+        Turn(Kind.FORFEIT_LOSS, 0, ContestantId(6)),
     ]
     away = [entrant(at, (turn,), plays=False) for at, turn in enumerate(turns, start=1)]
     field = position_of(
-        [*away, entrant(6, (Turn(Kind.FORFEIT_WIN, 2, PlayerId(5)),)), entrant(7, (ABSENT,))], Announced(9)
+        [*away, entrant(6, (Turn(Kind.FORFEIT_WIN, 2, ContestantId(5)),)), entrant(7, (ABSENT,))], Announced(9)
     )
     assert {player.number: player.colour_number for player in field.players} == {6: 3, 7: 4}
 
@@ -146,7 +146,7 @@ def test_a_wider_difference_wins_between_absolute_claims() -> None:
     [(5, 2, 3), (6, 2, 3), (7, 2, 4), (8, 2, 4), (9, 3, 5), (10, 3, 5), (11, 3, 6), (13, 4, 7)],
 )
 def test_accelerated_rounds_are_those_of_the_table(rounds: int, full: int, half: int) -> None:
-    points = [Baku(PlayerId(1), rounds).virtual_points(number) for number in range(1, rounds + 1)]
+    points = [Baku(ContestantId(1), rounds).virtual_points(number) for number in range(1, rounds + 1)]
     assert points == [2] * full + [1] * (half - full) + [0] * (rounds - half)
 
 
@@ -154,8 +154,8 @@ def test_group_a_ends_with_the_same_person() -> None:
     """C.04.7 1.3: somebody who comes late above the last of group A is in it; virtual points are no points."""
     assert [size_of_ga(players) for players in (5, 6, 7, 8, 161)] == [4, 4, 4, 4, 82]
     field = position_of(
-        [Entrant(PlayerId(id_), PairingNumber(at), (ABSENT,)) for at, id_ in enumerate((10, 99, 20, 30), start=1)],
-        Announced(5, baku=Baku(PlayerId(20), rounds=5)),
+        [Entrant(ContestantId(id_), PairingNumber(at), (ABSENT,)) for at, id_ in enumerate((10, 99, 20, 30), start=1)],
+        Announced(5, baku=Baku(ContestantId(20), rounds=5)),
     )
     assert [(each.id, each.score, each.points) for each in field.players] == [
         (10, 2, 0),
@@ -216,13 +216,13 @@ def test_who_enters_late_has_a_fitting_number() -> None:
     ]
     event = Tournament.beginning(SYSTEMS).imagine(
         *(
-            EntrantRegistered(PlayerId(at), Person(name=name, rating=rating, title=title))
+            EntrantRegistered(ContestantId(at), Person(name=name, rating=rating, title=title))
             for at, (name, rating, title) in enumerate(people, start=1)
         )
     )
-    assert [numbers_of(event)[PlayerId(at)] for at in range(1, 5)] == [4, 2, 1, 3]
-    late = event.imagine(EntrantRegistered(PlayerId(5), Person(name="Late", rating=2000)))
-    assert [numbers_of(late)[PlayerId(at)] for at in range(1, 6)] == [5, 2, 1, 3, 4]
+    assert [numbers_of(event)[ContestantId(at)] for at in range(1, 5)] == [4, 2, 1, 3]
+    late = event.imagine(EntrantRegistered(ContestantId(5), Person(name="Late", rating=2000)))
+    assert [numbers_of(late)[ContestantId(at)] for at in range(1, 6)] == [5, 2, 1, 3, 4]
     numbered = position(late.imagine(FirstColourSet("W")), numbers=numbers_of(late))
     assert [(each.id, each.number) for each in numbered.players] == [(3, 1), (2, 2), (4, 3), (5, 4), (1, 5)]
 

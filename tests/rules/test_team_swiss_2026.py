@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.facets.pairing import Pair
 from core.facets.trace import Step
 from core.rules import rule
@@ -120,11 +120,11 @@ def test_virtual_points_are_in_the_scores_of_their_rounds(
         6: [(5, 0), (3, 4)],
     }
     turns = {
-        team: tuple(Turn(Kind.PLAYED, points, 0, PlayerId(other), "W") for other, points in rounds[: round_ - 1])
+        team: tuple(Turn(Kind.PLAYED, points, 0, ContestantId(other), "W") for other, points in rounds[: round_ - 1])
         for team, rounds in played.items()
     }
-    entrants = [Entrant(PlayerId(team), PairingNumber(team), turns[team]) for team in played]
-    baku = Baku(PlayerId(4), rounds=5, win=4)
+    entrants = [Entrant(ContestantId(team), PairingNumber(team), turns[team]) for team in played]
+    baku = Baku(ContestantId(4), rounds=5, win=4)
     position = position_of(entrants, Announced(5, baku=baku))
     found: dict[int, set[int]] = {}
     for team in position.players:

@@ -9,7 +9,7 @@ import pytest
 
 from core.event.card import CardLine, Kind
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, Place, PlayerId
+from core.event.ids import ContestantId, PairingNumber, Place
 from core.tables.breakdown import sum_lines
 from core.tiebreaks import Figure, TieBreak, parse_list
 from core.tiebreaks.field import Score, Tied
@@ -32,11 +32,11 @@ def test_agreement_with_the_reference_code(first: int) -> None:
 # --- by hand ---------------------------------------------------------------------------------------------
 
 
-def played(round_: int, opponent: PlayerId, points: Sequence[int]) -> TeamMatch:
+def played(round_: int, opponent: ContestantId, points: Sequence[int]) -> TeamMatch:
     """A match by the own half points on each board."""
     own, theirs = sum(points), 2 * len(points) - sum(points)
     boards = tuple(
-        CardLine(round_, Kind.PLAYED, PlayerId(0), "W", each, game=board) for board, each in enumerate(points, 1)
+        CardLine(round_, Kind.PLAYED, ContestantId(0), "W", each, game=board) for board, each in enumerate(points, 1)
     )
     return TeamMatch(round_, Kind.PLAYED, opponent, "W", (own >= theirs) + (own > theirs), own, boards)
 
@@ -48,26 +48,30 @@ def swiss_of_four() -> TeamEvent:
     """
     sheets = {
         1: (
-            played(1, PlayerId(2), (0, 2, 2, 1)),
-            played(2, PlayerId(3), (2, 1, 0, 0)),
+            played(1, ContestantId(2), (0, 2, 2, 1)),
+            played(2, ContestantId(3), (2, 1, 0, 0)),
             TeamMatch(3, Kind.BYE, None, None, 2, 8),
         ),
         2: (
-            played(1, PlayerId(1), (2, 0, 0, 1)),
-            played(2, PlayerId(4), (2, 2, 1, 1)),
-            played(3, PlayerId(3), (1, 1, 1, 1)),
+            played(1, ContestantId(1), (2, 0, 0, 1)),
+            played(2, ContestantId(4), (2, 2, 1, 1)),
+            played(3, ContestantId(3), (1, 1, 1, 1)),
         ),
         3: (
-            played(1, PlayerId(4), (2, 2, 2, 2)),
-            played(2, PlayerId(1), (0, 1, 2, 2)),
-            played(3, PlayerId(2), (1, 1, 1, 1)),
+            played(1, ContestantId(4), (2, 2, 2, 2)),
+            played(2, ContestantId(1), (0, 1, 2, 2)),
+            played(3, ContestantId(2), (1, 1, 1, 1)),
         ),
-        4: (played(1, PlayerId(3), (0, 0, 0, 0)), played(2, PlayerId(2), (0, 0, 1, 1)), TeamMatch(3, Kind.ABSENT)),
+        4: (
+            played(1, ContestantId(3), (0, 0, 0, 0)),
+            played(2, ContestantId(2), (0, 0, 1, 1)),
+            TeamMatch(3, Kind.ABSENT),
+        ),
     }
     names = {1: "Ada", 2: "Bor", 3: "Cis", 4: "Dur"}
     return TeamEvent(
         {
-            PlayerId(id_): TeamSheet(PlayerId(id_), PairingNumber(id_), Entrant(names[id_]), lines)
+            ContestantId(id_): TeamSheet(ContestantId(id_), PairingNumber(id_), Entrant(names[id_]), lines)
             for id_, lines in sheets.items()
         },
         3,
@@ -83,7 +87,7 @@ def one(code: str) -> TieBreak:
 
 def figures(code: str, event: TeamEvent, *ids: int) -> dict[int, Figure]:
     """The figures of all teams, or of those who are tied."""
-    tied = Tied(tuple(map(PlayerId, ids)) or tuple(event.sheets), Place(1))
+    tied = Tied(tuple(map(ContestantId, ids)) or tuple(event.sheets), Place(1))
     return {int(id_): figure for id_, figure in one(code).figures(event.field, tied).items()}
 
 
@@ -122,13 +126,16 @@ def test_two_who_drew_are_separated_by_boards() -> None:
     """2 and 3 drew every board; with other boards the same match has a lower board count for 3."""
     event = swiss_of_four()
     assert [each.place for each in figures("EDEBT", event, 2, 3).values()] == [1, 1]
-    two, three = event.sheets[PlayerId(2)], event.sheets[PlayerId(3)]
+    two, three = event.sheets[ContestantId(2)], event.sheets[ContestantId(3)]
     uneven = {
-        PlayerId(2): TeamSheet(
-            PlayerId(2), PairingNumber(2), two.entrant, (*two.matches[:2], played(3, PlayerId(3), (0, 1, 1, 2)))
+        ContestantId(2): TeamSheet(
+            ContestantId(2), PairingNumber(2), two.entrant, (*two.matches[:2], played(3, ContestantId(3), (0, 1, 1, 2)))
         ),
-        PlayerId(3): TeamSheet(
-            PlayerId(3), PairingNumber(3), three.entrant, (*three.matches[:2], played(3, PlayerId(2), (2, 1, 1, 0)))
+        ContestantId(3): TeamSheet(
+            ContestantId(3),
+            PairingNumber(3),
+            three.entrant,
+            (*three.matches[:2], played(3, ContestantId(2), (2, 1, 1, 0))),
         ),
     }
     changed = TeamEvent({**event.sheets, **uneven}, 3, 3, 4)
@@ -148,12 +155,12 @@ def test_terms_are_said_with_what_they_are_times() -> None:
     event = swiss_of_four()
     figure = figures("EMGSB", event)[1]
     said = list(
-        sum_lines(lambda id_: event.sheets[id_].entrant.name, event.field.cards[PlayerId(1)], one("EMGSB"), figure)
+        sum_lines(lambda id_: event.sheets[id_].entrant.name, event.field.cards[ContestantId(1)], one("EMGSB"), figure)
     )
     assert said[0] == "Round  1:    7½  Bor, times 2½ (game)"
     assert said[2] == "Round  3:    12  bye, times 4, dummy (C.07 16.4.2)"
     assert "Total: 7½ + 7½ + 12 = 27." in said
-    boards = list(sum_lines(str, event.field.cards[PlayerId(1)], one("BC"), figures("BC", event, 1)[1]))
+    boards = list(sum_lines(str, event.field.cards[ContestantId(1)], one("BC"), figures("BC", event, 1)[1]))
     assert boards[1] == "Board  2:     5  (board count)"
 
 

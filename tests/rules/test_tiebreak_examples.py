@@ -7,7 +7,7 @@ import pytest
 from core.event.board_values import BOARD_VALUES, board_values
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, Place, PlayerId
+from core.event.ids import ContestantId, PairingNumber, Place
 from core.event.lots import draw_order
 from core.tables.prizes import prizes
 from core.tables.standings import StandingRow
@@ -109,7 +109,7 @@ def test_o16_a_forfeit_is_a_game_in_a_round_robin() -> None:
 def test_official_example_of_c07() -> None:
     """Ten rounds, 7 points, round 4 missed with notice: 57 before, 55 since March 2026; cut-1 50; SB 37¼."""
     field = _met(("5", "5", "6½", "", "4½", "6", "5", "6½", "5½", "6"), "110 1=1=11", missed=Kind.ABSENT)
-    assert field.points[PlayerId(1)] == 14
+    assert field.points[ContestantId(1)] == 14
     assert values(field, "BH@c07-2024")["P"] == 57
     assert values(field, "BH@c07-2026")["P"] == 55
     assert values(field, "BH/C1@c07-2024")["P"] == values(field, "BH/C1@c07-2026")["P"] == 50
@@ -175,19 +175,21 @@ def _met(scores: tuple[str, ...], results: str, *, missed: Kind = Kind.ABSENT) -
         if not score:
             records.append(CardLine(number, missed))
             continue
-        records.append(CardLine(number, Kind.PLAYED, PlayerId(number + 1), "W", {"1": 2, "=": 1, "0": 0}[sign]))
-        cards[PlayerId(number + 1)] = PairingCard(
-            PlayerId(number + 1),
+        records.append(CardLine(number, Kind.PLAYED, ContestantId(number + 1), "W", {"1": 2, "=": 1, "0": 0}[sign]))
+        cards[ContestantId(number + 1)] = PairingCard(
+            ContestantId(number + 1),
             PairingNumber(number + 1),
             Entrant(f"O{number}"),
-            (CardLine(1, Kind.PLAYED, PlayerId(1), "B", int(2 * amount(score))),),
+            (CardLine(1, Kind.PLAYED, ContestantId(1), "B", int(2 * amount(score))),),
         )
-    player = PairingCard(PlayerId(1), PairingNumber(1), Entrant("P"), tuple(records))
-    return Field({PlayerId(1): player, **cards}, len(scores), len(scores))
+    player = PairingCard(ContestantId(1), PairingNumber(1), Entrant("P"), tuple(records))
+    return Field({ContestantId(1): player, **cards}, len(scores), len(scores))
 
 
 def _rows(*placed: tuple[int, int]) -> list[StandingRow]:
     return [
-        StandingRow(Place(place), False, PairingCard(PlayerId(id_), PairingNumber(id_), Entrant(f"P{id_}")), points, ())
+        StandingRow(
+            Place(place), False, PairingCard(ContestantId(id_), PairingNumber(id_), Entrant(f"P{id_}")), points, ()
+        )
         for id_, (place, points) in enumerate(placed, start=1)
     ]

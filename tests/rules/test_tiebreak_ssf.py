@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.tiebreaks import PROFILES, Field, parse_list
 from core.tiebreaks.profiles.base import virtual_opponent
 from tests.support.crosstable import Table, amount, amounts, field_of, figures, values
@@ -136,17 +136,17 @@ def test_the_two_numbers_of_the_source(
         CardLine(
             number,
             Kind.PLAYED,
-            PlayerId(2),
+            ContestantId(2),
             "W",
             2 if 2 * number <= half_points_before else 1 if number == absent_in - 1 else 0,
         )
         for number in range(1, absent_in)
     ]
-    missed = CardLine(absent_in, kind, PlayerId(2), half_points=awarded)
-    after = [CardLine(number, Kind.PLAYED, PlayerId(2), "W", 0) for number in range(absent_in + 1, completed + 1)]
-    card = PairingCard(PlayerId(1), PairingNumber(1), Entrant("P"), (*before, missed, *after))
+    missed = CardLine(absent_in, kind, ContestantId(2), half_points=awarded)
+    after = [CardLine(number, Kind.PLAYED, ContestantId(2), "W", 0) for number in range(absent_in + 1, completed + 1)]
+    card = PairingCard(ContestantId(1), PairingNumber(1), Entrant("P"), (*before, missed, *after))
     assert card.points(absent_in - 1) == half_points_before
-    assert virtual_opponent(Field({PlayerId(1): card}, completed, 9), card, missed) == 2 * amount(expected)
+    assert virtual_opponent(Field({ContestantId(1): card}, completed, 9), card, missed) == 2 * amount(expected)
 
 
 def test_literal_reading_of_absent_opponents() -> None:

@@ -18,7 +18,7 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.event.facts import KINDS
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal import append
 from core.event.regulations import Regulations
 from core.event.result import Result
@@ -49,7 +49,7 @@ def test_a_kind_that_says_nothing_meets_everything(monkeypatch: pytest.MonkeyPat
         assert "no longer as your screen shows it" in str(refusal)
 
 
-RE_PAIRED = (UnpairRound(), WithdrawEntrant(PlayerId(4)), PairRound())
+RE_PAIRED = (UnpairRound(), WithdrawEntrant(ContestantId(4)), PairRound())
 
 
 def two_screens(tmp_path: Path, *, paired: bool = True) -> tuple[EventFile, EventFile]:
@@ -94,7 +94,7 @@ def test_what_has_nothing_to_do_with_each_other_lands(tmp_path: Path) -> None:
     anna, bo = two_screens(tmp_path)
     anna.execute(EnterResult(1, 1, Result.WHITE), arbiter="Anna")
     bo.execute(EnterResult(1, 2, Result.DRAW), arbiter="Bo")
-    anna.execute(AnnounceAbsence(PlayerId(1), 2), arbiter="Anna")
-    bo.execute(AnnounceAbsence(PlayerId(2), 2), arbiter="Bo")
+    anna.execute(AnnounceAbsence(ContestantId(1), 2), arbiter="Anna")
+    bo.execute(AnnounceAbsence(ContestantId(2), 2), arbiter="Bo")
     assert [board.result for board in bo.tournament.rounds[0].boards] == [Result.WHITE, Result.DRAW, None]
-    assert all(bo.tournament.registrations[PlayerId(id_)].absences == {2: 0} for id_ in (1, 2))
+    assert all(bo.tournament.registrations[ContestantId(id_)].absences == {2: 0} for id_ in (1, 2))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from core.commands import AnnounceAbsence
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.systems.swiss1998.facets import groups
 from data.storage.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError, Unreadable
 from data.storage.examination import examine
@@ -67,7 +67,7 @@ def test_what_was_cleaned_goes_on_being_one_chain(tmp_path: Path) -> None:
     path.write_bytes((CRAFTED / "name.json").read_bytes())
     before = documents(path)
     with EventFile.open(path) as event, EventFile.open(path) as other:
-        event.execute(AnnounceAbsence(PlayerId(1), 3), arbiter="Anna")
+        event.execute(AnnounceAbsence(ContestantId(1), 3), arbiter="Anna")
         assert other.reload_if_changed()
         assert other.tournament.entries == JournalFile(path).tournament.entries
     assert documents(path)[: len(before)] == before

@@ -24,7 +24,7 @@ from core.commands import (
 from core.event.announced_facts import LotsDrawn
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantRegistered, EntrantWithdrawn
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.journal import append
 from core.event.regulations import Details
 from core.event.result import Result
@@ -117,8 +117,8 @@ def test_name_and_time_stay(paired: Tournament) -> None:
         ([win(1)], [Undo()], "left"),
         ([Undo()], [Undo()], "same"),
         ([Undo()], [win(1)], "left"),
-        ([win(1)], [WithdrawEntrant(PlayerId(3))], "added"),
-        ([WithdrawEntrant(PlayerId(3))], [WithdrawEntrant(PlayerId(3), "ill")], "left"),
+        ([win(1)], [WithdrawEntrant(ContestantId(3))], "added"),
+        ([WithdrawEntrant(ContestantId(3))], [WithdrawEntrant(ContestantId(3), "ill")], "left"),
         ([win(1)], [enter("Late, Bo")], "added"),
         ([enter("Late, Bo")], [enter("Late, Bo")], "same"),
         ([enter("Late, Bo")], [enter("Łate, Bo", rating=1900)], "left"),
@@ -126,7 +126,7 @@ def test_name_and_time_stay(paired: Tournament) -> None:
         ([win(1), win(2), PairRound()], [enter("Late, Bo")], "left"),
         ([win(1), win(2), PairRound()], [win(1)], "same"),
         ([win(1), win(2), PairRound()], [EnterResult(1, 1, Result.DRAW)], "left"),
-        ([win(1)], [AnnounceAbsence(PlayerId(3), 3)], "added"),
+        ([win(1)], [AnnounceAbsence(ContestantId(3), 3)], "added"),
     ],
 )
 def test_one_change_meets_another(paired: Tournament, there: list[Command], here: list[Command], result: str) -> None:
@@ -159,26 +159,26 @@ def test_without_changes_on_the_other_side_everything_fits(paired: Tournament) -
 
 def test_entrants_of_both_sides_get_numbers_of_their_own(entered: Tournament) -> None:
     """Late, Bo has id 5 here, where the other side has entered somebody else; what is about Bo stays about Bo."""
-    together, _, _ = met(entered, [enter("Else, Cy")], [enter("Late, Bo", "Late, Di"), RemoveEntrant(PlayerId(6))])
+    together, _, _ = met(entered, [enter("Else, Cy")], [enter("Late, Bo", "Late, Di"), RemoveEntrant(ContestantId(6))])
     names = {id_: each.entrant.name for id_, each in together.tournament.registrations.items()}
-    assert (names[PlayerId(5)], names[PlayerId(6)]) == ("Else, Cy", "Late, Bo")
+    assert (names[ContestantId(5)], names[ContestantId(6)]) == ("Else, Cy", "Late, Bo")
     assert "Late, Di" not in names.values()
     assert together.left == ()
 
 
 def test_what_is_about_an_entrant_who_could_not_be_entered_is_left(entered: Tournament) -> None:
     together, _, _ = met(
-        entered, [enter("Else, Cy", fide_id="7")], [enter("Late, Bo", fide_id="7"), RemoveEntrant(PlayerId(5))]
+        entered, [enter("Else, Cy", fide_id="7")], [enter("Late, Bo", fide_id="7"), RemoveEntrant(ContestantId(5))]
     )
     assert len(together.left) == 2
-    assert together.tournament.registrations[PlayerId(5)].entrant.name == "Else, Cy"
+    assert together.tournament.registrations[ContestantId(5)].entrant.name == "Else, Cy"
 
 
 def test_commands_stand_or_fall_together(paired: Tournament) -> None:
     """One that enters somebody and does more, and one half of which is about a board that was changed."""
     theirs = after(paired, win(1), arbiter="Bo", time=LATER)
-    new = EntrantRegistered(PlayerId(5), Entrant.of("Late, Bo"), PairingNumber(5), 2, (0,))
-    both = paired.record((new, EntrantWithdrawn(PlayerId(5), 2)), arbiter="Anna", time=NOON)
+    new = EntrantRegistered(ContestantId(5), Entrant.of("Late, Bo"), PairingNumber(5), 2, (0,))
+    both = paired.record((new, EntrantWithdrawn(ContestantId(5), 2)), arbiter="Anna", time=NOON)
     assert len(brought_together(theirs, both).left) == 1
     half = paired.record(
         (ResultEntered(1, 2, Result.DRAW), ResultEntered(1, 1, Result.DRAW)), arbiter="Anna", time=NOON

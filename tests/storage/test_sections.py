@@ -22,7 +22,7 @@ from core.commands import (
     UnpairRound,
 )
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.values.errors import Refusal
@@ -61,13 +61,13 @@ def test_results_of_both_land_and_undo_is_each_ones_own(path: Path) -> None:
     ("there", "here"),
     [
         (UnpairRound(), EnterResult(1, 1, Result.WHITE)),
-        (UnpairRound(), AnnounceAbsence(PlayerId(1), 2)),
+        (UnpairRound(), AnnounceAbsence(ContestantId(1), 2)),
         (EnterResult(1, 1, Result.WHITE), EnterResult(1, 1, Result.DRAW)),
-        (EnterResult(1, 1, Result.WHITE), AnnounceAbsence(PlayerId(1), 2)),
+        (EnterResult(1, 1, Result.WHITE), AnnounceAbsence(ContestantId(1), 2)),
         (Undo(), EnterResult(1, 1, Result.WHITE)),
         (
-            CorrectEntrant(PlayerId(7), Entrant.of("B1 Anew", rating=1990)),
-            CorrectEntrant(PlayerId(1), Entrant.of("A1 A", rating=1990)),
+            CorrectEntrant(ContestantId(7), Entrant.of("B1 Anew", rating=1990)),
+            CorrectEntrant(ContestantId(1), Entrant.of("A1 A", rating=1990)),
         ),
     ],
     ids=repr,
@@ -86,13 +86,13 @@ def test_what_happens_in_one_section_is_no_conflict_in_the_other(path: Path, the
 @pytest.mark.parametrize(
     ("stage", "first", "other", "second", "said"),
     [
-        (2, PairRound(), 1, MoveEntrant(PlayerId(1), 1, 2), "Round 1 of section B is paired"),
-        (1, MoveEntrant(PlayerId(1), 1, 2), 2, PairRound(), "no longer as your screen"),
+        (2, PairRound(), 1, MoveEntrant(ContestantId(1), 1, 2), "Round 1 of section B is paired"),
+        (1, MoveEntrant(ContestantId(1), 1, 2), 2, PairRound(), "no longer as your screen"),
         (
             1,
-            MoveEntrant(PlayerId(1), 1, 2),
+            MoveEntrant(ContestantId(1), 1, 2),
             1,
-            AnnounceAbsence(PlayerId(1), 1),
+            AnnounceAbsence(ContestantId(1), 1),
             "no entrant with the id 1|Anna changed entrant 1",
         ),
         (1, OpenStage("C", Regulations(3)), 2, OpenStage("D", Regulations(3)), "Anna has already opened a section"),

@@ -12,7 +12,7 @@ from core.commands import PairRound, PublishRound
 from core.event.bye import ByeKind
 from core.event.byes_asked_for import full_point_byes, half_point_byes
 from core.event.card import Kind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.overridden import overrides_of
 from core.event.regulations import ROUNDS_LIMIT
 from core.event.tournament import Tournament
@@ -58,7 +58,7 @@ def test_several_byes_in_a_round_are_read_as_they_stand() -> None:
     assert (second.bye, second.who_has(ByeKind.FULL)) == (None, (1, 3))
     assert [card.points() for card in state.cards.values()] == [4, 2, 4, 2, 2]
     assert [card.lines[0].kind for card in state.cards.values()] == [Kind.PLAYED] * 2 + [Kind.BYE] * 3
-    assert all(state.cards[PlayerId(id_)].bye_barred for id_ in (1, 3, 4, 5))
+    assert all(state.cards[ContestantId(id_)].bye_barred for id_ in (1, 3, 4, 5))
     assert [row.card.id for row in standings(state).rows][:2] == [1, 3]
 
 
@@ -126,7 +126,7 @@ def test_a_full_point_in_a_round_to_come_is_given_when_it_is_paired(edition: Edi
     assert full_point_byes(again) == full_point_byes(state) == (3,)
     for command in (PairRound(), PublishRound()):
         state = state.imagine(*command.decide(state))
-    assert (state.rounds[0].bye, state.rounds[0].who_has(ByeKind.FULL), state.cards[PlayerId(3)].points()) == (
+    assert (state.rounds[0].bye, state.rounds[0].who_has(ByeKind.FULL), state.cards[ContestantId(3)].points()) == (
         None,
         (3,),
         2,

@@ -24,7 +24,7 @@ from core.event.card import Kind
 from core.event.entrant import Entrant, Sex, Title
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal import Entry
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -87,11 +87,11 @@ def test_smallest_example(line_end: str, encoding: str) -> None:
     state = recorded(*report.events)
     assert state.details == Details("Club Open", start="2026-05-02", end="2026-05-03")
     assert (state.regulations.rounds, state.regulations.half_point_byes, state.facts.first_colour) == (2, True, "W")
-    assert [state.registrations[PlayerId(id_)].entrant for id_ in (1, 2)] == [
+    assert [state.registrations[ContestantId(id_)].entrant for id_ in (1, 2)] == [
         Entrant("Nowak, Jan", 1900, federation="POL", sex=Sex.MAN),
         Entrant("Bérg, Anna", 1850, federation="SWE", sex=Sex.WOMAN),
     ]
-    cards = [state.cards[PlayerId(id_)] for id_ in (1, 2, 3)]
+    cards = [state.cards[ContestantId(id_)] for id_ in (1, 2, 3)]
     assert [card.points() for card in cards] == [3, 2, 2]
     assert [[record.kind for record in card.lines] for card in cards] == [
         [Kind.PLAYED, Kind.HALF_BYE],
@@ -153,9 +153,9 @@ def test_an_imported_event_is_the_event_as_it_was_played(gold12: list[dict[str, 
 def test_gold_12_points_and_colours(gold12: list[dict[str, Any]]) -> None:
     cards = imported(gold_report(gold12)).cards
     # product.md, GOLD-12: half points and colours by number
-    assert [cards[PlayerId(n)].points() for n in range(1, 13)] == [7, 5, 4, 4, 4, 2, 7, 5, 7, 7, 5, 3]
+    assert [cards[ContestantId(n)].points() for n in range(1, 13)] == [7, 5, 4, 4, 4, 2, 7, 5, 7, 7, 5, 3]
     colours = "WBWBW BWBWW WBWBW BWBWB WBWBW BWBWB BBWWB WBWBB BWBWB WWBBW BWBBW WBWWB"
-    assert [cards[PlayerId(n)].colours for n in range(1, 13)] == colours.split()
+    assert [cards[ContestantId(n)].colours for n in range(1, 13)] == colours.split()
 
 
 def test_an_imported_event_goes_on(gold12: list[dict[str, Any]]) -> None:
@@ -189,7 +189,7 @@ def event(*cells: tuple[str, ...], head: tuple[str, ...] = ()) -> bytes:
     return trf.document(*head, *(trf.player(n, cells=each, rating=2000 - n) for n, each in enumerate(cells, 1)))
 
 
-def kinds(state: Tournament, number: PlayerId) -> list[Kind]:
+def kinds(state: Tournament, number: ContestantId) -> list[Kind]:
     return [record.kind for record in state.cards[number].lines]
 
 
@@ -213,17 +213,17 @@ def test_a_round_without_opponent(cell: str, kind: Kind, half_points: int, flagg
     report = read_trf(event(("   2 w 1", "   2 b ="), ("   1 b 0", "   1 w ="), (cell, "0000 - Z")))
     assert report.rows[2].verdict is (Verdict.FLAGGED if flagged else Verdict.TAKEN)
     state = recorded(*report.events)
-    assert kinds(state, PlayerId(3)) == [kind, Kind.ABSENT]
-    assert state.cards[PlayerId(3)].points() == half_points
-    assert state.cards[PlayerId(3)].bye_barred is (kind is Kind.BYE)
+    assert kinds(state, ContestantId(3)) == [kind, Kind.ABSENT]
+    assert state.cards[ContestantId(3)].points() == half_points
+    assert state.cards[ContestantId(3)].bye_barred is (kind is Kind.BYE)
     assert state.regulations.half_point_byes is (kind is Kind.HALF_BYE)
 
 
 def test_a_record_that_ends_early_was_absent_and_one_that_begins_late_too() -> None:
     state = imported(event(("   2 w 1",), ("   1 b 0", "   3 w ="), ("        ", "   2 b =")))
-    assert kinds(state, PlayerId(1)) == [Kind.PLAYED, Kind.ABSENT]
-    assert kinds(state, PlayerId(3)) == [Kind.ABSENT, Kind.PLAYED]
-    assert [state.numbers[PlayerId(id_)] for id_ in (1, 2, 3)] == [1, 2, 3]
+    assert kinds(state, ContestantId(1)) == [Kind.PLAYED, Kind.ABSENT]
+    assert kinds(state, ContestantId(3)) == [Kind.ABSENT, Kind.PLAYED]
+    assert [state.numbers[ContestantId(id_)] for id_ in (1, 2, 3)] == [1, 2, 3]
 
 
 @pytest.mark.parametrize(
@@ -247,8 +247,8 @@ def test_results(white: str, black: str, result: Result, white_is_first: bool) -
 
 def test_a_forfeit_may_lack_its_colours() -> None:
     state = imported(event(("   2 - +",), ("   1 - -",)))
-    assert kinds(state, PlayerId(1)) == [Kind.FORFEIT_WIN]
-    assert (state.cards[PlayerId(1)].colours, state.cards[PlayerId(2)].opponents) == ("", frozenset())
+    assert kinds(state, ContestantId(1)) == [Kind.FORFEIT_WIN]
+    assert (state.cards[ContestantId(1)].colours, state.cards[ContestantId(2)].opponents) == ("", frozenset())
     assert (state.facts.first_colour, state.rounds[0].boards[0].result) == ("W", Result.WHITE_FORFEIT)
 
 
@@ -341,7 +341,7 @@ def test_start_numbers_against_the_order_a2_are_told() -> None:
 def test_everything_in_a_player_record_arrives() -> None:
     fields = {"sex": "w", "title": "wm", "federation": "POL", "fide_id": "1100001", "birth": "1990/02/28"}
     record = trf.player(1, "Łoś, Ágnes", rating=2100, **fields)
-    entrant = imported(trf.document(record)).registrations[PlayerId(1)].entrant
+    entrant = imported(trf.document(record)).registrations[ContestantId(1)].entrant
     assert entrant == Entrant(
         "Łoś, Ágnes", 2100, Title.WIM, federation="POL", birth=1990, sex=Sex.WOMAN, fide_id="1100001",
         birth_date="1990-02-28",
@@ -362,7 +362,7 @@ def test_an_import_needs_a_fresh_journal() -> None:
     ("events", "message"),
     [
         ((), "do not begin with the opening"),
-        ((EntrantRegistered(PlayerId(1), Entrant("A")),), "do not begin with the opening"),
+        ((EntrantRegistered(ContestantId(1), Entrant("A")),), "do not begin with the opening"),
         (
             (TournamentCreated(Details("A"), Regulations()), read_trf(SMALLEST.encode()).events[6]),
             "speak of something that does not exist",

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core.commands import CorrectEntrant
 from core.event.bye import ByeKind
 from core.event.entrant import Entrant, RatingSource
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.text import MARKS_LIMIT
@@ -240,15 +240,15 @@ def told_or_harmless(data: bytes) -> None:
 def test_a_federation_that_no_record_can_bear_spoils_no_report(federation: str) -> None:
     entrant = Entrant.of("Nowak, Jan", federation=federation, national_id="M/1", rating_source=RatingSource.NATIONAL)
     play = Play([2000, 1900])
-    play.do(CorrectEntrant(PlayerId(1), entrant))
+    play.do(CorrectEntrant(ContestantId(1), entrant))
     for edition in Edition:
         assert read_trf(write_trf(play.tournament, edition)).events
 
 
 def test_what_does_not_fit_its_columns_is_never_taken_for_something_else() -> None:
     play = Play([2000, 1900])
-    play.do(CorrectEntrant(PlayerId(1), Entrant.of("-" * 40 + "Nowak", fide_id="123456789012")))
-    play.do(CorrectEntrant(PlayerId(2), Entrant.of("Lis", fide_id="123456789013")))
+    play.do(CorrectEntrant(ContestantId(1), Entrant.of("-" * 40 + "Nowak", fide_id="123456789012")))
+    play.do(CorrectEntrant(ContestantId(2), Entrant.of("Lis", fide_id="123456789013")))
     for edition in Edition:
         names = [
             each.entrant for each in read_trf(write_trf(play.tournament, edition)).events if hasattr(each, "entrant")

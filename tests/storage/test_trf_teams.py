@@ -24,7 +24,7 @@ from core.commands import (
 from core.event.board import Board
 from core.event.bye import ByeKind
 from core.event.card import CardLine, Kind
-from core.event.ids import NOBODY, PairingNumber, PlayerId, TeamId
+from core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
 from core.event.match import Match
 from core.event.overridden import overrides_of
 from core.event.result import Result
@@ -76,7 +76,7 @@ def any_event(seed: int) -> Tournament:
     for _ in range(chance.randint(0, 3)):
         try:
             if chance.random() < 0.3:
-                event = did(event, AnnounceAbsence(PlayerId(chance.randint(1, 3)), event.next_round))
+                event = did(event, AnnounceAbsence(ContestantId(chance.randint(1, 3)), event.next_round))
             event = did(event, PairRound(), HandUsualLineUps(event.next_round))
         except Refusal:
             break  # no pairing is left

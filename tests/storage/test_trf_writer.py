@@ -9,7 +9,7 @@ from core.commands import AnnounceAbsence, RegisterEntrants, WithdrawEntrant
 from core.event.byes_asked_for import half_point_byes
 from core.event.card import CardLine, Kind
 from core.event.entrant import Entrant, Sex, Title
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.simulation import Plan, play
@@ -34,7 +34,7 @@ def records(tournament: Tournament) -> dict[int, list[tuple[object, ...]]]:
     numbers = tournament.numbers
 
     def told(record: CardLine) -> tuple[object, ...]:
-        opponent = numbers.get(PlayerId(record.opponent or 0))
+        opponent = numbers.get(ContestantId(record.opponent or 0))
         return AWAY.get(record.kind, record.kind), opponent, record.colour, record.half_points, record.float
 
     return {card.number: [told(each) for each in card.lines] for card in tournament.cards.values()}
@@ -102,10 +102,12 @@ def test_what_is_announced_for_rounds_to_come() -> None:
     play.pair()
     play.results("1=0")
     play.do(
-        AnnounceAbsence(PlayerId(2), 2, half_point=True), AnnounceAbsence(PlayerId(3), 3), WithdrawEntrant(PlayerId(4))
+        AnnounceAbsence(ContestantId(2), 2, half_point=True),
+        AnnounceAbsence(ContestantId(3), 3),
+        WithdrawEntrant(ContestantId(4)),
     )
     again = read_back(write_trf(play.tournament))
     assert half_point_byes(again) == half_point_byes(play.tournament) == (2,)
     assert {*again.to_pair} == {*play.tournament.to_pair} == {1, 3, 5, 6}
-    assert not again.registrations[PlayerId(3)].takes_part(3)
-    assert not again.registrations[PlayerId(4)].takes_part(3)
+    assert not again.registrations[ContestantId(3)].takes_part(3)
+    assert not again.registrations[ContestantId(4)].takes_part(3)

@@ -23,7 +23,7 @@ from core.event.announced_facts import RegulationsChanged
 from core.event.entrant import Entrant
 from core.event.entrant_facts import AbsenceAnnounced, EntrantRemoved
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal import Entry
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -48,8 +48,8 @@ class Says(Command):
 
 
 TEAMS = Says(RegulationsChanged(Regulations(3, "team-swiss-2026", tie_breaks=("MPvGP",))))
-STRUCK_OUT = Says(EntrantRemoved(PlayerId(9)))
-LATE = Says(AbsenceAnnounced(PlayerId(1), 30))
+STRUCK_OUT = Says(EntrantRemoved(ContestantId(9)))
+LATE = Says(AbsenceAnnounced(ContestantId(1), 30))
 players = RegisterEntrants(tuple(Entrant.of(name, rating=2000) for name in ("Aden", "Bern", "Cork", "Dole")))
 opening = (CreateTournament(Details("Open"), Regulations(3)), players, SetFirstColour("W"))
 
@@ -85,7 +85,7 @@ def test_a_change_of_others_is_blamed_where_there_was_one(event: EventFile) -> N
 
 
 FAULTY: dict[str, Callable[[Tournament], bool]] = {
-    "the table": lambda state: 3 in state.registrations[PlayerId(1)].absences,
+    "the table": lambda state: 3 in state.registrations[ContestantId(1)].absences,
     "always": lambda state: True,  # noqa: ARG005
 }
 
@@ -101,8 +101,8 @@ def break_the_table(monkeypatch: pytest.MonkeyPatch, when: Callable[[Tournament]
 def test_a_room_that_would_end_with_a_fault_is_asked_first(event: EventFile, monkeypatch: pytest.MonkeyPatch) -> None:
     break_the_table(monkeypatch, FAULTY["the table"])
     with pytest.raises(Refusal, match="KeyError: 'nobody thought of it'"):
-        event.execute(AnnounceAbsence(PlayerId(1), 3), arbiter="Anna")
-    event.execute(AnnounceAbsence(PlayerId(2), 3), arbiter="Anna")
+        event.execute(AnnounceAbsence(ContestantId(1), 3), arbiter="Anna")
+    event.execute(AnnounceAbsence(ContestantId(2), 3), arbiter="Anna")
     assert len(event.tournament.entries) == 7
 
 
@@ -123,7 +123,7 @@ def test_a_result_asks_no_table(event: EventFile, monkeypatch: pytest.MonkeyPatc
     after = event.execute(EnterResult(1, 1, Result.WHITE), arbiter="Anna")
     assert not asked
     assert "_file" in vars(after)  # the cards, which the room asks for next
-    event.execute(AnnounceAbsence(PlayerId(1), 3), arbiter="Anna")
+    event.execute(AnnounceAbsence(ContestantId(1), 3), arbiter="Anna")
     assert len(asked) == 1
 
 

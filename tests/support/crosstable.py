@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, Place, PlayerId
+from core.event.ids import ContestantId, PairingNumber, Place
 from core.tiebreaks import Field, Figure, Tied, parse_list
 from core.tiebreaks.ranking import rank
 
@@ -33,7 +33,7 @@ def field_of(
     table: Table, *, rounds: int | None = None, beforehand: bool = False, ratings: Mapping[str, int] | None = None
 ) -> Field:
     """Return the field of a crosstable; ids and numbers follow its order."""
-    ids = {name: PlayerId(id_) for id_, name in enumerate(table, start=1)}
+    ids = {name: ContestantId(id_) for id_, name in enumerate(table, start=1)}
     cards = {
         ids[name]: PairingCard(
             ids[name],
@@ -89,10 +89,10 @@ def _record(number: int, cell: str, ids: Mapping[str, int]) -> CardLine:
         kind, points = _WITHOUT_OPPONENT[cell]
         return CardLine(number, kind, half_points=points)
     if cell.startswith("post "):
-        return CardLine(number, Kind.ADJOURNED, PlayerId(ids[cell[5:]]), "W", 1)
+        return CardLine(number, Kind.ADJOURNED, ContestantId(ids[cell[5:]]), "W", 1)
     if cell.startswith("live "):
-        return CardLine(number, Kind.OPEN, PlayerId(ids[cell[5:]]), "W", 0)
+        return CardLine(number, Kind.OPEN, ContestantId(ids[cell[5:]]), "W", 0)
     if cell[0] in _FORFEITS:
         kind, points = _FORFEITS[cell[0]]
-        return CardLine(number, kind, PlayerId(ids[cell[1:]]), half_points=points)
-    return CardLine(number, Kind.PLAYED, PlayerId(ids[cell[:-1]]), "W", _RESULTS[cell[-1]])
+        return CardLine(number, kind, ContestantId(ids[cell[1:]]), half_points=points)
+    return CardLine(number, Kind.PLAYED, ContestantId(ids[cell[:-1]]), "W", _RESULTS[cell[-1]])

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.turns import ABSENT, Kind, PointSystem, Turn
@@ -81,7 +81,7 @@ def player_of(
         opponents,
         colours,
         bye_barred=barred,
-        id=PlayerId(number),
+        id=ContestantId(number),
         colour_number=number,
         topscorer=top,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets.position import Position as Field
 from core.systems.dutch2026.position import Player, Position
 from core.values.colour import Float
@@ -35,7 +35,7 @@ def read_anew(field: Field) -> Position:
                 float_two_before=_mark(each.floats, 2),
                 bye_barred=each.bye_barred,
                 topscorer=each.over_half,
-                id=PlayerId(each.number),
+                id=ContestantId(each.number),
             )
             for each in field.players
         ),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.event.board import Board
 from core.event.bye import ByeKind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.round import Round
 from core.event.team_options import team_options
@@ -71,7 +71,7 @@ class Met:
         return f"({text})" if self.annulled else text
 
 
-def met_in(tournament: Tournament, round_: Round, id_: PlayerId) -> Iterator[Met]:
+def met_in(tournament: Tournament, round_: Round, id_: ContestantId) -> Iterator[Met]:
     """Yield what one side has from a round: of a team one match, of a player a game each."""
     mine = [board for board in round_.boards if id_ in board.players and not board.play_off]
     for boards in [mine] if tournament.of_teams and mine else [[board] for board in mine]:
@@ -80,7 +80,7 @@ def met_in(tournament: Tournament, round_: Round, id_: PlayerId) -> Iterator[Met
         yield _met(tournament, round_, id_, boards)
 
 
-def _met(tournament: Tournament, round_: Round, id_: PlayerId, boards: list[Board]) -> Met:
+def _met(tournament: Tournament, round_: Round, id_: ContestantId, boards: list[Board]) -> Met:
     first = boards[0]
     results = [board.result for board in boards]
     open_ = None in results
@@ -102,14 +102,14 @@ def _met(tournament: Tournament, round_: Round, id_: PlayerId, boards: list[Boar
     )
 
 
-def half_of(board: Board, id_: PlayerId) -> tuple[int, int]:
+def half_of(board: Board, id_: ContestantId) -> tuple[int, int]:
     if board.result is None:
         return 0, 0
     white, black = board.result.half_points
     return (white, black) if board.white == id_ else (black, white)
 
 
-def expected_cell(tournament: Tournament, number: int, id_: PlayerId) -> str:
+def expected_cell(tournament: Tournament, number: int, id_: ContestantId) -> str:
     """Return what a crosstable has of a round."""
     round_ = tournament.rounds[number - 1]
     if cells := [met.cell for met in met_in(tournament, round_, id_)]:
@@ -120,7 +120,7 @@ def expected_cell(tournament: Tournament, number: int, id_: PlayerId) -> str:
     return "free" if kind is ByeKind.THROUGH else BYES.get(kind, "-")
 
 
-def expected_points(tournament: Tournament, number: int, id_: PlayerId) -> int:
+def expected_points(tournament: Tournament, number: int, id_: ContestantId) -> int:
     """Return the half points of a team in a round, in the points that rank; an adjourned match has none yet."""
     options, round_ = team_options(tournament.regulations), tournament.rounds[number - 1]
     by_match, scale = options.primary == "match", options.match_scale
@@ -143,7 +143,7 @@ def _worth(scale: Scale) -> tuple[int, int, int]:
     return scale.loss, scale.draw, scale.win
 
 
-def member_cell(tournament: Tournament, round_: Round, team: PlayerId, named: Sequence[str]) -> str:
+def member_cell(tournament: Tournament, round_: Round, team: ContestantId, named: Sequence[str]) -> str:
     """Return what the table of a team has of a round in the row of a member, or in that of the total."""
     boards = [board for board in round_.boards if team in board.players and not board.play_off]
     names = {tournament.name_of(board.player_of(team)) for board in boards if board.player_of(team)} & set(named)
@@ -155,7 +155,7 @@ def member_cell(tournament: Tournament, round_: Round, team: PlayerId, named: Se
     return format_points(points) if "Total" in named and counted else ""
 
 
-def _game_cell(board: Board, team: PlayerId) -> str:
+def _game_cell(board: Board, team: ContestantId) -> str:
     mine, _ = half_of(board, team)
     sign = "?" if board.result is None else "a" if board.result is Result.ADJOURNED else ""
     if not sign and board.result is not None:

@@ -79,7 +79,7 @@ from core.commands.lots import groups_for_lots
 from core.commands.prizes import SetPrizes
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.event.entrant import Entrant, RatingSource, Sex, Title
-from core.event.ids import NOBODY, PairingNumber, PlayerId, TeamId
+from core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
 from core.event.prize_facts import Fund
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -135,7 +135,7 @@ class Recorder:
         for command in commands:
             self.file.execute(command, arbiter="Anna" if self.now.revision % 3 else "Bo Å.", stage=self.stage)
 
-    def entrant(self, id_: PlayerId) -> Entrant:
+    def entrant(self, id_: ContestantId) -> Entrant:
         """An entrant as registered."""
         return self.now.registrations[id_].entrant
 
@@ -186,14 +186,14 @@ def _before_round_1(event: Recorder) -> None:
         RegisterEntrants(players),
         ChangeRegulations(Regulations(5, half_point_byes=True, tie_breaks=("BH", "SB", "LOTS"))),
         ChangeRegulations(Regulations(6, half_point_byes=True, tie_breaks=("BH/C1", "SB", "DE", "LOTS"))),
-        RemoveEntrant(PlayerId(9)),
-        CorrectEntrant(PlayerId(6), Entrant.of("Lee, Anne", rating=2105)),
+        RemoveEntrant(ContestantId(9)),
+        CorrectEntrant(ContestantId(6), Entrant.of("Lee, Anne", rating=2105)),
         SetFirstColour("W"),
         SetFirstColour("B", "slip 7"),
-        AnnounceAbsence(PlayerId(11), 1, half_point=True),
-        AnnounceAbsence(PlayerId(8), 2),
-        AnnounceAbsence(PlayerId(7), 3),
-        CancelAbsence(PlayerId(7), 3),
+        AnnounceAbsence(ContestantId(11), 1, half_point=True),
+        AnnounceAbsence(ContestantId(8), 2),
+        AnnounceAbsence(ContestantId(7), 3),
+        CancelAbsence(ContestantId(7), 3),
         Undo(),
         Undo(),
         Redo(),
@@ -215,7 +215,7 @@ def _round_2(event: Recorder) -> None:
     event.results("a-x1=")
     *_, back_to, _, last = event.now.timeline.done
     event.do(UndoBackTo(back_to), RedoUpTo(last))
-    event.do(EnterResult(2, 1, Result.DRAW), WithdrawEntrant(PlayerId(3), "ill"))
+    event.do(EnterResult(2, 1, Result.DRAW), WithdrawEntrant(ContestantId(3), "ill"))
     event.do(CorrectResult(1, 1, Result.DRAW, "the slip says so"))
 
 
@@ -224,7 +224,7 @@ def _round_3(event: Recorder) -> None:
     _by_hand(event, swapped=True)
     event.do(PublishRound())
     event.results("10=1=")
-    event.do(ReturnEntrant(PlayerId(3)))
+    event.do(ReturnEntrant(ContestantId(3)))
 
 
 def _by_hand(event: Recorder, *, swapped: bool) -> None:
@@ -240,7 +240,7 @@ def _by_hand(event: Recorder, *, swapped: bool) -> None:
 
 def _rounds_4_to_6(event: Recorder) -> None:
     event.do(PairRound(), PublishRound(), EnterResult(4, 1, Result.WHITE))
-    corrected = CorrectEntrant(PlayerId(5), Entrant.of("Åkerström, Örjan", rating=2400), "new list")
+    corrected = CorrectEntrant(ContestantId(5), Entrant.of("Åkerström, Örjan", rating=2400), "new list")
     event.do(AndRepair(corrected, "all agreed"), PairAnew("and once more"))
     _finish(event, "01=1=")
     event.do(CorrectResult(3, 2, Result.WHITE, "found on the sheet"), CorrectColours(3, 1, True, "they say so"))
@@ -322,7 +322,9 @@ def format_3(path: Path) -> None:
     event.do(OpenStage("B", Regulations(2, tie_breaks=("PS",)), "Open"), OpenStage("C", Regulations(5)))
     event.stage = 2
     event.do(
-        _section("Bakó", "Bern", "Bile"), SetFirstColour("B", "slip 3"), MoveEntrant(PlayerId(6), 1, 2, "asked for it")
+        _section("Bakó", "Bern", "Bile"),
+        SetFirstColour("B", "slip 3"),
+        MoveEntrant(ContestantId(6), 1, 2, "asked for it"),
     )
     event.do(CloseStage(3, "nobody came"), ChangeDetails(Details("Open in sections", "Łódź")))
     event.do(PairRound(), PublishRound())
@@ -334,9 +336,9 @@ def format_3(path: Path) -> None:
     event.stage = 1
     event.do(Undo(), EnterResult(1, 2, Result.WHITE), PairRound())
     event.results("01")
-    event.do(CorrectEntrant(PlayerId(1), Entrant.of("Aden, Zoë", rating=1990)), Undo(), Redo())
+    event.do(CorrectEntrant(ContestantId(1), Entrant.of("Aden, Zoë", rating=1990)), Undo(), Redo())
     event.stage = 2
-    event.do(Undo(), Redo(), WithdrawEntrant(PlayerId(9), "ill"))
+    event.do(Undo(), Redo(), WithdrawEntrant(ContestantId(9), "ill"))
     event.do(OpenStage("Final", Regulations(1), "Open"))
     event.stage = 4
     event.do(EnterStage(4, ids(1, 2), 1, "first two of A"), EnterStage(4, ids(7, 6)), SetFirstColour("W"), PairRound())
@@ -374,7 +376,7 @@ def round_robin(path: Path) -> None:
     event = Recorder(path, CreateTournament(Details("Club championship", "Łódź", organiser="KS Hetman"), regulations))
     event.do(RegisterEntrants(tuple(map(Entrant.of, ("Adams, Ada", "Bąk, Bo", "Cox, Cy", "Dahl, Di", "Ek, Eva")))))
     event.do(OrderEquals("slip 7"), Announce("printed"), PostSchedule(), UnpairRound("a name was misspelled"))
-    event.do(CorrectEntrant(PlayerId(2), Entrant.of("Bąk, Bożena"), "misspelled"), PostSchedule())
+    event.do(CorrectEntrant(ContestantId(2), Entrant.of("Bąk, Bożena"), "misspelled"), PostSchedule())
     for number, signs in ((1, "1="), (4, "0+"), (2, "x1"), (3, "a0"), (5, "=1"), (6, "10"), (8, "-="), (7, "1=")):
         results = (EnterResult(number, board, Result(sign)) for board, sign in enumerate(signs, start=1))
         event.do(*results)
@@ -573,7 +575,7 @@ def display(path: Path) -> None:
         path, CreateTournament(Details("Simul"), Regulations(1, "simultaneous", tie_breaks=(), options=options))
     )
     event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"))
-    event.do(NameGivers((PlayerId(2), PlayerId(3))), PostSchedule())
+    event.do(NameGivers((ContestantId(2), ContestantId(3))), PostSchedule())
     event.do(*(NoteLate(4),) * 3, *(EnterResult(1, board, Result(sign)) for board, sign in ((1, "1"), (2, "="))))
     event.do(PutTogether(), EnterResult(1, 3, Result("0")), EnterResult(1, 5, Result("+")), NoteEnd("18:30"))
 
@@ -588,7 +590,7 @@ def match(path: Path) -> None:
         event.results(sign)
     event.do(DrawForColour("slip 8"), OpenDuelSeries("W", 15, 10))
     event.do(EnterResult(4, 2, Result.DRAW), EnterResult(4, 3, Result.DRAW))
-    event.do(DrawForColour(winner=PlayerId(1)), OpenDuelSeries("B", 6, 0, 5), EnterResult(4, 4, Result.DRAW))
+    event.do(DrawForColour(winner=ContestantId(1)), OpenDuelSeries("B", 6, 0, 5), EnterResult(4, 4, Result.DRAW))
 
 
 def rules_of_2026(path: Path) -> None:
@@ -599,7 +601,7 @@ def rules_of_2026(path: Path) -> None:
     event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"), SetFirstColour("B"))
     event.do(PairRound())
     event.results("1=+")
-    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),)), AnnounceAbsence(PlayerId(3), 2, half_point=True))
+    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),)), AnnounceAbsence(ContestantId(3), 2, half_point=True))
     event.do(PairRound())
     event.results("0=.")
 
@@ -613,7 +615,7 @@ def football(path: Path) -> None:
     event.do(PairRound())
     event.results("1=+")
     event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),), (1,)))
-    event.do(AnnounceAbsence(PlayerId(3), 2, half_point=True), PairRound())
+    event.do(AnnounceAbsence(ContestantId(3), 2, half_point=True), PairRound())
     event.results("0=1")
     event.do(CorrectResult(2, 1, Result.DRAW, "slip 4"), PairRound(), Undo(), PairRound())
     event.results("10=.")
@@ -688,10 +690,13 @@ def regulated(path: Path) -> None:
     regulations = Regulations(4, "dutch-2026", tie_breaks=breaks, options=options, first_board=11)
     event = Recorder(path, CreateTournament(Details("Rated"), regulations))
     event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz", "Hull"), SetFirstColour("W"))
-    event.do(ForbidPairs((PlayerId(1), PlayerId(5), PlayerId(6)), 2), ForbidPairs((PlayerId(2), PlayerId(8))))
-    event.do(AllowPairs((PlayerId(8), PlayerId(2))), FixBoard(PlayerId(4), 12), PairRound())
+    event.do(
+        ForbidPairs((ContestantId(1), ContestantId(5), ContestantId(6)), 2),
+        ForbidPairs((ContestantId(2), ContestantId(8))),
+    )
+    event.do(AllowPairs((ContestantId(8), ContestantId(2))), FixBoard(ContestantId(4), 12), PairRound())
     event.results("1=01")
-    event.do(LeaveFideMode("sponsor's wish"), FixBoard(PlayerId(4), 0), PairRound())
+    event.do(LeaveFideMode("sponsor's wish"), FixBoard(ContestantId(4), 0), PairRound())
     event.results("0=..")
 
 
@@ -720,7 +725,7 @@ def team_baku(path: Path) -> None:
         event.do(RegisterTeam(Team(name), players))
     accelerated = replace(options, match_points="4-2-0", acceleration="baku")
     event.do(ChangeRegulations(replace(event.now.regulations, options=accelerated)))
-    event.do(SetFirstColour("W"), ForbidPairs((PlayerId(1), PlayerId(7)), 2))
+    event.do(SetFirstColour("W"), ForbidPairs((ContestantId(1), ContestantId(7)), 2))
     event.do(PairRound(), HandUsualLineUps(1))
     event.results("1=0=1+")
     late = tuple(Entrant.of(f"Jokers {at}", rating=2330 - 10 * at) for at in (1, 2))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from core.commands import CorrectResult, UnpairRound, WithdrawEntrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from tests.support import trf
 from tests.support.fuzz.sealed_again import entries_of, sealed_again
@@ -48,7 +48,7 @@ def _content() -> bytes:
     play = Play.evenly(len(WRITABLE) // 2 * 2, 2400, 10, rounds=5)
     play.pair()
     play.results("1" * len(play.tournament.rounds[0].boards))
-    play.do(WithdrawEntrant(PlayerId(2), "ill"), WithdrawEntrant(PlayerId(4), "ill"))
+    play.do(WithdrawEntrant(ContestantId(2), "ill"), WithdrawEntrant(ContestantId(4), "ill"))
     play.pair()
     play.do(CorrectResult(1, 2, Result.BLACK, "slip"), UnpairRound("a mistake"))
     play.pair()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.event.ids import PairingNumber, PersonId, PlayerId, TeamId
+from core.event.ids import ContestantId, PairingNumber, PlayerId, TeamId
 
 
-def ids(*each: int) -> tuple[PlayerId, ...]:
+def ids(*each: int) -> tuple[ContestantId, ...]:
     """Return these as ids of players."""
-    return tuple(map(PlayerId, each))
+    return tuple(map(ContestantId, each))
 
 
 def numbers(*each: int) -> tuple[PairingNumber, ...]:
@@ -17,9 +17,9 @@ def numbers(*each: int) -> tuple[PairingNumber, ...]:
 
 def team_id(number: int) -> TeamId:
     """Return this as the id of a team."""
-    return TeamId(PlayerId(number))
+    return TeamId(ContestantId(number))
 
 
-def person_id(number: int) -> PersonId:
+def person_id(number: int) -> PlayerId:
     """Return this as the id of somebody who sits at a board."""
-    return PersonId(PlayerId(number))
+    return PlayerId(ContestantId(number))

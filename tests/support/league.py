@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.commands import Command, DrawNumbers, PairRound, RegisterTeam
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.team import Team
 from tests.support.teams import LEAGUE, opening
 
@@ -22,7 +22,7 @@ def league_posted() -> list[Command]:
         RegisterTeam(Team(name), tuple(Entrant.of(each, rating=2100 - 100 * at) for at, each in enumerate(people)))
         for name, people in TEAMS.items()
     ]
-    lots = tuple(PlayerId(1 + 4 * at) for at in range(len(TEAMS)))
+    lots = tuple(ContestantId(1 + 4 * at) for at in range(len(TEAMS)))
     return [
         *opening(0, system=LEAGUE, boards=2, reserves="last-boards"),
         *entries,

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.simulation import play
 from core.simulation.plan import thorough
 from core.tables.standings import field_after
@@ -155,14 +155,14 @@ def _ours(field: Field, codes: Sequence[str], profile: str) -> Ranking:
     return rank(field, field.cards, _tie_breaks(codes, profile))
 
 
-def _value(ranking: Ranking, tie_break: TieBreak, id_: PlayerId, at: int) -> Fraction | None:
+def _value(ranking: Ranking, tie_break: TieBreak, id_: ContestantId, at: int) -> Fraction | None:
     figure = ranking.figures[id_][at]
     if tie_break.method.code == "DE":
         return Fraction(_place_among_tied(ranking, id_, at))
     return None if figure.value is None else Fraction(figure.value) / tie_break.method.parts
 
 
-def _place_among_tied(ranking: Ranking, id_: PlayerId, at: int) -> int:
+def _place_among_tied(ranking: Ranking, id_: ContestantId, at: int) -> int:
     """Return what gacrux gives for direct encounter: the place, 0 where it separates nobody."""
     own = [each.merit for each in ranking.figures[id_][:at]]
     group = [figures[at].place for figures in ranking.figures.values() if [each.merit for each in figures[:at]] == own]
@@ -219,7 +219,7 @@ def compare_played(seed: int, system: str) -> Iterator[str]:
 
 def _by_number(field: Field) -> Field:
     """Return a field in which everybody's id is their pairing number, for gacrux knows no other."""
-    new = {id_: PlayerId(card.number) for id_, card in field.cards.items()}
+    new = {id_: ContestantId(card.number) for id_, card in field.cards.items()}
 
     def renamed(line: CardLine) -> CardLine:
         return line if line.opponent is None else replace(line, opponent=new[line.opponent])

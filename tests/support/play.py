@@ -14,7 +14,7 @@ from core.commands import (
     SetFirstColour,
 )
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -85,7 +85,7 @@ class Play:
         order = [pair for pair in paired.split() if "-" in pair]
         self.results("".join(by_pair[pair] for pair in order))
 
-    def id(self, number: int) -> PlayerId:
+    def id(self, number: int) -> ContestantId:
         """Id of a pairing number."""
         return self.tournament.ids[PairingNumber(number)]
 

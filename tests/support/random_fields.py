@@ -11,7 +11,7 @@ from random import Random
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NOBODY, ContestantId, PairingNumber
 from core.tiebreaks import Field
 from core.values.colour import Colour, other
 from core.values.scale import Scale
@@ -24,7 +24,7 @@ _FORFEITS = ((2, 0), (0, 2), (0, 0))
 def swiss_field(chance: Random, *, all_rated: bool = True, live: bool = False) -> Field:
     """Return 4 - 20 players after some or all rounds of an event; `live`: with adjourned and running games."""
     players, rounds = chance.randint(4, 20), chance.randint(2, 9)
-    records: dict[PlayerId, list[CardLine]] = {PlayerId(id_): [] for id_ in range(1, players + 1)}
+    records: dict[ContestantId, list[CardLine]] = {ContestantId(id_): [] for id_ in range(1, players + 1)}
     joined = {id_: chance.choice([2, 3]) if chance.random() < 0.06 else 1 for id_ in records}
     left = {id_: chance.randint(2, rounds) if chance.random() < 0.12 else rounds + 1 for id_ in records}
     after = chance.randint(1, rounds) if chance.random() < 0.2 else rounds
@@ -52,9 +52,9 @@ def swiss_field(chance: Random, *, all_rated: bool = True, live: bool = False) -
 def round_robin_field(chance: Random, *, all_rated: bool = True, complete: bool = False) -> Field:
     """Return 3 - 10 players after some or all rounds of a round robin, single or double, with some forfeits."""
     players, cycles = chance.randint(3, 10), chance.choice([1, 1, 2])
-    ids = [PlayerId(id_) for id_ in range(1, players + 1)]
+    ids = [ContestantId(id_) for id_ in range(1, players + 1)]
     circle = ids if players % 2 == 0 else [*ids, NOBODY]
-    records: dict[PlayerId, list[CardLine]] = {id_: [] for id_ in ids}
+    records: dict[ContestantId, list[CardLine]] = {id_: [] for id_ in ids}
     rounds = (len(circle) - 1) * cycles
     after = rounds if complete or chance.random() < 0.7 else chance.randint(1, rounds)
     for number in range(1, after + 1):
@@ -68,7 +68,7 @@ def round_robin_field(chance: Random, *, all_rated: bool = True, complete: bool 
     return Field(_cards(chance, records, all_rated=all_rated), after, rounds, beforehand=True)
 
 
-def renumbered(field: Field, numbers: Mapping[PlayerId, PlayerId]) -> Field:
+def renumbered(field: Field, numbers: Mapping[ContestantId, ContestantId]) -> Field:
     """Return the same event with other ids and start numbers."""
     cards = {
         numbers[id_]: PairingCard(
@@ -94,9 +94,9 @@ def renumbered(field: Field, numbers: Mapping[PlayerId, PlayerId]) -> Field:
 
 def _play(
     chance: Random,
-    records: Mapping[PlayerId, list[CardLine]],
+    records: Mapping[ContestantId, list[CardLine]],
     number: int,
-    pairs: Sequence[tuple[PlayerId, PlayerId]],
+    pairs: Sequence[tuple[ContestantId, ContestantId]],
     *,
     forfeits: float,
 ) -> None:
@@ -110,7 +110,7 @@ def _play(
             records[id_].append(CardLine(number, kind, pair[1 - at], shown, points[at]))
 
 
-def _leave_open(chance: Random, records: Mapping[PlayerId, list[CardLine]], number: int, *, running: bool) -> None:
+def _leave_open(chance: Random, records: Mapping[ContestantId, list[CardLine]], number: int, *, running: bool) -> None:
     """Take the result of some games away: adjourned, or in the last round still being played."""
     for id_, rounds in records.items():
         game = rounds[-1]
@@ -124,8 +124,8 @@ def _leave_open(chance: Random, records: Mapping[PlayerId, list[CardLine]], numb
 
 
 def _cards(
-    chance: Random, records: Mapping[PlayerId, Sequence[CardLine]], *, all_rated: bool
-) -> dict[PlayerId, PairingCard]:
+    chance: Random, records: Mapping[ContestantId, Sequence[CardLine]], *, all_rated: bool
+) -> dict[ContestantId, PairingCard]:
     return {
         id_: PairingCard(
             id_, PairingNumber(id_), Entrant(f"P{id_}", rating=_rating(chance, all_rated=all_rated)), tuple(rounds)

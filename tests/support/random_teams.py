@@ -8,7 +8,7 @@ from random import Random
 
 from core.event.card import CardLine, Kind
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.tiebreaks.field import Score
 from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamSheet
 from core.values.points import WIN
@@ -34,8 +34,8 @@ def team_event(chance: Random, *, swiss: bool = True) -> TeamEvent:
             _play(chance, sheets, number, boards, [pair for pair in pairs if 0 not in pair])
             circle = [circle[0], circle[-1], *circle[1:-1]]
     teams = {
-        PlayerId(id_): TeamSheet(
-            PlayerId(id_), PairingNumber(id_), Entrant(f"T{id_}", rating=chance.randint(1400, 2600)), tuple(lines)
+        ContestantId(id_): TeamSheet(
+            ContestantId(id_), PairingNumber(id_), Entrant(f"T{id_}", rating=chance.randint(1400, 2600)), tuple(lines)
         )
         for id_, lines in sheets.items()
     }
@@ -74,7 +74,9 @@ def _play(
         if chance.random() < 0.08:
             for at, given in enumerate(chance.choice([(2, 0), (0, 2), (0, 0)])):
                 kind = Kind.FORFEIT_WIN if given else Kind.FORFEIT_LOSS
-                sheets[pair[at]].append(TeamMatch(number, kind, PlayerId(pair[1 - at]), None, given, given * boards))
+                sheets[pair[at]].append(
+                    TeamMatch(number, kind, ContestantId(pair[1 - at]), None, given, given * boards)
+                )
             continue
         played = [chance.random() > 0.08 for _ in range(boards)]
         played[chance.randrange(boards)] = True
@@ -85,7 +87,7 @@ def _play(
                 CardLine(
                     number,
                     Kind.PLAYED if sat else Kind.FORFEIT_WIN if result[at] == WIN else Kind.FORFEIT_LOSS,
-                    PlayerId(100 * pair[1 - at] + board),
+                    ContestantId(100 * pair[1 - at] + board),
                     (("W", "B")[(board + at + 1) % 2]) if sat else None,
                     result[at],
                     game=board,
@@ -94,7 +96,9 @@ def _play(
             )
             match_points = (totals[at] >= totals[1 - at]) + (totals[at] > totals[1 - at])
             sheets[id_].append(
-                TeamMatch(number, Kind.PLAYED, PlayerId(pair[1 - at]), ("W", "B")[at], match_points, totals[at], lines)
+                TeamMatch(
+                    number, Kind.PLAYED, ContestantId(pair[1 - at]), ("W", "B")[at], match_points, totals[at], lines
+                )
             )
 
 

@@ -13,7 +13,7 @@ from io import StringIO
 from pathlib import Path
 from random import Random
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.state_before import state_before
 from core.event.tournament import Tournament
 from data.exchange.trf.style import Edition, Style
@@ -120,7 +120,7 @@ def our_pairs(tournament: Tournament, number: int) -> list[tuple[int, int]]:
     """Return the same of the event."""
     round_, numbers = tournament.rounds[number - 1], state_before(tournament, number).numbers
 
-    def of(id_: PlayerId) -> int:
+    def of(id_: ContestantId) -> int:
         return numbers[id_]
 
     pairs = [(of(white), of(black)) for white, black in round_.pairs]

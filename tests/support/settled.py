@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from core.commands import Command, CreateTournament, NameGivers, RegisterEntrants, RegisterTeam
 from core.commands.regulations_announced import of_a_new_one
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.options import Choosable
 from core.event.regulations import Details, Regulations
 from core.event.team import Team
@@ -112,7 +112,7 @@ def opening(regulations: Regulations, entrants: int = 5) -> list[Command]:
     if system.key in ("swiss-1998", "dutch-2026"):
         commands.append(RegisterTeam(Team("Riga", members=(person_id(1), person_id(2)))))
     if system.display:
-        commands.append(NameGivers((PlayerId(1), PlayerId(2))))
+        commands.append(NameGivers((ContestantId(1), ContestantId(2))))
     return commands
 
 

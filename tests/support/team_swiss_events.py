@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.systems.kit.baku import Baku
 from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from core.systems.team_swiss_2026.outcome import NoCompletePairing, Pairing
@@ -87,8 +87,8 @@ class RandomEvent:
             "W" if self.initial_colour == "W" else "B",
             self.colours,
             self.secondary_used,
-            tuple((PlayerId(one), PlayerId(two)) for one, two in self.forbidden),
-            Baku(PlayerId(self.baku), self.rounds, 2 * self.worth[0]) if self.baku else None,
+            tuple((ContestantId(one), ContestantId(two)) for one, two in self.forbidden),
+            Baku(ContestantId(self.baku), self.rounds, 2 * self.worth[0]) if self.baku else None,
         )
         for number in range(1, self.rounds + 1):
             here = [team for team in self.turns if self._there(team, number)]
@@ -96,7 +96,7 @@ class RandomEvent:
                 return
             position = position_of(
                 (
-                    Entrant(PlayerId(team), PairingNumber(team), tuple(turns), team in here)
+                    Entrant(ContestantId(team), PairingNumber(team), tuple(turns), team in here)
                     for team, turns in self.turns.items()
                 ),
                 announced,
@@ -123,7 +123,7 @@ class RandomEvent:
 
     def _turn(self, kind: Kind, points: int, games: int, opponent: int | None = None, colour: str = "") -> Turn:
         score, other = (games, points) if self.by_games else (points, games)
-        who = None if opponent is None else PlayerId(opponent)
+        who = None if opponent is None else ContestantId(opponent)
         return Turn(kind, score, other, who, "W" if colour == "W" else "B" if colour else None)
 
     def _play(self, number: int, pairing: Pairing) -> None:

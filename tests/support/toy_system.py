@@ -8,7 +8,7 @@ from typing import ClassVar
 from unittest.mock import patch
 
 from core.event.bye import Bye
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.proposal import Proposal
 from core.event.round_facts import PairMade
 from core.event.tournament import Tournament
@@ -36,10 +36,10 @@ class _Told(ordinary.Rounds):
 class _Lenient(law.Law):
     """The law of the Swiss, but every pair is allowed."""
 
-    def forbids(self, before: Tournament, white: PlayerId, black: PlayerId) -> None:
+    def forbids(self, before: Tournament, white: ContestantId, black: ContestantId) -> None:
         """Forbid no pair."""
 
-    def breaches(self, before: Tournament, pairs: object, bye: PlayerId | None) -> list[Refusal]:  # noqa: ARG002
+    def breaches(self, before: Tournament, pairs: object, bye: ContestantId | None) -> list[Refusal]:  # noqa: ARG002
         """Find nothing that a pairing breaks."""
         return []
 

@@ -9,7 +9,7 @@ import pytest
 from core.commands import ChangeRegulations, CorrectEntrant
 from core.event.announced_facts import Announced
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
@@ -85,7 +85,7 @@ def test_what_the_paper_says_follows_the_event() -> None:
         "No tie-break: equal points share a place.",
     ):
         assert said in text
-    play.do(CorrectEntrant(PlayerId(1), Entrant.of("A1", local_rating=1500)))
+    play.do(CorrectEntrant(ContestantId(1), Entrant.of("A1", local_rating=1500)))
     assert "then local rating (A2)" in as_text(make_paper(play.tournament, "announcement"))
 
 

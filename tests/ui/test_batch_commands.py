@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PairByHand, WithdrawEntrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.facets.finding import Finding
 from core.facets.pairing import Pairing
@@ -118,7 +118,7 @@ def test_check_of_rounds_as_the_rules_pair_them(event: Path, report: Path, capsy
 def test_check_names_the_article_of_a_difference(tmp_path: Path, capsys: Capture) -> None:
     """Paired by hand, legal: a difference is reported, and is nothing illegal."""
     hand = Play.evenly(4, 2000, 50)
-    hand.do(PairByHand(((PlayerId(1), PlayerId(4)), (PlayerId(2), PlayerId(3))), None, "friends"))
+    hand.do(PairByHand(((ContestantId(1), ContestantId(4)), (ContestantId(2), ContestantId(3))), None, "friends"))
     assert main(["check", str(hand.store(tmp_path / "hand.json"))]) == 3
     out = capsys.readouterr().out
     assert "Round 1: recorded 1-4 2-3, by the rules 1-3 4-2." in out

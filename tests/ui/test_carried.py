@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import DrawGroups, FillFinal, PostSchedule
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -39,7 +39,7 @@ def grouped(path: Path, *, filled: bool = False) -> Path:
     return path
 
 
-def second_and_third(group: Tournament) -> Iterator[PlayerId]:
+def second_and_third(group: Tournament) -> Iterator[ContestantId]:
     """The two between whom a group is cut."""
     yield from (group.ids[each] for each in numbers_of(2, 3))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, paste
@@ -60,7 +60,7 @@ def test_asked_line_by_line(event: Path) -> None:
     assert "The first of them then read:\nLis, Ewa: 1500\nŁoś, Jan: 1600" in said
     assert len(talk.tournament.registrations) == 14
     talk.say(f"import {event.with_name('10.csv')}; y")
-    assert talk.tournament.registrations[PlayerId(15)].entrant.rating == 1700
+    assert talk.tournament.registrations[ContestantId(15)].entrant.rating == 1700
 
 
 def test_answers_on_the_line_are_named(event: Path) -> None:
@@ -72,7 +72,7 @@ def test_answers_on_the_line_are_named(event: Path) -> None:
     assert "Rating: 7 is not a column of this file" in talk.refused
     said = talk.say(f"import {event.with_name('09.csv')}; rating=3; name=zawodnik; y")
     assert "2 entered from" in said
-    assert [talk.tournament.registrations[PlayerId(id_)].entrant.rating for id_ in (13, 14)] == [1500, 1600]
+    assert [talk.tournament.registrations[ContestantId(id_)].entrant.rating for id_ in (13, 14)] == [1500, 1600]
 
 
 def test_the_batch_commands_share_what_was_said(event: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -92,4 +92,4 @@ def test_a_report_in_which_nobody_can_be_entered_offers_other_columns(event: Pat
     talk.session.program.switch_mode("entrants")
     said = talk.say(f"import {event.with_name('a.csv')}; c; name=who; y")
     assert "nobody to enter" in said
-    assert talk.tournament.registrations[PlayerId(13)].entrant.name == "Lis"
+    assert talk.tournament.registrations[ContestantId(13)].entrant.name == "Lis"

@@ -21,7 +21,7 @@ from core.commands import (
     UnpairRound,
 )
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -37,7 +37,7 @@ from tests.support.line import Conversation
 from tests.support.pty import Terminal
 from tests.ui.test_key_scripts import paircard
 
-GIVER = PlayerId(1)
+GIVER = ContestantId(1)
 
 
 def opening(players: int, options: SimultaneousOptions | None = None) -> tuple[Command, ...]:
@@ -89,7 +89,7 @@ def test_the_giver_has_white_everywhere_and_all_games_count() -> None:
 )
 def test_other_colours_and_several_givers_are_options(options: SimultaneousOptions, white: list[int]) -> None:
     """Players 3, 4 and 5 sit at boards 1 to 3; the second entered gives too where two do."""
-    two = (NameGivers((PlayerId(1), PlayerId(2))),)
+    two = (NameGivers((ContestantId(1), ContestantId(2))),)
     state = played(*opening(4, options), *two, PostSchedule())
     assert [board.white for board in state.rounds[0].boards] == white
 

@@ -23,7 +23,7 @@ from core.commands import (
 from core.event.announced_facts import LotsDrawn
 from core.event.duel_facts import ColourChosen
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.standing_of_rounds import finished
@@ -42,7 +42,7 @@ from tests.support.line import Conversation
 from tests.support.pty import Terminal
 from tests.ui.test_key_scripts import paircard
 
-ONE, TWO = PlayerId(1), PlayerId(2)
+ONE, TWO = ContestantId(1), ContestantId(2)
 LOTS = (DrawForColour(winner=ONE), ChooseColour("W"))
 
 

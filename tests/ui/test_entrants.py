@@ -15,7 +15,7 @@ from core.event.announced_facts import FirstColourSet
 from core.event.byes_asked_for import half_point_byes
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.entrant_facts import EntrantCorrected, EntrantWithdrawn
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.lots import draw_first_colour
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
@@ -211,7 +211,7 @@ async def test_s1_late_entry_with_half_a_point(path: Path) -> None:
         assert "11 entered: Nowak, Late, joins round 3 with ½ 0; half points come from the event's" in desk.text
         assert "joins R3" in desk.shown[14]
         stored = desk.stored()
-    late = stored.registrations[PlayerId(11)]
+    late = stored.registrations[ContestantId(11)]
     assert (late.number, late.first_round, late.missed) == (11, 3, (1, 0))
     play = Play([2000])
     play.tournament = stored
@@ -230,7 +230,7 @@ async def test_half_points_the_regulations_do_not_allow(path: Path) -> None:
         assert len(desk.stored().registrations) == 10
         await desk.fill(missed="")
         await desk.press("enter")
-        assert desk.stored().registrations[PlayerId(11)].missed == (0, 0)
+        assert desk.stored().registrations[ContestantId(11)].missed == (0, 0)
 
 
 @pytest.mark.parametrize("text", ["h", "h 0 0", "2 0", "x", "h0"])
@@ -303,7 +303,7 @@ async def test_a_new_club_needs_no_reason(path: Path) -> None:
         await desk.fill(club="KS Polonia")
         await desk.press("enter")
         assert "A1 is corrected." in desk.text
-        assert desk.stored().registrations[PlayerId(1)].entrant.club == "KS Polonia"
+        assert desk.stored().registrations[ContestantId(1)].entrant.club == "KS Polonia"
 
 
 async def test_strike_out_before_round_1_only(path: Path) -> None:
@@ -331,12 +331,12 @@ async def test_withdraw_with_a_reason_and_return(path: Path) -> None:
         assert "2 A2 is withdrawn from round 3 on." in desk.text
         assert "11 present for round 3" in desk.shown[2]
         assert desk.shown[5].endswith("withdrawn from R3")
-        assert desk.stored().entries[-1].event == EntrantWithdrawn(PlayerId(2), 3, "ill")
+        assert desk.stored().entries[-1].event == EntrantWithdrawn(ContestantId(2), 3, "ill")
         await desk.press("w")
         assert "2 A2 is back from round 3 on." in desk.text
-        assert not desk.stored().registrations[PlayerId(2)].withdrawn(3)
+        assert not desk.stored().registrations[ContestantId(2)].withdrawn(3)
         await desk.press("w", "escape")
-        assert not desk.stored().registrations[PlayerId(2)].withdrawn(3)
+        assert not desk.stored().registrations[ContestantId(2)].withdrawn(3)
 
 
 async def test_absent_and_after_all_not(path: Path) -> None:
@@ -351,7 +351,7 @@ async def test_absent_and_after_all_not(path: Path) -> None:
         await desk.press("a", "enter")
         assert "1 A1 plays in round 3 after all." in desk.text
         await desk.press("a", "5", "enter")
-        assert desk.stored().registrations[PlayerId(1)].absences == {5: 0}
+        assert desk.stored().registrations[ContestantId(1)].absences == {5: 0}
         await desk.press("a", "2", "enter")
         assert "! F5: Round 2 is paired" in desk.text
 
@@ -365,7 +365,7 @@ async def test_half_a_point_for_a_round_where_r18_allows_it(path: Path) -> None:
         assert desk.shown[4].endswith("half-point bye R3")
         assert half_point_byes(desk.stored()) == (1,)
         await desk.press("a", "enter")
-        assert desk.stored().registrations[PlayerId(1)].absences == {}
+        assert desk.stored().registrations[ContestantId(1)].absences == {}
 
 
 # --- finding and arranging -----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import AnnounceAbsence
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
 from tests.support.line import Conversation
@@ -61,7 +61,7 @@ def test_what_the_report_cannot_say_is_told(tmp_path: Path, capsys: Capture) -> 
     play = Play([2300, 2200, 2100, 2000], first_name="A" * 40)
     play.pair()
     play.results("a1")
-    play.do(AnnounceAbsence(PlayerId(2), 2))
+    play.do(AnnounceAbsence(ContestantId(2), 2))
     assert main(["export", str(play.store(tmp_path / "a.json"))]) == 0
     assert capsys.readouterr().out.splitlines()[1:] == [
         "1 adjourned game left blank: the format has no code for it (F9).",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from data.exchange.trf import read_trf
 from data.exchange.trf.reading.rules_named import other_system
 from tests.support import trf
@@ -184,7 +184,7 @@ def test_a_guess_can_be_set_right_in_line_mode(swedes: Path) -> None:
     said = talk.say(f"import {swedes}; e; cp1250; y")
     assert "CP1252 is a guess" in said
     assert "2 entered" in said
-    assert talk.tournament.registrations[PlayerId(2)].entrant.name == "Öberg, Ĺke"
+    assert talk.tournament.registrations[ContestantId(2)].entrant.name == "Öberg, Ĺke"
 
 
 # --- what the federation wants -----------------------------------------------------------------------------

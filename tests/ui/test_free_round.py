@@ -10,7 +10,7 @@ import pytest
 from core.commands import Command, PublishRound
 from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.round_facts import PairMade, RoundPaired
 from core.event.tournament import Tournament
 from data.storage.store import EventFile
@@ -29,8 +29,8 @@ class PairByTable(Command):
         return (
             RoundPaired(
                 1,
-                (PairMade(PlayerId(1), PlayerId(2)),),
-                byes=(Bye(PlayerId(3), ByeKind.FREE, 0),),
+                (PairMade(ContestantId(1), ContestantId(2)),),
+                byes=(Bye(ContestantId(3), ByeKind.FREE, 0),),
                 numbers=ids(1, 2, 3),
             ),
         )

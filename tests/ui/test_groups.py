@@ -29,7 +29,7 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -133,7 +133,7 @@ def heads_of(screen: Groups) -> list[str]:
     return [text[1:] for text, line in zip(lines_of(screen), table.lines, strict=True) if line.head is not None]
 
 
-def pairs_of(screen: Groups) -> set[frozenset[PlayerId]]:
+def pairs_of(screen: Groups) -> set[frozenset[ContestantId]]:
     """Between whom lines are drawn."""
     gaps = (line.gap for line in screen.query_one(GroupTable).lines if line.gap is not None)
     return {frozenset(pair) for gap in gaps for pair in gap.opponents.items()}
@@ -236,7 +236,7 @@ async def test_an_answer_to_an_older_state_is_worth_nothing(tmp_path: Path) -> N
         await until(pilot, lambda: screen.outlook() is not None)
         old = screen.outlook()
         assert old is not None
-        app.execute(WithdrawEntrant(PlayerId(8)))
+        app.execute(WithdrawEntrant(ContestantId(8)))
         screen.post_message(WorkedOut(old))
         screen.post_message(WorkedOut(Outlook(old.tournament, refusal="stale")))
         await until(pilot, lambda: screen.outlook() is not None)
@@ -296,7 +296,7 @@ async def test_the_card_of_either_player_of_a_row(tmp_path: Path) -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, Reading)
-        card = app.need_tournament().cards[PlayerId(line.right or 0)]
+        card = app.need_tournament().cards[ContestantId(line.right or 0)]
         shown = text_of(pilot)
         assert f"{card.number} {card.entrant.name}" in shown
         for word in ("Difference", "(A7)", "Floats", "allowed (B1b)"):

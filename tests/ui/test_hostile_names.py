@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.values.text import clean
 from tests.support.play import Play
 from tests.support.screen import opened, screen_text
@@ -49,7 +49,7 @@ async def test_every_screen_shows_it(event: Path) -> None:
     async with opened(event, size=(120, 30)) as pilot:
         tournament = pilot.app.tournament
         assert tournament is not None
-        name = tournament.registrations[PlayerId(1)].entrant.name
+        name = tournament.registrations[ContestantId(1)].entrant.name
         for keys in (["P"], ["E"], ["G"], ["S"], ["c"], ["P", "1"], ["J"]):
             await pilot.press(*keys)
             await pilot.pause(0.05)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PairRound
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support import s8, trf
@@ -86,7 +86,7 @@ def test_more_entrants_join_late(tmp_path: Path, capsys: pytest.CaptureFixture[s
     more = tmp_path / "more.csv"
     more.write_text("name;rating\nNowak, Late;1910\n", encoding="utf-8")
     assert run(more, "--into", event, "--yes") == 0
-    late = stored(event).registrations[PlayerId(5)]
+    late = stored(event).registrations[ContestantId(5)]
     assert (late.number, late.first_round, late.missed) == (5, 2, (0,))
     assert run(more, "--into", event, "--yes", "--rounds", 7) == 1
     assert "leave --rounds out" in capsys.readouterr().err

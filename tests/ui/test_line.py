@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from core.commands import ChangeDetails, CorrectEntrant, PairRound, PublishRound
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Details
 from core.values.errors import Refusal
 from data.manual import page_called
@@ -230,7 +230,7 @@ class TestQuestions:
         said = talk.say("new", "Nowak, Jan", "", "many", ".", "1850", "")
         assert "Refused: Rating: many is not a rating" in said
         assert "11 entered: Nowak, Jan" in said
-        assert talk.tournament.registrations[PlayerId(11)].entrant.rating == 1850
+        assert talk.tournament.registrations[ContestantId(11)].entrant.rating == 1850
 
     def test_cancel(self, talk: Conversation) -> None:
         """`!` leaves everything as it was."""
@@ -262,7 +262,7 @@ class TestQuestions:
         """A lone hyphen empties, Enter keeps."""
         talk = Conversation(gold10(0).store(tmp_path / "gold10.json"))
         talk.say("1 edit rating=2100; club=KS", "A1 edit", "", "", "", "", "", "-", ".")
-        entrant = talk.tournament.registrations[PlayerId(1)].entrant
+        entrant = talk.tournament.registrations[ContestantId(1)].entrant
         assert (entrant.rating, entrant.club) == (2100, "")
 
 
@@ -350,7 +350,7 @@ def test_the_manual_is_true(tmp_path: Path) -> None:
     people = zip(
         (1, 2, 3, 4), ("Nowak, Anna", "Kos, Bea", "Lis, Jan", "Wit, Tom"), (2000, 1900, 1800, 1700), strict=True
     )
-    play.do(*(CorrectEntrant(PlayerId(id_), Entrant.of(name, rating=rating)) for id_, name, rating in people))
+    play.do(*(CorrectEntrant(ContestantId(id_), Entrant.of(name, rating=rating)) for id_, name, rating in people))
     play.do(ChangeDetails(Details("Club Cup")), PairRound(), PublishRound())
     talk = Conversation(interactive=True)
     talk.session.talk.say(GREETING)

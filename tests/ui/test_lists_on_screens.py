@@ -9,7 +9,7 @@ import pytest
 
 from core.event.entrant import RatingSource
 from core.event.entrant_facts import EntrantCorrected
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from data.ratings.index import lists, ratings_folder
 from data.ratings.rated_player import Rated
 from tests.support.line import Conversation
@@ -60,14 +60,14 @@ async def test_a_list_is_loaded_compared_and_taken_over(listed: Path, tmp_path: 
         await comes(pilot, "Not in the lists: 2, 4, 5, 6, 7, 8, 9, 10, 11.")
         await pilot.press("escape", "down", "enter")
         said = await comes(pilot, "a all (7)")
-        assert pilot.app.need_tournament().registrations[PlayerId(1)].entrant.title == "FM"
+        assert pilot.app.need_tournament().registrations[ContestantId(1)].entrant.title == "FM"
         await pilot.press("a")
         said = await comes(pilot, "1 differ")
         assert "3 A3 rating 2300 → none (fide, by name)" in said
         assert "a all" not in said
         await pilot.press("escape")
         await comes(pilot, "3 entrants are corrected.")
-        entrant = pilot.app.need_tournament().registrations[PlayerId(1)].entrant
+        entrant = pilot.app.need_tournament().registrations[ContestantId(1)].entrant
         assert (entrant.rating, entrant.rating_source, entrant.fide_id) == (2400, RatingSource.FIDE, "77")
 
 
@@ -139,7 +139,7 @@ def test_the_same_in_lines(listed: Path, tmp_path: Path) -> None:
     assert "1: 1 A1: rating 2350, in the list 2400 (fide, by name)" in said
     assert [each.entrant.title for each in corrections(talk)] == ["FM"]
     talk.say("compare a")
-    assert talk.tournament.registrations[PlayerId(12)].entrant.fide_id == "99"
+    assert talk.tournament.registrations[ContestantId(12)].entrant.fide_id == "99"
     said = talk.say("compare m")
     assert "Not in the lists: 2, 4, 5" in said
     talk.say("compare 9")
@@ -182,7 +182,7 @@ def test_while_a_round_is_played_only_what_moves_nobody_is_taken_at_once(listed:
         assert "orrected" in said, said
     talk.say("compare a")
     assert not talk.refused
-    assert talk.tournament.registrations[PlayerId(12)].entrant.federation == "SWE"
+    assert talk.tournament.registrations[ContestantId(12)].entrant.federation == "SWE"
 
 
 def test_nothing_differs(tmp_path: Path) -> None:

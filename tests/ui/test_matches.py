@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.commands import EnterResult, HandLineUp, HandUsualLineUps, PairRound, PublishRound, PutBackResults, Undo
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from tests.support.ids import team_id
@@ -266,7 +266,7 @@ def test_pairs_by_hand_are_pairs_of_teams(tmp_path: Path) -> None:
     """Every match is named once, and the boards come of themselves; results are typed afterwards."""
     talk = Conversation(stored(tmp_path / "league.json", opening(4)))
     talk.say("pairings", "by hand 1-4 3-2; agreed; no; y")
-    assert talk.tournament.rounds[0].pairs == ((PlayerId(1), PlayerId(19)), (PlayerId(13), PlayerId(7)))
+    assert talk.tournament.rounds[0].pairs == ((ContestantId(1), ContestantId(19)), (ContestantId(13), ContestantId(7)))
     assert len(talk.tournament.rounds[0].boards) == 8
     other = Conversation(stored(tmp_path / "other.json", opening(4)))
     other.say("pairings", "from paper 1-4 1; agreed")

@@ -9,7 +9,7 @@ import pytest
 
 from core.commands import RegisterTeam
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.team import Team
 from data.ratings.rated_player import Rated
 from tests.support.line import Conversation
@@ -138,7 +138,7 @@ def test_an_entrant_as_the_list_has_him(tmp_path: Path, listed: Path) -> None:
     main(["ratings", "import", str(listed)])
     said = talk.say("from list 77")
     assert not talk.refused, said
-    entrant = talk.tournament.registrations[PlayerId(13)].entrant
+    entrant = talk.tournament.registrations[ContestantId(13)].entrant
     assert (entrant.name, entrant.rating, entrant.title, entrant.birth) == ("A1", 2400, "FM", 1990)
     assert (entrant.rating_source, entrant.federation, entrant.fide_id) == ("FIDE", "POL", "77")
     talk.say("from list qqq")
@@ -152,7 +152,7 @@ def test_several_of_the_list_are_chosen_from(tmp_path: Path) -> None:
     talk.session.program.switch_mode("entrants")
     said = talk.say("from list nowak; 2; club=Wieża")
     assert "2 Nowak, Jan IM unrated fide" in said
-    entrant = talk.tournament.registrations[PlayerId(13)].entrant
+    entrant = talk.tournament.registrations[ContestantId(13)].entrant
     assert (entrant.name, entrant.rating, entrant.club, entrant.rating_source) == ("Nowak, Jan", 0, "Wieża", "")
 
 

@@ -11,7 +11,7 @@ from threading import Event
 import pytest
 
 from core.commands import EnterResult, PairRound, PublishRound, TimeRounds, WithdrawEntrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
@@ -96,7 +96,7 @@ async def test_nothing_is_told_of_an_event_that_has_changed_behind(
     monkeypatch.setattr("tui.screens.pairings.screen.rules_of", slowly)
     path = two_sections(tmp_path / "open.json")
     with EventFile.open(path) as file:
-        file.execute(*(WithdrawEntrant(PlayerId(id_)) for id_ in range(9, 13)), arbiter="Bo", stage=2)
+        file.execute(*(WithdrawEntrant(ContestantId(id_)) for id_ in range(9, 13)), arbiter="Bo", stage=2)
         for stage in (1, 2):
             file.execute(PairRound(), PublishRound(), arbiter="Anna", stage=stage)
     async with opened(path, (120, 40)) as pilot:

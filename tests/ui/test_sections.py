@@ -16,7 +16,7 @@ from core.commands import (
     OpenStage,
     PostSchedule,
 )
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.systems.catalogue import SYSTEMS
@@ -224,7 +224,7 @@ def test_pages_of_a_closed_section_go_away(tmp_path: Path) -> None:
         publish(event.tournament, pages)
         assert {each.name for each in pages.iterdir() if each.is_dir()} == {"section-1", "section-2", "section-9"}
         event.execute(
-            *(MoveEntrant(PlayerId(id_), 2, 1) for id_ in range(7, 13)), CloseStage(2), arbiter="Anna", stage=1
+            *(MoveEntrant(ContestantId(id_), 2, 1) for id_ in range(7, 13)), CloseStage(2), arbiter="Anna", stage=1
         )
         publish(event.tournament, pages)
     assert [each.name for each in pages.iterdir() if each.is_dir()] == ["section-9"]
@@ -322,7 +322,7 @@ def test_a_list_goes_into_the_section_named(path: Path, tmp_path: Path, capsys: 
     assert run(capsys, "import", str(list_), "--into", str(path), "--section", "B", "--yes")[0] == 0
     event = EventFile.open(path).tournament
     assert [len(event.seen(stage).registrations) for stage in (1, 2)] == [6, 7]
-    assert event.seen(2).registrations[PlayerId(13)].first_round == 2
+    assert event.seen(2).registrations[ContestantId(13)].first_round == 2
     code, said = run(capsys, "import", str(list_), "--section", "B", "--yes")
     assert (code, "A new event has one section only: leave --section out." in said) == (1, True)
 

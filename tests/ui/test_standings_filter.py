@@ -6,7 +6,7 @@ import pytest
 
 from core.event.card import PairingCard
 from core.event.entrant import Entrant, Sex
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.tables.some_players import Filter, completed, read_filter
@@ -19,7 +19,7 @@ PEOPLE = (
     Entrant.of("Cyryl", sex=Sex.MAN, club="KS Wieża II", federation="POL", category="u16", birth=2010),
     Entrant.of("Dan", federation="GER"),
 )
-CARDS = [PairingCard(PlayerId(at), PairingNumber(at), entrant) for at, entrant in enumerate(PEOPLE, start=1)]
+CARDS = [PairingCard(ContestantId(at), PairingNumber(at), entrant) for at, entrant in enumerate(PEOPLE, start=1)]
 
 
 @pytest.mark.parametrize(

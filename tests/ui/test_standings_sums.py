@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.tables.breakdown import points_figure, sum_lines
 from core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
 from tests.support.crosstable import field_of
@@ -32,7 +32,7 @@ _CODES = [
 ]
 
 
-def lines(field: Field, code: str, id_: PlayerId) -> list[str]:
+def lines(field: Field, code: str, id_: ContestantId) -> list[str]:
     """What is said of one player's value."""
     (tie_break,) = parse((code,))
     figure = tie_break.figures(field, Tied(tuple(field.cards), Place(1)))[id_]
@@ -49,7 +49,7 @@ def number(text: str) -> Fraction:
 
 def test_a_virtual_opponent_struck() -> None:
     """E: `Svon` of the bye, 1, is cut although C is worth 0 (SSF 12), whose bye counts nothing (SSF 6)."""
-    assert lines(field_of(S2), "SSFBH", PlayerId(5)) == [
+    assert lines(field_of(S2), "SSFBH", ContestantId(5)) == [
         "Round  1:   (1)  bye, virtual opponent (SSF 9; struck: unplayed first)",
         "Round  2:     0  3 C (adjusted)",
         "          their round 3 counts 0, not 1 (SSF 6)",
@@ -65,7 +65,7 @@ def test_a_virtual_opponent_struck() -> None:
 
 def test_sonneborn_berger_says_the_results() -> None:
     """A draw with oneself for the bye, half of the own adjusted 2 (fide1998); the results of the games."""
-    said = lines(field_of(S2), "SB@fide1998", PlayerId(5))
+    said = lines(field_of(S2), "SB@fide1998", ContestantId(5))
     assert said[0] == "Round  1:     1  bye, oneself (B2)"
     assert "3 C, won (adjusted)" in said[1]
     assert said[2].strip() == "their round 3 counts ½, not 1 (B4)"
@@ -78,16 +78,16 @@ def test_performance_says_what_it_is_made_of() -> None:
         {"A": ("B1", "C1"), "B": ("A0", "abs"), "C": ("abs", "A0")}, ratings={"A": 2000, "B": 1900, "C": 2100}
     )
     assert "Tournament performance rating: 2800, from 2 of 2 against an average of 2000." in lines(
-        field, "TPR", PlayerId(1)
+        field, "TPR", ContestantId(1)
     )
-    assert "Average: (1900 + 2100) / 2 = 2000." in lines(field, "ARO", PlayerId(1))
+    assert "Average: (1900 + 2100) / 2 = 2000." in lines(field, "ARO", ContestantId(1))
 
 
 def test_points() -> None:
     """The points of the table are told in the same way; an adjourned game has none yet (F9)."""
     field = field_of({"A": ("B1", "post C"), "B": ("A0", "bye"), "C": ("bye", "post A")})
     (points,) = parse(("PTS",))
-    said = list(sum_lines(str, field.cards[PlayerId(1)], points, points_figure(field.cards[PlayerId(1)])))
+    said = list(sum_lines(str, field.cards[ContestantId(1)], points, points_figure(field.cards[ContestantId(1)])))
     assert said[:3] == ["Round  1:     1  2 (points)", "Round  2:     0  3, adjourned (points)", "Total: 1 + 0 = 1."]
 
 

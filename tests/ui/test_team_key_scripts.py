@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.commands import CreateTournament, PairRound, PublishRound, RegisterTeam, SetFirstColour
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Details, Regulations
 from core.event.state_before import state_before
 from core.event.team import Team
@@ -123,7 +123,7 @@ def test_a_school_of_sixty_with_the_best_four(tmp_path: Path) -> None:
         leaves(terminal)
     with EventFile.open(path) as event:
         state = event.tournament
-    school: dict[PlayerId, str] = {id_: team.name for team in state.teams.values() for id_ in team.members}
+    school: dict[ContestantId, str] = {id_: team.name for team in state.teams.values() for id_ in team.members}
     assert len(school) == 60
     assert all(school[one] != school[other] for one, other in state.rounds[0].pairs)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.tables.standings import StandingRow, Standings, standings
 from core.values.language import tr
@@ -45,7 +45,9 @@ def table_differences(tournament: Tournament, report: TrfReport) -> Iterator[str
             )
 
 
-def _points(tournament: Tournament, told: Sequence[PlaceTold], rows: Mapping[PlayerId, StandingRow]) -> Iterator[str]:
+def _points(
+    tournament: Tournament, told: Sequence[PlaceTold], rows: Mapping[ContestantId, StandingRow]
+) -> Iterator[str]:
     for each in told:
         if each.id not in rows or each.points is None:
             continue

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 from typing import ClassVar, Protocol
 
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -94,6 +94,6 @@ class Cursor(Protocol):
         """Choose the row of that key; say whether there is one."""
 
 
-def player_of(key: str) -> PlayerId:
+def player_of(key: str) -> ContestantId:
     """Return the player whose row it is: their id is its key."""
-    return PlayerId(int(key))
+    return ContestantId(int(key))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import set_cell_size
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.systems.kit.score_told import colours_told, score_told
@@ -19,12 +19,12 @@ from tui.looks.signs import Signs, signs_for
 _SIGNS = {Kind.OPEN: "?", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 
 
-def card_dialog(tournament: Tournament, id_: PlayerId) -> Reading:
+def card_dialog(tournament: Tournament, id_: ContestantId) -> Reading:
     """Return the dialog that shows a player's pairing card; the id must be in the tournament."""
     return Reading(card_heading(tournament, id_), card_text(tournament, id_, signs_for()))
 
 
-def card_heading(tournament: Tournament, id_: PlayerId) -> str:
+def card_heading(tournament: Tournament, id_: ContestantId) -> str:
     """Return number, title, name, rating and federation of a player."""
     card = tournament.cards[id_]
     entrant = card.entrant
@@ -32,7 +32,7 @@ def card_heading(tournament: Tournament, id_: PlayerId) -> str:
     return " ".join(heading.split())
 
 
-def card_text(tournament: Tournament, id_: PlayerId, signs: Signs) -> str:
+def card_text(tournament: Tournament, id_: ContestantId, signs: Signs) -> str:
     """Return the lines of a pairing card: a table of the rounds, then what the articles make of them."""
     card = tournament.cards[id_]
     marked = zip(card.lines, system_of(tournament).floats(tournament)[id_], strict=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core.event.ids import PersonId, TeamId
+from core.event.ids import PlayerId, TeamId
 from core.event.team import Team
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -82,7 +82,7 @@ def _regulars(typed: str) -> int:
     raise Refusal(tr(wrong, field=tr(_REGULARS), text=typed))
 
 
-def _order(typed: str, members: tuple[PersonId, ...]) -> tuple[PersonId, ...]:
+def _order(typed: str, members: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     """Return the members in the order typed by their places of now; those not named stand behind."""
     words = typed.replace(",", " ").split()
     places = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 4]

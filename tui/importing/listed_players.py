@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from core.commands import Command, RegisterEntrants, RegisterWithTeams
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from data.exchange.import_report import ImportReport
@@ -30,7 +30,7 @@ def numbered(tournament: Tournament) -> list[tuple[str, Entrant]]:
     """Return everybody who plays games with their number, in a team with its number and their place: 3 or 3.2."""
     if not tournament.of_teams:
         return [(str(number), tournament.registrations[id_].entrant) for number, id_ in sorted(tournament.ids.items())]
-    places: dict[PlayerId, str] = {
+    places: dict[ContestantId, str] = {
         id_: f"{tournament.numbers[team]}.{place}"
         for team, each in tournament.teams.items()
         for place, id_ in enumerate(each.members, start=1)
@@ -38,7 +38,7 @@ def numbered(tournament: Tournament) -> list[tuple[str, Entrant]]:
     return [(places[id_], entrant) for id_, entrant in persons(tournament).items()]
 
 
-def persons(tournament: Tournament) -> Mapping[PlayerId, Entrant]:
+def persons(tournament: Tournament) -> Mapping[ContestantId, Entrant]:
     """Return everybody who plays games in the stage, by id: its entrants, or the members of its teams in order."""
     if not tournament.of_teams:
         return {id_: tournament.registrations[id_].entrant for _, id_ in sorted(tournament.ids.items())}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from core.facets.system import System
 from core.review.next_round_so_far import Coming
@@ -15,7 +15,7 @@ from core.values.points_said import points_words
 from tui.line.wording import floats_in_words, in_one, preference_in_words
 from tui.screens.groups.lines import exchanged_in, fate, if_drawn, open_on
 
-Name = Callable[[PlayerId], str]
+Name = Callable[[ContestantId], str]
 
 
 def group_lines(group: ScoreGroup, name: Name, system: System, coming: Coming | None = None) -> Iterator[str]:
@@ -42,7 +42,7 @@ def group_head(group: ScoreGroup, system: System, coming: Coming | None = None) 
     return in_one(facts)
 
 
-def _stands(players: Iterable[PlayerId], coming: Coming | None) -> str:
+def _stands(players: Iterable[ContestantId], coming: Coming | None) -> str:
     """Say whether it will change whom some players meet; nothing once all results are in."""
     if coming is None:
         return ""
@@ -72,7 +72,7 @@ def player_line(
     side: str,
     group: ScoreGroup,
     name: Name,
-    exchanged: Collection[PlayerId],
+    exchanged: Collection[ContestantId],
     coming: Coming | None = None,
 ) -> str:
     """Say one player: the half they are in, whom they would meet, what they are due, what they have had."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event.board import Board
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -43,7 +43,7 @@ def sides_told(tournament: Tournament, round_: Round, board: Board) -> str:
     return f"{left}; {right}"
 
 
-def _side(tournament: Tournament, round_: Round, board: Board, team: PlayerId) -> str:
+def _side(tournament: Tournament, round_: Round, board: Board, team: ContestantId) -> str:
     who = name_at(tournament, round_, board, team)
     if (team == board.white) != board.reversed:
         return tr("{player} White", player=who)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets.groups import ScoreGroup
 
 
@@ -39,7 +39,7 @@ class GroupRows:
     """A cursor on heads and players, in the order in which they are told."""
 
     def __init__(self) -> None:
-        self._stops: tuple[tuple[int, PlayerId | None], ...] = ()
+        self._stops: tuple[tuple[int, ContestantId | None], ...] = ()
         self._index = 0
 
     def show(self, groups: Iterable[ScoreGroup]) -> None:
@@ -52,7 +52,7 @@ class GroupRows:
         if kept is not None:
             self.go_to(kept)
 
-    def show_players(self, ids: Iterable[PlayerId]) -> None:
+    def show_players(self, ids: Iterable[ContestantId]) -> None:
         """Take over players without heads; the one chosen stays chosen."""
         kept = self.chosen
         self._stops = tuple((0, id_) for id_ in ids)
@@ -71,16 +71,16 @@ class GroupRows:
         return self.group if self.chosen is None else None
 
     @property
-    def chosen(self) -> PlayerId | None:
+    def chosen(self) -> ContestantId | None:
         """Id of the player chosen."""
         return self._stops[self._index][1] if self._stops else None
 
-    def players(self) -> list[PlayerId]:
+    def players(self) -> list[ContestantId]:
         """Ids of everybody, from the one chosen on and round again."""
         after = [*self._stops[self._index + 1 :], *self._stops[: self._index + 1]]
         return list(dict.fromkeys(id_ for _, id_ in after if id_ is not None))
 
-    def go_to(self, player: PlayerId) -> bool:
+    def go_to(self, player: ContestantId) -> bool:
         """Choose a player where they are told last: who moves down is told in several brackets."""
         places = [index for index, (_, id_) in enumerate(self._stops) if id_ == player]
         if places:

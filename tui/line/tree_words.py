@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets.tree_view import Node, Side, TreeView
 from core.values.language import tr
 from tui.line.wording import in_one
@@ -22,7 +22,7 @@ def tree_told(tree: TreeView) -> Iterator[str]:
         yield node_told(tree.third)
 
 
-def way_told(tree: TreeView, player: PlayerId) -> Iterator[str]:
+def way_told(tree: TreeView, player: ContestantId) -> Iterator[str]:
     """Tell the matches of a player, and whom they may meet next."""
     for name, nodes in zip(tree.names, tree.rounds, strict=True):
         for node in nodes:

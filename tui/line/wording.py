@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.event.card import CardLine, Kind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.kit.preference_words import preference_words
@@ -101,7 +101,7 @@ def in_one(facts: Iterable[str]) -> str:
     return "; ".join(fact for fact in facts if fact)
 
 
-def numbered(tournament: Tournament, id_: PlayerId) -> str:
+def numbered(tournament: Tournament, id_: ContestantId) -> str:
     """Say which player or team a prompt stands at."""
     number = tournament.numbers[id_]
     return tr("team {number}", number=number) if tournament.of_teams else tr("player {number}", number=number)

@@ -32,7 +32,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.facts import Fact, Redone, Undone
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.named_before import named_before
@@ -419,11 +419,11 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
     return type(event).__name__
 
 
-def _label(tournament: Tournament, id_: PlayerId) -> str:
+def _label(tournament: Tournament, id_: ContestantId) -> str:
     return tournament.label(id_) if id_ in tournament.registrations else _name(tournament, id_)
 
 
-def _name(tournament: Tournament, id_: PlayerId) -> str:
+def _name(tournament: Tournament, id_: ContestantId) -> str:
     if id_ in tournament.registrations:
         return tournament.registrations[id_].entrant.name
     if id_ in tournament.people:

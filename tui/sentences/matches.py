@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
 from core.values.colour_letters import colour_letter
@@ -77,5 +77,5 @@ def _decided(tournament: Tournament, event: MatchDecided) -> str:
     return tr("round {round} match {match}: {player} goes on, the opponent has left", **fields)
 
 
-def _name(tournament: Tournament, id_: PlayerId) -> str:
+def _name(tournament: Tournament, id_: ContestantId) -> str:
     return tournament.name_of(id_) or tr("entrant {id}", id=id_)

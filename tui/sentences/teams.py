@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.event import team_facts as teams
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.named_before import named_before
 from core.event.tournament import Tournament
 from core.values.language import mark, tr
@@ -65,11 +65,13 @@ def _in_round(number: int, leg: int) -> str:
     return tr("{round}, leg {leg}", round=number, leg=leg) if leg else str(number)
 
 
-def _line_up(tournament: Tournament, said: str, where: str, id_: PlayerId, players: tuple[PlayerId, ...]) -> str:
+def _line_up(
+    tournament: Tournament, said: str, where: str, id_: ContestantId, players: tuple[ContestantId, ...]
+) -> str:
     known = tournament.people
     named = (f"{board} {known[each].name if each in known else '-'}" for board, each in enumerate(players, start=1))
     return tr(said, round=where, team=_name(tournament, id_), players=", ".join(named))
 
 
-def _name(tournament: Tournament, id_: PlayerId) -> str:
+def _name(tournament: Tournament, id_: ContestantId) -> str:
     return tournament.name_of(id_) or tr("entrant {id}", id=id_)

@@ -15,7 +15,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.fold.established import Facts, Steps, no_such_round, with_registration
-from core.event.ids import PersonId, PlayerId, TeamId
+from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.limits import MOST_ENTRANTS
 from core.event.registration import Registration
 from core.event.round import Round
@@ -28,21 +28,21 @@ def _registered(facts: Facts, event: EntrantRegistered) -> Facts:
         raise LookupError(event.team)
     who = Registration(event.id, event.entrant, event.number, event.first_round, event.missed)
     if event.team and facts.of_teams:
-        return _for_team(_with_member(facts, who), PersonId(event.id), event.team)
+        return _for_team(_with_member(facts, who), PlayerId(event.id), event.team)
     entered = contesting(facts, who)
-    return _for_team(entered, PersonId(event.id), event.team) if event.team else entered
+    return _for_team(entered, PlayerId(event.id), event.team) if event.team else entered
 
 
 def _with_member(facts: Facts, who: Registration) -> Facts:
     need_new(facts, who.id)
-    return replace(facts, members={**facts.members, PersonId(who.id): who})
+    return replace(facts, members={**facts.members, PlayerId(who.id): who})
 
 
-def _for_team(facts: Facts, id_: PersonId, team: TeamId) -> Facts:
+def _for_team(facts: Facts, id_: PlayerId, team: TeamId) -> Facts:
     return replace(facts, teams={**facts.teams, team: facts.teams[team].with_member(id_)})
 
 
-def need_new(facts: Facts, id_: PlayerId) -> None:
+def need_new(facts: Facts, id_: ContestantId) -> None:
     """Refuse an id that somebody, or a team, has already."""
     if id_ in facts.registrations or id_ in facts.members or id_ in facts.teams:
         raise ValueError(tr("id {id} is already entered", id=id_))
@@ -64,7 +64,7 @@ def contesting(facts: Facts, who: Registration) -> Facts:
 
 def _corrected(facts: Facts, event: EntrantCorrected) -> Facts:
     if event.id in facts.members:
-        id_ = PersonId(event.id)
+        id_ = PlayerId(event.id)
         member = replace(facts.members[id_], entrant=event.entrant)
         return replace(facts, members={**facts.members, id_: member})
     before = facts.registrations[event.id]
@@ -83,16 +83,16 @@ def _removed(facts: Facts, event: EntrantRemoved) -> Facts:
         registrations={id_: each for id_, each in facts.registrations.items() if id_ != event.id},
         apart_told=_without(facts.apart, event.id),
         fixed_boards={id_: board for id_, board in facts.fixed_boards.items() if id_ != event.id},
-        teams={id_: team.without(PersonId(event.id)) for id_, team in facts.teams.items() if id_ != event.id},
+        teams={id_: team.without(PlayerId(event.id)) for id_, team in facts.teams.items() if id_ != event.id},
     )
 
 
-def without_members(facts: Facts, gone: Collection[PlayerId]) -> Facts:
+def without_members(facts: Facts, gone: Collection[ContestantId]) -> Facts:
     """Return the facts without members of a team that is not there any more."""
     return replace(facts, members={id_: each for id_, each in facts.members.items() if id_ not in gone})
 
 
-def _without(apart: Iterable[swiss.Apart], gone: PlayerId) -> tuple[swiss.Apart, ...]:
+def _without(apart: Iterable[swiss.Apart], gone: ContestantId) -> tuple[swiss.Apart, ...]:
     """Return the lists without somebody; one of a single player keeps nobody apart."""
     left = (replace(each, players=tuple(id_ for id_ in each.players if id_ != gone)) for each in apart)
     return tuple(each for each in left if len(each.players) > 1)
@@ -130,7 +130,7 @@ def annulling(facts: Facts) -> Facts:
     return replace(facts, rounds=tuple(_annulled_at(round_, gone) for round_ in facts.rounds))
 
 
-def _annulled_at(round_: Round, gone: set[PlayerId]) -> Round:
+def _annulled_at(round_: Round, gone: set[ContestantId]) -> Round:
     boards = tuple(replace(board, annulled=not gone.isdisjoint(board.players)) for board in round_.boards)
     return replace(round_, boards=boards)
 

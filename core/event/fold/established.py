@@ -12,7 +12,7 @@ from core.event.announced_facts import KeptRecord, LotsDrawn
 from core.event.board import Board
 from core.event.facts import Fact
 from core.event.filling import Filling
-from core.event.ids import PersonId, PlayerId, TeamId
+from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.override import Override
 from core.event.prize_facts import PrizesSet
 from core.event.registration import Registration
@@ -38,15 +38,15 @@ class Facts:
     first_colour: Colour | None = None
     announced: bool = False
     """Whether everybody was told by what regulations they play; other regulations have to be told again."""
-    registrations: Mapping[PlayerId, Registration] = field(default_factory=dict)
+    registrations: Mapping[ContestantId, Registration] = field(default_factory=dict)
     """Everybody who contests the stage, by id: players, or teams."""
     teams: Mapping[TeamId, Team] = field(default_factory=dict)
     """By id; where teams contest the stage each has a registration too."""
-    members: Mapping[PersonId, Registration] = field(default_factory=dict)
+    members: Mapping[PlayerId, Registration] = field(default_factory=dict)
     """Who plays for a team that contests the stage, by id. Nobody leaves it who was entered: they may have played."""
     colour_chosen: duels.ColourChosen | None = None
     """Of a match: what the winner of the lots chose for the first game."""
-    givers: tuple[PlayerId, ...] = ()
+    givers: tuple[ContestantId, ...] = ()
     """Who gives a display; nobody while none is named."""
     rounds: tuple[Round, ...] = ()
     overrides: tuple[Override, ...] = ()
@@ -65,7 +65,7 @@ class Facts:
     """Lines of the report the event came from that have no place in it."""
     apart_told: tuple[swiss.Apart, ...] = ()
     """Lists of players who do not meet, as they were announced one after the other."""
-    fixed_boards: Mapping[PlayerId, int] = field(default_factory=dict)
+    fixed_boards: Mapping[ContestantId, int] = field(default_factory=dict)
     """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
     prizes: PrizesSet | None = None
     """What is given to whom; None while nobody has said."""
@@ -80,7 +80,7 @@ class Facts:
     closed: bool = False
     """Whether the stage is shown no more: nobody is left in it."""
 
-    def knows(self, id_: PlayerId) -> bool:
+    def knows(self, id_: ContestantId) -> bool:
         """Whether somebody, or a team, was entered here."""
         return id_ in self.registrations or id_ in self.members or id_ in self.teams
 
@@ -101,7 +101,7 @@ class Facts:
         return tuple(reversed(last.values()))
 
     @property
-    def lots_in_force(self) -> Mapping[tuple[str, frozenset[PlayerId]], tuple[PlayerId, ...]]:
+    def lots_in_force(self) -> Mapping[tuple[str, frozenset[ContestantId]], tuple[ContestantId, ...]]:
         """The last draw for each purpose and group: the ids in drawn order."""
         return {(each.purpose, frozenset(each.order)): each.order for each in self.lots}
 
@@ -139,7 +139,7 @@ def with_round(facts: Facts, changed: Round) -> Facts:
     return replace(facts, rounds=(*facts.rounds[:index], changed, *facts.rounds[index + 1 :]))
 
 
-def need_players(facts: Facts, ids: Sequence[PlayerId]) -> None:
+def need_players(facts: Facts, ids: Sequence[ContestantId]) -> None:
     """Refuse players nobody knows, and one who appears twice."""
     for id_ in ids:
         facts.registrations[id_]  # an unknown player is an error of the journal
@@ -152,14 +152,14 @@ def need_teams_to_contest(facts: Facts) -> None:
         raise ValueError(tr("teams play here, and those who are entered are players"))
 
 
-def need_once(ids: Sequence[PlayerId]) -> None:
+def need_once(ids: Sequence[ContestantId]) -> None:
     """Refuse one who appears twice."""
     if len(set(ids)) < len(ids):
         twice = next(id_ for id_ in ids if ids.count(id_) > 1)
         raise ValueError(tr("id {id} appears twice", id=twice))
 
 
-def need_entered(facts: Facts, ids: Iterable[PlayerId]) -> None:
+def need_entered(facts: Facts, ids: Iterable[ContestantId]) -> None:
     """Refuse players nobody knows."""
     for id_ in ids:
         if id_ not in facts.registrations:

@@ -8,7 +8,7 @@ from core.event.board import Board
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind, worth_of
 from core.event.fold.entrants import annulling
 from core.event.fold.established import Facts, Steps, need_players, round_of, with_round
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.limits import MOST_GAMES
 from core.event.override import Override
 from core.event.round import Round
@@ -34,7 +34,7 @@ def _paired(facts: Facts, event: RoundPaired) -> Facts:
     return annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
 
 
-def _playing(facts: Facts, event: RoundPaired) -> Iterable[PlayerId]:
+def _playing(facts: Facts, event: RoundPaired) -> Iterable[ContestantId]:
     """Return who plays: everybody once for each game, unless the system of the event knows several in a round."""
     for pair in event.pairs:
         if pair.white == pair.black:
@@ -88,7 +88,7 @@ def _byes(event: RoundPaired) -> Iterator[Bye]:
     yield from event.byes
 
 
-def _numbered(facts: Facts, ids: tuple[PlayerId, ...]) -> Facts:
+def _numbered(facts: Facts, ids: tuple[ContestantId, ...]) -> Facts:
     """Return the facts with the numbers that round 1 fixes for everybody, and no other round for anybody (R20)."""
     if facts.rounds and not ids:
         return facts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.board import Board
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -41,7 +41,7 @@ def _columns() -> tuple[Column, ...]:
     )
 
 
-def _row(tournament: Tournament, round_: Round, match: Match, board: Board, id_: PlayerId) -> tuple[str, ...]:
+def _row(tournament: Tournament, round_: Round, match: Match, board: Board, id_: ContestantId) -> tuple[str, ...]:
     opponents = match.opponent(id_)
     met = tournament.players.get(board.player_of(opponents))
     return (

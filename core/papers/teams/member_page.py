@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.event.board import Board
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.papers.columns import (
@@ -36,7 +36,7 @@ class _Game:
     board: Board
 
 
-def member_pages(tournament: Tournament) -> Iterator[tuple[PlayerId, Paper]]:
+def member_pages(tournament: Tournament) -> Iterator[tuple[ContestantId, Paper]]:
     """Yield the page of every member of every team with their id; nothing of a line-up that is secret is on it."""
     table = standings(tournament)
     marks = marks_of_table(tournament, table)
@@ -50,7 +50,7 @@ def member_pages(tournament: Tournament) -> Iterator[tuple[PlayerId, Paper]]:
             yield id_, event_paper(tournament, with_title(entrant), sections, marks=marks)
 
 
-def _now(tournament: Tournament, team: TeamId, id_: PlayerId) -> Iterator[Section]:
+def _now(tournament: Tournament, team: TeamId, id_: ContestantId) -> Iterator[Section]:
     """Yield where they sit in the round in play."""
     if not tournament.rounds:
         return
@@ -59,7 +59,7 @@ def _now(tournament: Tournament, team: TeamId, id_: PlayerId) -> Iterator[Sectio
     yield Section(title, (_seat(tournament, round_, team, id_),))
 
 
-def _seat(tournament: Tournament, round_: Round, team: TeamId, id_: PlayerId) -> str:
+def _seat(tournament: Tournament, round_: Round, team: TeamId, id_: ContestantId) -> str:
     match = round_.match_of(team)
     if match is None:
         return tr("The team has no match in this round.")
@@ -77,7 +77,7 @@ def _seat(tournament: Tournament, round_: Round, team: TeamId, id_: PlayerId) ->
     return tr("Board {board}, Black against {opponent} ({team})", **fields)
 
 
-def _games(tournament: Tournament, team: TeamId, id_: PlayerId) -> Iterator[Section]:
+def _games(tournament: Tournament, team: TeamId, id_: ContestantId) -> Iterator[Section]:
     played = [*_of_member(tournament, team, id_)]
     if played:
         rows = (_row(tournament, team, id_, game) for game in played)
@@ -85,7 +85,7 @@ def _games(tournament: Tournament, team: TeamId, id_: PlayerId) -> Iterator[Sect
         yield Section(tr("Games"), table=Table.of(_columns(), rows, pages))
 
 
-def _of_member(tournament: Tournament, team: TeamId, id_: PlayerId) -> Iterator[_Game]:
+def _of_member(tournament: Tournament, team: TeamId, id_: ContestantId) -> Iterator[_Game]:
     for round_ in tournament.rounds:
         match = round_.match_of(team)
         for board in match.boards if match else ():
@@ -107,7 +107,7 @@ def _columns() -> tuple[Column, ...]:
     )
 
 
-def _row(tournament: Tournament, team: TeamId, id_: PlayerId, game: _Game) -> tuple[str, ...]:
+def _row(tournament: Tournament, team: TeamId, id_: ContestantId, game: _Game) -> tuple[str, ...]:
     board, opponents = game.board, _opponents(team, game)
     met = tournament.players.get(board.player_of(opponents))
     return (
@@ -123,5 +123,5 @@ def _row(tournament: Tournament, team: TeamId, id_: PlayerId, game: _Game) -> tu
     )
 
 
-def _opponents(team: TeamId, game: _Game) -> PlayerId:
+def _opponents(team: TeamId, game: _Game) -> ContestantId:
     return game.board.black if game.board.white == team else game.board.white

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.round import Round
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
@@ -77,7 +77,7 @@ def players_by_name(tournament: Tournament, number: int | None = None) -> Paper:
     return event_paper(tournament, title, [Section(table=table)], marks=marks, wall="list")
 
 
-def _seats(tournament: Tournament, round_: Round) -> Iterator[tuple[PlayerId, str]]:
+def _seats(tournament: Tournament, round_: Round) -> Iterator[tuple[ContestantId, str]]:
     for board in round_.boards:
         for team in board.players:
             if named(tournament, round_, board, team) and board.player_of(team):

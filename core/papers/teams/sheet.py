@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -81,7 +81,7 @@ def title_of(tournament: Tournament, match: Match) -> str:
     )
 
 
-def named(tournament: Tournament, round_: Round, board: Board, team: PlayerId) -> str:
+def named(tournament: Tournament, round_: Round, board: Board, team: ContestantId) -> str:
     """Return who plays on a board for a team, once both line-ups are in; empty before, a dash for an empty board."""
     if not round_.seated(board):
         return ""
@@ -133,7 +133,7 @@ def _row(tournament: Tournament, round_: Round, match: Match, board: Board) -> t
     return board_in_leg(match, board), colour, *seats[0], result_from_first(match, board), *seats[1]
 
 
-def _rating(tournament: Tournament, round_: Round, board: Board, team: PlayerId) -> str:
+def _rating(tournament: Tournament, round_: Round, board: Board, team: ContestantId) -> str:
     player = board.player_of(team)
     return rating_of(tournament.players[player]) if player and named(tournament, round_, board, team) else ""
 
@@ -143,7 +143,7 @@ def result_from_first(match: Match, board: Board) -> str:
     return result_from(match.first, board)
 
 
-def result_from(team: PlayerId, board: Board) -> str:
+def result_from(team: ContestantId, board: Board) -> str:
     """Write a result from the side of a team."""
     if board.result is None or board.white == team:
         return result_of(board)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -139,7 +139,7 @@ def _pair(tournament: Tournament, square: TeamSquare, round_: Round, board: Boar
     return round_.place(board), *sides[0], result_of(board), *sides[1]
 
 
-def _at(square: TeamSquare, round_: Round, board: Board, team: PlayerId) -> tuple[SquareSeat, SquareGame]:
+def _at(square: TeamSquare, round_: Round, board: Board, team: ContestantId) -> tuple[SquareSeat, SquareGame]:
     """Return the seat of a team at a board with its game."""
     side = square.sides[square.teams.index(team)]
     return next(

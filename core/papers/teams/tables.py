@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.tournament import Tournament
 from core.papers.columns import (
     federation_column,
@@ -64,7 +64,7 @@ def _captain(tournament: Tournament, team: TeamId) -> Iterator[str]:
         yield tr("Captain: {name}", name=captain)
 
 
-def page_key(id_: PlayerId) -> str:
+def page_key(id_: ContestantId) -> str:
     """Return the key by which pages lead to that of somebody who plays for a team.
 
     >>> page_key(7)
@@ -73,7 +73,7 @@ def page_key(id_: PlayerId) -> str:
     return f"of-{id_}"  # no words: a part of the name of a file
 
 
-def pages_of(tournament: Tournament, people: Iterable[PlayerId]) -> list[str]:
+def pages_of(tournament: Tournament, people: Iterable[ContestantId]) -> list[str]:
     """Return the keys of people's pages; who has left their team since has none."""
     members = {id_ for team in tournament.teams.values() for id_ in team.members}
     return [page_key(id_) if id_ in members else "" for id_ in people]

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.systems.advancing.plan import POINTS, SHARE, Plan, need_sound
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks.figure import Number
 
-Drawn = Mapping[frozenset[PlayerId], tuple[PlayerId, ...]]
+Drawn = Mapping[frozenset[ContestantId], tuple[ContestantId, ...]]
 """Lots that were drawn: among whom, and in which order."""
 
 
@@ -34,7 +34,7 @@ class Rule(Enum):
 class Entered:
     """One who goes on, and why."""
 
-    id: PlayerId
+    id: ContestantId
     group: int
     """1 the first."""
     place: Place
@@ -50,7 +50,7 @@ class Entered:
 class Undecided:
     """Equal players of whom only some go on: lots among all of them decide."""
 
-    ids: tuple[PlayerId, ...]
+    ids: tuple[ContestantId, ...]
     seats: int
     """So many of them go on; 0 where it is only asked who is next in the group."""
     group: int | None
@@ -101,7 +101,7 @@ class _Next:
     by_lots: bool
 
     @property
-    def id(self) -> PlayerId:
+    def id(self) -> ContestantId:
         return self.row.card.id
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.facets.knocked_out import KnockedOut
 from core.systems.advancing.advance import Advanced, Entered, Rule
 from core.systems.advancing.plan import Plan
@@ -35,7 +35,7 @@ def _entered(plan: Plan, out: KnockedOut) -> Iterator[Entered]:
                 yield Entered(id_, 1, Place(number), Rule.OUT)
 
 
-def _need_whole_rounds(plan: Plan, out: KnockedOut, entered: Collection[PlayerId], name: str) -> None:
+def _need_whole_rounds(plan: Plan, out: KnockedOut, entered: Collection[ContestantId], name: str) -> None:
     """Refuse places that follow where others share those places and are not in it."""
     for number, losers in enumerate(out.rounds[: plan.out], 1):
         if losers & {*entered} and not losers <= {*entered}:

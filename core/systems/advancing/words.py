@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.systems.advancing.advance import Advanced, Entered, Rule, Undecided
 from core.systems.advancing.consolation import ARTICLE as CONSOLATION
 from core.systems.advancing.plan import ARTICLE, POINTS, SHARE
 from core.values.language import listed, tr
 
-Name = Callable[[PlayerId], str]
+Name = Callable[[ContestantId], str]
 
 
 def advanced_lines(advanced: Advanced, name: Name, alone: str = "") -> Iterator[str]:

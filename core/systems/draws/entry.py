@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.values.text import folded
 
 ARTICLE = "B.VI A2"
@@ -23,7 +23,7 @@ class Apart(Enum):
 class Entry:
     """One entrant of a draw; a team is one, too."""
 
-    id: PlayerId
+    id: ContestantId
     club: str = ""
     federation: str = ""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.lots import draw_order
 from core.systems.draws.entry import ARTICLE, Entry
 from core.values.errors import Refusal
@@ -23,12 +23,12 @@ class Lots:
     """Digest of the entry that opened the event: the same seed draws another order in another event."""
     stage: int = 1
 
-    def order(self, purpose: str, ids: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
+    def order(self, purpose: str, ids: Sequence[ContestantId]) -> tuple[ContestantId, ...]:
         """Return ids in drawn order; the purpose keeps the lots of one basket from being those of all."""
         if not clean(self.seed):
             raise Refusal(said("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
         drawn = draw_order(clean(self.seed), self.opening, self.purpose(purpose), map(str, ids))
-        return tuple(map(PlayerId, map(int, drawn)))
+        return tuple(map(ContestantId, map(int, drawn)))
 
     def purpose(self, purpose: str) -> str:
         """Return the purpose as it is drawn with and recorded."""
@@ -54,7 +54,7 @@ def drawn_by_seed(baskets: Sequence[Sequence[Entry]], lots: Lots) -> tuple[tuple
 
 
 def drawn_from_slips(
-    baskets: Sequence[Sequence[Entry]], slips: Sequence[Sequence[PlayerId]]
+    baskets: Sequence[Sequence[Entry]], slips: Sequence[Sequence[ContestantId]]
 ) -> tuple[tuple[Entry, ...], ...]:
     """Return every basket in the order of slips from a hat; refuse slips that are not those of the basket."""
     if len(slips) != len(baskets):
@@ -65,21 +65,21 @@ def drawn_from_slips(
     return tuple(_in_order(basket, order) for basket, order in zip(baskets, slips, strict=True))
 
 
-def start_numbers(groups: Sequence[Sequence[PlayerId]], lots: Lots) -> tuple[tuple[PlayerId, ...], ...]:
+def start_numbers(groups: Sequence[Sequence[ContestantId]], lots: Lots) -> tuple[tuple[ContestantId, ...], ...]:
     """Return the ids of every group in the order of their start numbers, drawn group by group."""
     return tuple(lots.order(number_purpose(group), sorted(ids)) for group, ids in enumerate(groups, 1))
 
 
 def numbers_from_slips(
-    groups: Sequence[Sequence[PlayerId]], slips: Sequence[Sequence[PlayerId]]
-) -> tuple[tuple[PlayerId, ...], ...]:
+    groups: Sequence[Sequence[ContestantId]], slips: Sequence[Sequence[ContestantId]]
+) -> tuple[tuple[ContestantId, ...], ...]:
     """Return the start numbers typed from slips: number 1 first; refuse slips that are not those of the group."""
     for group, (ids, order) in enumerate(zip(groups, slips, strict=True), 1):
         need_slips(tr("group {group}", group=group), ids, order)
     return tuple(map(tuple, slips))
 
 
-def need_slips(where: str, ids: Sequence[PlayerId], order: Sequence[PlayerId]) -> None:
+def need_slips(where: str, ids: Sequence[ContestantId], order: Sequence[ContestantId]) -> None:
     """Refuse an order in which somebody is missing, named twice, or does not belong."""
     if stranger := next((each for each in order if each not in ids), None):
         raise Refusal(said("{id} is not in {where}.", id=stranger, where=where), ARTICLE)
@@ -89,6 +89,6 @@ def need_slips(where: str, ids: Sequence[PlayerId], order: Sequence[PlayerId]) -
         raise Refusal(said("{id} of {where} is missing.", id=missing, where=where), ARTICLE)
 
 
-def _in_order(basket: Sequence[Entry], order: Sequence[PlayerId]) -> tuple[Entry, ...]:
+def _in_order(basket: Sequence[Entry], order: Sequence[ContestantId]) -> tuple[Entry, ...]:
     entries = {each.id: each for each in basket}
     return tuple(entries[id_] for id_ in order)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.systems.draws.entry import ARTICLE, Apart, Entry
 from core.systems.draws.places import baskets, need_places, rows
 from core.systems.draws.spreading import costs_of, least
@@ -29,7 +29,7 @@ class KeptFrom:
     group: int
     rule: Apart | None
     """What the entrant shares with somebody in it; None: somebody still to be drawn from this basket needs it."""
-    member: PlayerId | None = None
+    member: ContestantId | None = None
     """Id of that somebody in the group."""
 
 
@@ -38,7 +38,7 @@ class Together:
     """Somebody in the group who could not be kept apart."""
 
     rule: Apart
-    member: PlayerId
+    member: ContestantId
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Step:
     """One entrant into one group."""
 
     way: Way
-    entrant: PlayerId
+    entrant: ContestantId
     basket: int | None
     """Basket, or row of the snake, 1 the strongest; None for one's own choice."""
     group: int
@@ -90,9 +90,9 @@ def own_choice(
         filled[group].append(entry)
 
 
-def groups_of(steps: Iterable[Step], groups: int) -> tuple[tuple[PlayerId, ...], ...]:
+def groups_of(steps: Iterable[Step], groups: int) -> tuple[tuple[ContestantId, ...], ...]:
     """Return who is in each group, in the order in which they came."""
-    made: tuple[list[PlayerId], ...] = tuple([] for _ in range(groups))
+    made: tuple[list[ContestantId], ...] = tuple([] for _ in range(groups))
     for step in steps:
         made[step.group - 1].append(step.entrant)
     return tuple(map(tuple, made))

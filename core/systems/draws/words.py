@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.systems.draws.entry import Apart
 from core.systems.draws.steps import KeptFrom, Step, Together, Way
 from core.values.language import mark, tr
@@ -25,7 +25,7 @@ _TOGETHER: Mapping[Apart, str] = {
 }
 
 
-def step_lines(step: Step, name: Callable[[PlayerId], str]) -> Iterator[str]:
+def step_lines(step: Step, name: Callable[[ContestantId], str]) -> Iterator[str]:
     """Yield who came where, then what the constraint did; `name` says who an id is."""
     fields = {"entrant": name(step.entrant), "basket": step.basket, "group": step.group}
     yield tr(_WHERE[step.way], **fields)
@@ -33,10 +33,10 @@ def step_lines(step: Step, name: Callable[[PlayerId], str]) -> Iterator[str]:
     yield from (_together(each, name) for each in step.together)
 
 
-def _kept(kept: KeptFrom, name: Callable[[PlayerId], str]) -> str:
+def _kept(kept: KeptFrom, name: Callable[[ContestantId], str]) -> str:
     member = "" if kept.member is None else name(kept.member)
     return tr(_KEPT[kept.rule], group=kept.group, member=member)
 
 
-def _together(together: Together, name: Callable[[PlayerId], str]) -> str:
+def _together(together: Together, name: Callable[[ContestantId], str]) -> str:
     return tr(_TOGETHER[together.rule], member=name(together.member))

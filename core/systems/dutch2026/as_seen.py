@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from core.event.bracket_result import BracketResult
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.keeping_apart import listed_apart
 from core.facets import pairing as kit
 from core.facets import position as kit_position
@@ -38,21 +38,21 @@ def position(tournament: Tournament) -> Position:
     return position_of(tournament, baku=baku, forbidden=tuple(forbidden(tournament)))
 
 
-def floats(tournament: Tournament) -> Mapping[PlayerId, tuple[Float, ...]]:
+def floats(tournament: Tournament) -> Mapping[ContestantId, tuple[Float, ...]]:
     """Return the float of everybody in every round so far (C.04.3 1.4), virtual points included."""
     return floats_of(tournament, baku_of(tournament, options_of(tournament)))
 
 
-def forbidden(tournament: Tournament) -> Iterator[tuple[PlayerId, PlayerId]]:
+def forbidden(tournament: Tournament) -> Iterator[tuple[ContestantId, ContestantId]]:
     """Yield who may not meet by the rules of the event: by its lists; members of one team, club or federation."""
     yield from listed_apart(tournament, tournament.next_round)
     for members in together(tournament):
         yield from combinations(members, 2)
 
 
-def together(tournament: Tournament) -> Iterator[tuple[PlayerId, ...]]:
+def together(tournament: Tournament) -> Iterator[tuple[ContestantId, ...]]:
     """Yield the members of every team, club or federation whose members are not paired with each other."""
-    named: dict[str, list[PlayerId]] = {}
+    named: dict[str, list[ContestantId]] = {}
     for id_, name in belonging(tournament).items():
         if id_ in tournament.registrations:
             named.setdefault(name, []).append(id_)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
 from operator import attrgetter
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
 from core.systems.kit.baku import Baku
@@ -14,7 +14,7 @@ from core.systems.swiss.position import in_order
 from core.values.colour import Colour, Float, float_marks
 from core.values.frozen import dataclass
 
-_ScoreBefore = Callable[[PlayerId, int], int]
+_ScoreBefore = Callable[[ContestantId, int], int]
 """Pairing score of somebody (by id) before a round, virtual points included."""
 
 
@@ -22,7 +22,7 @@ _ScoreBefore = Callable[[PlayerId, int], int]
 class Entrant:
     """Somebody of the event, whether they play this round or not."""
 
-    id: PlayerId
+    id: ContestantId
     number: PairingNumber
     """TPN."""
     turns: tuple[Turn, ...] = ()
@@ -39,7 +39,7 @@ class Announced:
     initial_colour: Colour = "W"
     worth: PointSystem = USUAL
     baku: Baku | None = None
-    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    forbidden: tuple[tuple[ContestantId, ContestantId], ...] = ()
     """Pairs of ids that must not meet."""
 
 
@@ -48,7 +48,7 @@ def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
     return _Field(tuple(sorted(entrants, key=lambda each: each.number)), announced).position()
 
 
-def floats_by_round(entrants: Iterable[Entrant], announced: Announced) -> Mapping[PlayerId, tuple[Float, ...]]:
+def floats_by_round(entrants: Iterable[Entrant], announced: Announced) -> Mapping[ContestantId, tuple[Float, ...]]:
     """Return the float of everybody in every round so far (1.4); those of the last two are looked at."""
     return _Field(tuple(sorted(entrants, key=lambda each: each.number)), announced).floats()
 
@@ -76,14 +76,14 @@ class _Field:
             frozenset(self._forbidden()),
         )
 
-    def floats(self) -> Mapping[PlayerId, tuple[Float, ...]]:
+    def floats(self) -> Mapping[ContestantId, tuple[Float, ...]]:
         """Return the floats of everybody, round by round."""
         return {
             id_: tuple(self._float(each, number) for number in range(1, len(each.turns) + 1))
             for id_, each in self.entrants.items()
         }
 
-    def score_before(self, id_: PlayerId, round: int) -> int:
+    def score_before(self, id_: ContestantId, round: int) -> int:
         """Return the pairing score of somebody before a round (C.04.7 1.5)."""
         points = self._sums[id_][round - 1]
         return points + self._virtual[round] if id_ in self._accelerated else points
@@ -119,7 +119,7 @@ class _Field:
             return "-"
         return _float_of(each.id, each.turns[round - 1], round, self.score_before, self.announced.worth)
 
-    def _group_a(self) -> frozenset[PlayerId]:
+    def _group_a(self) -> frozenset[ContestantId]:
         """Return who is accelerated: everybody down to the last of the first draw (C.04.7 1.3)."""
         baku = self.announced.baku
         if baku is None:
@@ -131,7 +131,7 @@ class _Field:
         baku = self.announced.baku
         return {at: baku.virtual_points(at) for at in range(1, self.round + 1)} if baku else {}
 
-    def _counted(self) -> Mapping[PlayerId, int]:
+    def _counted(self) -> Mapping[ContestantId, int]:
         """Return the numbers that colours go by: those never here so far do not count (5.2.5)."""
         here = (each for each in self.entrants.values() if each.plays or any(map(_took_part, each.turns)))
         return {each.id: place for place, each in enumerate(here, start=1)}
@@ -150,7 +150,7 @@ def _running_sums(turns: Sequence[Turn]) -> tuple[int, ...]:
     return tuple(accumulate([turn.points for turn in turns], initial=0))
 
 
-def _float_of(player: PlayerId, turn: Turn, round: int, score_before: _ScoreBefore, worth: PointSystem) -> Float:
+def _float_of(player: ContestantId, turn: Turn, round: int, score_before: _ScoreBefore, worth: PointSystem) -> Float:
     """Return the float that a round gave a player (1.4.2 - 1.4.4)."""
     if turn.kind is Kind.PLAYED and turn.opponent is not None:
         return float_marks(score_before(player, round), score_before(turn.opponent, round))[0]

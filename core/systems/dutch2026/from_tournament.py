@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.event.card import CardLine
 from core.event.card import Kind as Line
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.systems.dutch2026.field import Announced, Entrant, floats_by_round, position_of
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.rules import dutch
@@ -33,9 +33,9 @@ _KINDS = {
 def position(
     tournament: Tournament,
     *,
-    numbers: Mapping[PlayerId, PairingNumber] | None = None,
+    numbers: Mapping[ContestantId, PairingNumber] | None = None,
     baku: Baku | None = None,
-    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = (),
+    forbidden: tuple[tuple[ContestantId, ContestantId], ...] = (),
 ) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (C.04.3 5.1).
 
@@ -49,7 +49,7 @@ def position(
     return position_of((entrant(tournament, id_, given[id_]) for id_ in tournament.registrations), announced)
 
 
-def floats(tournament: Tournament, baku: Baku | None = None) -> Mapping[PlayerId, tuple[Float, ...]]:
+def floats(tournament: Tournament, baku: Baku | None = None) -> Mapping[ContestantId, tuple[Float, ...]]:
     """Return the float of everybody in every round so far, as the rules read the cards (1.4)."""
     everybody = (entrant(tournament, id_, tournament.numbers[id_]) for id_ in tournament.registrations)
     return floats_by_round(everybody, Announced(tournament.regulations.rounds, worth=worth(tournament), baku=baku))
@@ -61,7 +61,7 @@ def worth(tournament: Tournament) -> PointSystem:
     return USUAL if scale.usual else PointSystem(scale.win, scale.draw, scale.loss)
 
 
-def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Entrant:
+def entrant(tournament: Tournament, id_: ContestantId, number: PairingNumber) -> Entrant:
     """Return somebody of the event with their rounds so far."""
     card = tournament.cards[id_]
     plays = tournament.registrations[id_].takes_part(tournament.next_round)
@@ -74,12 +74,12 @@ def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Ent
     return Entrant(id_, number, tuple(turns), plays)
 
 
-def _without_game(tournament: Tournament, id_: PlayerId, line: CardLine) -> Turn:
+def _without_game(tournament: Tournament, id_: ContestantId, line: CardLine) -> Turn:
     allocated = tournament.rounds[line.round - 1].bye == id_
     return _one(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points, None, None)
 
 
 @lru_cache(maxsize=1 << 14)
-def _one(kind: Kind, half_points: int, opponent: PlayerId | None, colour: Colour | None) -> Turn:
+def _one(kind: Kind, half_points: int, opponent: ContestantId | None, colour: Colour | None) -> Turn:
     """Return a turn; equal ones are the same, for every round asks for all of them again."""
     return Turn(kind, half_points, opponent, colour)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.event.entrant import Entrant, Title
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.systems.swiss.numbering import numbers_by
 from core.values.text import folded
 
@@ -33,7 +33,7 @@ def ranking_key(entrant: Entrant, lot: int = 0) -> tuple[int, int, int, str, str
     return -entrant.rating, TITLES.index(entrant.title), lot, folded(entrant.name), entrant.name
 
 
-def numbers(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+def numbers(tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
     """Return the TPN of everybody (C.04.2 2.3, 2.4)."""
     return numbers_by(_strength, tournament)
 

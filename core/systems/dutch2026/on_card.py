@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets.system import system_of
 from core.systems.dutch2026.book import BOOK
 from core.systems.kit.preference_words import preference_named
@@ -29,7 +29,7 @@ _FLOATS = {
 """By the last round and the one before it."""
 
 
-def on_card(tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
+def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
     """Return it by what it is about; of one who is not in the next round only that."""
     about_next = trp("at most 11 columns", "Next round")
     player = next((each for each in players_of(BOOK, tournament).values() if each.id == id_), None)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.options import Choosable, Options
 from core.event.persisted import later
 from core.systems.kit.acceleration import ACCELERATION, Acceleration
@@ -46,7 +46,7 @@ class DutchOptions(Options):
 
     bye: ByeWorth = "win"
     acceleration: Acceleration = "none"
-    last_of_ga: PlayerId = field(default=NOBODY, metadata=later(SINCE))
+    last_of_ga: ContestantId = field(default=NOBODY, metadata=later(SINCE))
     """The last of group A as a report from elsewhere tells it; nobody where it follows from who was there."""
 
     fide: FideMode = field(default="off", metadata=later(SINCE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.options import Options
 from core.facets.facets import Matter
 from core.facets.system import System, later
@@ -80,7 +80,7 @@ class Dutch2026(System):
     steps = later(".facets.shared:Steps")
     teach = later(".facets.teach")
 
-    def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+    def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""
         from core.systems.dutch2026.numbering import numbers
 
@@ -130,7 +130,7 @@ class Dutch2026(System):
 
         return options_reported(told)
 
-    def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
+    def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""
         from core.systems.dutch2026.on_card import on_card
 
@@ -165,7 +165,7 @@ class Dutch2026(System):
         if tournament.rounds:
             yield said("Floats: by the rules of 2026 they follow from scores as corrected, not from what was recorded.")
 
-    def floats(self, tournament: Tournament) -> Mapping[PlayerId, Sequence[Float]]:
+    def floats(self, tournament: Tournament) -> Mapping[ContestantId, Sequence[Float]]:
         """Work them out from the scores of every round (C.04.3 1.4): byes are read otherwise than in 1998."""
         from core.systems.dutch2026.as_seen import floats
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.values.colour import Colour
 from core.values.frozen import dataclass
 from core.values.points import DRAW, LOSS, WIN
@@ -43,7 +43,7 @@ class Turn:
     kind: Kind
     points: int = 0
     """Half points it gave."""
-    opponent: PlayerId | None = None
+    opponent: ContestantId | None = None
     """Id of the opponent, also where the game was not played."""
     colour: Colour | None = None
     """Colour of a played game."""

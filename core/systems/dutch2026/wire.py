@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.facets.pairing import NoPairing
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.literal import pair
@@ -54,7 +54,7 @@ def position_from(fields: Fields) -> Position:
     turns = [reader.turns_of(round_, at) for at, round_ in enumerate(items(fields, "rounds", ""))]
     away = set(reader.known_numbers(fields.get("absent", []), "absent"))
     entrants = [
-        Entrant(PlayerId(no), PairingNumber(no), tuple(each.get(no, ABSENT) for each in turns), no not in away)
+        Entrant(ContestantId(no), PairingNumber(no), tuple(each.get(no, ABSENT) for each in turns), no not in away)
         for no in numbers
     ]
     rounds = integer(fields, "total_rounds", "", 1)
@@ -120,8 +120,8 @@ class _Reader:
             raise Malformed(where, f"{where} must end with {_SIGNS}.")
         (mine, my_result), (theirs, their_result) = _GAMES[value[2]]
         played = mine is Kind.PLAYED
-        yield white, Turn(mine, self.points[my_result], PlayerId(black), "W" if played else None)
-        yield black, Turn(theirs, self.points[their_result], PlayerId(white), "B" if played else None)
+        yield white, Turn(mine, self.points[my_result], ContestantId(black), "W" if played else None)
+        yield black, Turn(theirs, self.points[their_result], ContestantId(white), "B" if played else None)
 
     def known_numbers(self, value: object, where: str) -> list[int]:
         """Return a list of TPNs of the event."""
@@ -148,9 +148,9 @@ class _Reader:
         last = self.fields.get("baku")
         if last is not None and (self.worth.win != 2 * self.worth.draw or self.worth.loss):
             raise Malformed("baku", "baku is only for a win worth two draws, and a loss worth nothing (C.04.7 1.1).")
-        return None if last is None else Baku(PlayerId(self._known(last, "baku")), rounds, self.worth.win)
+        return None if last is None else Baku(ContestantId(self._known(last, "baku")), rounds, self.worth.win)
 
-    def forbidden(self) -> Iterator[tuple[PlayerId, PlayerId]]:
+    def forbidden(self) -> Iterator[tuple[ContestantId, ContestantId]]:
         """Yield who may not meet."""
         pairs = self.fields.get("forbidden", [])
         if not isinstance(pairs, list):
@@ -159,7 +159,7 @@ class _Reader:
             two = self.known_numbers(each, f"forbidden[{at}]")
             if len(two) != 2 or two[0] == two[1]:
                 raise Malformed(f"forbidden[{at}]", f"forbidden[{at}] must be two pairing numbers.")
-            yield PlayerId(two[0]), PlayerId(two[1])
+            yield ContestantId(two[0]), ContestantId(two[1])
 
 
 def _points(fields: Fields) -> PointSystem:

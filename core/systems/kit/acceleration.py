@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal, Protocol
 
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.options import Choosable
 from core.event.regulations import ROUNDS_LIMIT
 from core.facets.reported import Reported, VirtualPoints
@@ -40,7 +40,7 @@ class Accelerating(Protocol):
         ...
 
     @property
-    def last_of_ga(self) -> PlayerId:
+    def last_of_ga(self) -> ContestantId:
         """The last of group A as a report from elsewhere tells it; nobody where it follows from who was there."""
         ...
 
@@ -81,10 +81,10 @@ def virtual_points(baku: Baku | None) -> Iterator[VirtualPoints]:
             yield VirtualPoints(span[0], span[-1], half_points, baku.last_of_ga)
 
 
-def last_of_group_a(told: Reported) -> PlayerId:
+def last_of_group_a(told: Reported) -> ContestantId:
     """Return who is the last of group A (C.04.7 1.2); nobody where the virtual points are not those of Baku.
 
-    >>> last_of_group_a(Reported(virtual={(1, PlayerId(1)): 2, (1, PlayerId(2)): 2}, rounds=1))
+    >>> last_of_group_a(Reported(virtual={(1, ContestantId(1)): 2, (1, ContestantId(2)): 2}, rounds=1))
     2
     """
     last = max(id_ for _, id_ in told.virtual)
@@ -98,7 +98,7 @@ def last_of_group_a(told: Reported) -> PlayerId:
     return NOBODY
 
 
-def _of_baku(baku: Baku) -> dict[tuple[int, PlayerId], int]:
-    group = [PlayerId(id_) for id_ in range(1, baku.last_of_ga + 1)]
+def _of_baku(baku: Baku) -> dict[tuple[int, ContestantId], int]:
+    group = [ContestantId(id_) for id_ in range(1, baku.last_of_ga + 1)]
     by_round = ((round_, baku.virtual_points(round_)) for round_ in range(1, baku.rounds + 1))
     return {(round_, id_): points for round_, points in by_round if points for id_ in group}

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.facets.live_table import LiveRow
 from core.tables.standings import StandingRow, standings
 
@@ -48,8 +48,8 @@ def _most(row: StandingRow, win: int) -> int:
     return row.points + win * sum(line.kind in _UNDECIDED for line in row.card.lines)
 
 
-def _against(card: PairingCard) -> dict[PlayerId, tuple[CardLine, ...]]:
-    lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
+def _against(card: PairingCard) -> dict[ContestantId, tuple[CardLine, ...]]:
+    lines: dict[ContestantId, list[CardLine]] = defaultdict(list)
     for line in card.lines:
         opponent = line.was.opponent if line.was else line.opponent
         if opponent is not None:

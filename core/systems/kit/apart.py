@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.regulations import Together
 from core.values.language import tr
 from core.values.said import Words, said
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 RULE = "B.VI C5"  # no words: the id of a rule
 
 
-def belonging(tournament: Tournament) -> Mapping[PlayerId, str]:
+def belonging(tournament: Tournament) -> Mapping[ContestantId, str]:
     """Return by id to what everybody belongs whose members are not paired with each other; nobody where all may meet.
 
     A name is written as it is first met: clubs are typed with other cases and accents than yesterday.
@@ -29,7 +29,7 @@ def belonging(tournament: Tournament) -> Mapping[PlayerId, str]:
     return {id_: first.setdefault(folded(name), name) for id_, name in named.items()}
 
 
-def _names(tournament: Tournament) -> Iterator[tuple[PlayerId, str]]:
+def _names(tournament: Tournament) -> Iterator[tuple[ContestantId, str]]:
     if tournament.regulations.apart == "team":
         for team in tournament.teams.values():
             yield from ((id_, team.name) for id_ in team.members)

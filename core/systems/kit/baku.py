@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.values.frozen import dataclass
 from core.values.points import WIN
 
@@ -13,7 +13,7 @@ from core.values.points import WIN
 class Baku:
     """Who is accelerated, and for how long; only where a win is two draws and a loss nothing (1.1)."""
 
-    last_of_ga: PlayerId
+    last_of_ga: ContestantId
     """Id of the last of group A when round 1 was paired: they stay the last, whoever comes later (1.3)."""
     rounds: int
     """Rounds of the event."""
@@ -23,7 +23,7 @@ class Baku:
     def virtual_points(self, round: int) -> int:
         """Return what everybody of group A has in a round, in half points (1.4).
 
-        >>> [Baku(PlayerId(1), rounds=9).virtual_points(round) for round in range(1, 10)]
+        >>> [Baku(ContestantId(1), rounds=9).virtual_points(round) for round in range(1, 10)]
         [2, 2, 2, 1, 1, 0, 0, 0, 0]
         """
         accelerated = _half(self.rounds)
@@ -31,7 +31,7 @@ class Baku:
             return self.win
         return self.win // 2 if round <= accelerated else 0
 
-    def group_a(self, numbers: Mapping[PlayerId, PairingNumber]) -> frozenset[PlayerId]:
+    def group_a(self, numbers: Mapping[ContestantId, PairingNumber]) -> frozenset[ContestantId]:
         """Return who is accelerated by the numbers of today: everybody down to the last of the first draw (1.3)."""
         last = numbers[self.last_of_ga]
         return frozenset(id_ for id_, number in numbers.items() if number <= last)

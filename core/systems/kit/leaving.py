@@ -9,7 +9,7 @@ from typing import Literal
 from core.event.board import Board
 from core.event.entrant_facts import EntrantReturned, EntrantWithdrawn
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal_queries import events_of
 from core.event.match import Match
 from core.event.options import Choosable
@@ -50,7 +50,7 @@ def may_leave(tournament: Tournament) -> Refusal | None:
     return None
 
 
-def leaving(tournament: Tournament, id_: PlayerId, chosen: Leaving) -> str:
+def leaving(tournament: Tournament, id_: ContestantId, chosen: Leaving) -> str:
     """Say how much is played, and what follows from it."""
     left = _left(tournament, id_, chosen)
     fields = {
@@ -74,14 +74,14 @@ def leaving(tournament: Tournament, id_: PlayerId, chosen: Leaving) -> str:
     return f"{said} {forfeits} {tr('Games played stay.')}"
 
 
-def returning(tournament: Tournament, id_: PlayerId) -> str:
+def returning(tournament: Tournament, id_: ContestantId) -> str:
     """Say that games count or are open again."""
     if tournament.registrations[id_].annulled:
         return tr("The games count again, and those to come are open.")
     return tr("The games lost by leaving are open again.")
 
 
-def withdrawn(tournament: Tournament, id_: PlayerId, reason: str, chosen: Leaving) -> tuple[Fact, ...]:
+def withdrawn(tournament: Tournament, id_: ContestantId, reason: str, chosen: Leaving) -> tuple[Fact, ...]:
     """Annul all games of a player, or give every game still to be played to the opponent."""
     missing = tournament.missing
     open_ = [(round_.number, board) for round_, board in missing if id_ in board.players and not board.same_as]
@@ -94,7 +94,7 @@ def withdrawn(tournament: Tournament, id_: PlayerId, reason: str, chosen: Leavin
     return (EntrantWithdrawn(id_, first, reason, "forfeited"), *forfeits)
 
 
-def returned(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
+def returned(tournament: Tournament, id_: ContestantId) -> tuple[Fact, ...]:
     """Take the player back; the boards they lost by leaving, and nobody has touched since, are open again."""
     back = EntrantReturned(id_, max(tournament.under_way, 1))
     return (back, *_emptied(tournament, id_))
@@ -110,7 +110,7 @@ class _Left:
     annuls: bool
 
 
-def _left(tournament: Tournament, id_: PlayerId, chosen: Leaving) -> _Left:
+def _left(tournament: Tournament, id_: ContestantId, chosen: Leaving) -> _Left:
     """Count the games of a player, or the matches of a team; free rounds are none, and what is played is over."""
     found = [match for round_ in tournament.rounds for match in _meetings(tournament, round_, id_)]
     played = sum(match.complete and match.played and all(map(_settled, match.boards)) for match in found)
@@ -119,7 +119,7 @@ def _left(tournament: Tournament, id_: PlayerId, chosen: Leaving) -> _Left:
     return _Left(len(found), played, open_, annuls)
 
 
-def _meetings(tournament: Tournament, round_: Round, id_: PlayerId) -> Iterator[Match]:
+def _meetings(tournament: Tournament, round_: Round, id_: ContestantId) -> Iterator[Match]:
     """Yield the matches of a team in a round, or the games of a player, each as a match; what is annulled is none."""
     if tournament.of_teams:
         yield from (each.main for each in round_.matches if id_ in each.contestants and not each.annulled)
@@ -133,11 +133,11 @@ def _settled(board: Board) -> bool:
     return board.result is not None and board.result.settled
 
 
-def _lost_by(id_: PlayerId, board: Board) -> Result:
+def _lost_by(id_: ContestantId, board: Board) -> Result:
     return Result.BLACK_FORFEIT if id_ == board.white else Result.WHITE_FORFEIT
 
 
-def _emptied(tournament: Tournament, id_: PlayerId) -> Iterator[Fact]:
+def _emptied(tournament: Tournament, id_: ContestantId) -> Iterator[Fact]:
     leaving = [
         entry.command
         for entry in tournament.in_force

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from core.event.announced_facts import RegulationsChanged
 from core.event.bye import Bye
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.numbering import fixed_numbers, without_number
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
@@ -56,19 +56,19 @@ class Entry(ordinary.Entry):
         """Say what is done instead: nobody is left out of the table."""
         return Refusal(*self.absent)
 
-    def leaving(self, tournament: Tournament, id_: PlayerId) -> str:
+    def leaving(self, tournament: Tournament, id_: ContestantId) -> str:
         """Say how much is played, and what follows from it."""
         return leaving.leaving(tournament, id_, self.chosen(tournament))
 
-    def returning(self, tournament: Tournament, id_: PlayerId) -> str:
+    def returning(self, tournament: Tournament, id_: ContestantId) -> str:
         """Say that games count or are open again."""
         return leaving.returning(tournament, id_)
 
-    def withdrawn(self, tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
+    def withdrawn(self, tournament: Tournament, id_: ContestantId, reason: str) -> tuple[Fact, ...]:
         """Annul all games of a player, or give every game still to be played to the opponent."""
         return leaving.withdrawn(tournament, id_, reason, self.chosen(tournament))
 
-    def returned(self, tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
+    def returned(self, tournament: Tournament, id_: ContestantId) -> tuple[Fact, ...]:
         """Take the player back; the boards they lost by leaving are open again."""
         return leaving.returned(tournament, id_)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.event.bracket_result import BracketResult
 from core.event.card import Kind
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.tournament import Tournament
 from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 
@@ -38,8 +38,8 @@ def _as_made(result: BracketResult) -> Sequence[Two]:
 def brackets_of(
     players: Mapping[PairingNumber, GroupPlayer],
     results: Sequence[BracketResult],
-    whites: Iterable[PlayerId],
-    bye: PlayerId | None,
+    whites: Iterable[ContestantId],
+    bye: ContestantId | None,
     pairs: Callable[[BracketResult], Sequence[Two]] = _as_made,
 ) -> tuple[BracketView, ...]:
     """Return the brackets of a pairing, highest first, with their `pairs` in order; `whites` and `bye` are ids."""
@@ -58,10 +58,10 @@ def brackets_of(
     )
 
 
-def away(tournament: Tournament) -> Mapping[Kind, tuple[PlayerId, ...]]:
+def away(tournament: Tournament) -> Mapping[Kind, tuple[ContestantId, ...]]:
     """Return who is not paired in the next round, by reason, in the order of the table."""
     to_pair = set(tournament.to_pair)
-    reasons: dict[Kind, tuple[PlayerId, ...]] = {}
+    reasons: dict[Kind, tuple[ContestantId, ...]] = {}
     for id_ in tournament.order:
         if id_ not in to_pair:
             kind = _why_away(tournament, id_)
@@ -69,7 +69,7 @@ def away(tournament: Tournament) -> Mapping[Kind, tuple[PlayerId, ...]]:
     return reasons
 
 
-def _why_away(tournament: Tournament, id_: PlayerId) -> Kind:
+def _why_away(tournament: Tournament, id_: ContestantId) -> Kind:
     registration, round_ = tournament.registrations[id_], tournament.next_round
     if round_ < registration.first_round:
         return Kind.NOT_ENTERED

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from core.event.announced_facts import LotsDrawn
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.lots import draw_order
 from core.systems.knockout.colours import Decision, Player, decide, match_colours, otherwise
 from core.systems.knockout.options import options_of
@@ -15,7 +15,7 @@ from core.values.colour import Colour
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
-Pair = tuple[PlayerId, PlayerId]
+Pair = tuple[ContestantId, ContestantId]
 
 
 def purposes(tournament: Tournament, number: int) -> tuple[str, ...]:
@@ -28,18 +28,18 @@ def _purpose(stage: int, number: int, game: int) -> str:
     return f"stage {stage}: colours of round {number}, game {game}"  # no words: it is drawn with
 
 
-def drawn(tournament: Tournament, number: int, playing: Iterable[PlayerId]) -> tuple[Sequence[PlayerId], ...]:
+def drawn(tournament: Tournament, number: int, playing: Iterable[ContestantId]) -> tuple[Sequence[ContestantId], ...]:
     """Return the lots there are for a round: of two who meet the one drawn before has White."""
     group, in_force = frozenset(playing), tournament.facts.lots_in_force
     return tuple(in_force[purpose, group] for purpose in purposes(tournament, number) if (purpose, group) in in_force)
 
 
-def lots_for(tournament: Tournament, number: int, playing: Sequence[PlayerId], seed: str) -> tuple[LotsDrawn, ...]:
+def lots_for(tournament: Tournament, number: int, playing: Sequence[ContestantId], seed: str) -> tuple[LotsDrawn, ...]:
     """Draw all lots of a round from a seed."""
     opening = tournament.opening.digest if tournament.opening else ""
     names = [str(id_) for id_ in sorted(playing)]
     return tuple(
-        LotsDrawn(purpose, tuple(PlayerId(int(each)) for each in draw_order(seed, opening, purpose, names)), seed)
+        LotsDrawn(purpose, tuple(ContestantId(int(each)) for each in draw_order(seed, opening, purpose, names)), seed)
         for purpose in purposes(tournament, number)
     )
 
@@ -51,7 +51,7 @@ def at_home_first(tournament: Tournament, pair: Pair) -> Pair:
     return (two, one) if turned else pair
 
 
-def by_lots(pair: Pair, lots: Sequence[Sequence[PlayerId]], games: int) -> tuple[Pair, str]:
+def by_lots(pair: Pair, lots: Sequence[Sequence[ContestantId]], games: int) -> tuple[Pair, str]:
     """Return a pair with White of the first game first, and the colours of that one game by game (D3a)."""
     won = [min(pair, key=order.index) for order in lots] or [pair[0]]
     first = won[0]
@@ -60,12 +60,12 @@ def by_lots(pair: Pair, lots: Sequence[Sequence[PlayerId]], games: int) -> tuple
     return (first, second), match_colours(games, signs) if games > 1 else "W"
 
 
-def player(tournament: Tournament, id_: PlayerId, number: int) -> Player:
+def player(tournament: Tournament, id_: ContestantId, number: int) -> Player:
     """Return a player as the colours of a round see them: what they had in every round before it."""
     return Player(tournament.numbers[id_], "".join(_had(tournament, id_, each) for each in range(1, number)))
 
 
-def _had(tournament: Tournament, id_: PlayerId, number: int) -> str:
+def _had(tournament: Tournament, id_: ContestantId, number: int) -> str:
     match = tournament.rounds[number - 1].match_of(id_)
     if match is None or not match.main.played:
         return "-"  # a match of teams is one game: it was played, whoever sat at board 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.match import Match
 from core.facets.knocked_out import KnockedOut
 from core.systems.knockout.options import options_of
@@ -22,7 +22,7 @@ def knocked_out(tournament: Tournament) -> KnockedOut | None:
     tree = tree_of(tournament)
     if tree is None:
         return None
-    rounds, begun, met = list[frozenset[PlayerId]](), set[PlayerId](), set[PlayerId]()
+    rounds, begun, met = list[frozenset[ContestantId]](), set[ContestantId](), set[ContestantId]()
     for round_ in tournament.rounds:
         if not all(match.verdict.decided for match in round_.matches):
             break
@@ -33,7 +33,7 @@ def knocked_out(tournament: Tournament) -> KnockedOut | None:
     return KnockedOut(tuple(rounds), frozenset(begun), 1 + tree.preliminary, last)
 
 
-def _losers(tournament: Tournament, match: Match, number: int) -> list[PlayerId]:
+def _losers(tournament: Tournament, match: Match, number: int) -> list[ContestantId]:
     winner = match.verdict.winner
     if number == tournament.scheduled:
         return [id_ for id_ in match.contestants if id_ != winner]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.systems.knockout.tree import Spot, tree_of
 from core.tables.standings import standings
 
@@ -17,7 +17,7 @@ _FINER = 4096
 """More than a cup has players: so many places lie between two rounds."""
 
 
-def reached(tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None:
+def reached(tournament: Tournament, after: int) -> Mapping[ContestantId, int] | None:
     """Return how far everybody has come after a round, more is better; None before round 1.
 
     Who is still in it has come one round further than those whom the round put out. A match for third place moves its
@@ -26,7 +26,7 @@ def reached(tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None
     tree = tree_of(tournament)
     if tree is None or not after or not tournament.rounds:
         return None
-    out: dict[PlayerId, int] = {}
+    out: dict[ContestantId, int] = {}
     for number in range(1, after + 1):
         spots = [spot for spot in tree.of_round(number) if not spot.third]
         for id_ in tournament.registrations:
@@ -38,7 +38,7 @@ def reached(tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None
     return _apart(tournament, found, after)
 
 
-def _apart(tournament: Tournament, found: Mapping[PlayerId, int], after: int) -> Mapping[PlayerId, int]:
+def _apart(tournament: Tournament, found: Mapping[ContestantId, int], after: int) -> Mapping[ContestantId, int]:
     """Return the same with those apart who are out together and whose places a consolation says, as announced."""
     consolations = tuple(_followed(tournament, after))
     if not consolations:
@@ -60,7 +60,7 @@ def _followed(tournament: Tournament, after: int) -> Iterator[int]:
             yield stage
 
 
-def _is_out(id_: PlayerId, number: int, spots: list[Spot], *, preliminary: bool) -> bool:
+def _is_out(id_: ContestantId, number: int, spots: list[Spot], *, preliminary: bool) -> bool:
     here = next((spot for spot in spots if id_ in spot.both), None)
     if here is None:
         return number > 1 and not preliminary  # in the preliminary round who is in no match goes through

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Regulations
 from core.event.result_facts import ResultEntered
 from core.event.round_facts import PairMade, RoundPaired, RoundPublished
@@ -127,7 +127,7 @@ def _decided(event: Tournament, columns: Columns, told: RoundsTold) -> Iterator[
         yield MatchDecided(round_.number, match.number, here[0], "report")
 
 
-def _final(event: Tournament, pairs: set[frozenset[PlayerId]], told: RoundsTold) -> frozenset[PlayerId]:
+def _final(event: Tournament, pairs: set[frozenset[ContestantId]], told: RoundsTold) -> frozenset[ContestantId]:
     """Return which of two pairs of the last round is the final: that of a winner, or of who is placed first."""
     won = {match.verdict.winner for match in event.rounds[-1].matches if match.verdict.decided}
     known = [pair for pair in pairs if pair & won]

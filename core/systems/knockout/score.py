@@ -8,11 +8,11 @@ from core.event.drawn_match import Undecided
 from core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.event.ids import PlayerId
+    from core.event.ids import ContestantId
     from core.event.match import Match
 
 
-def score_of(match: Match, id_: PlayerId) -> str:
+def score_of(match: Match, id_: ContestantId) -> str:
     """Return the points of a contestant, those of play-offs in brackets; empty before the first result.
 
     Of teams that are equal in points with the values of the boards they have won.
@@ -24,7 +24,7 @@ def score_of(match: Match, id_: PlayerId) -> str:
     return f"{main} ({' '.join(played)})" if played else main
 
 
-def _points(match: Match, series: int, id_: PlayerId) -> str:
+def _points(match: Match, series: int, id_: ContestantId) -> str:
     points = format_points(match.points_in(series, id_))
     if series not in match.drawn_series or isinstance(match.by_boards(series), Undecided):
         return points

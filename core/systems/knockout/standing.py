@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.facets.cup_standing import AWAITS, FREE, GONE, MEETS, OUT, WON, CupStanding
 from core.systems.knockout.score import score_of
 from core.systems.knockout.tree import Spot, Tree, tree_of
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def standing(tournament: Tournament, after: int) -> Mapping[PlayerId, CupStanding]:
+def standing(tournament: Tournament, after: int) -> Mapping[ContestantId, CupStanding]:
     """Return it for everybody after a round; nobody in it before round 1."""
     tree = tree_of(tournament)
     if tree is None or not after or not tournament.rounds:
@@ -24,7 +24,7 @@ def standing(tournament: Tournament, after: int) -> Mapping[PlayerId, CupStandin
     return {id_: _of(tree, id_, after) for id_ in tournament.registrations}
 
 
-def _of(tree: Tree, id_: PlayerId, after: int) -> CupStanding:
+def _of(tree: Tree, id_: ContestantId, after: int) -> CupStanding:
     for number in range(1, after + 1):
         spot = _spot(tree, number, id_)
         if spot is None and (number > 1 or not tree.preliminary):
@@ -41,12 +41,12 @@ def _of(tree: Tree, id_: PlayerId, after: int) -> CupStanding:
     return replace(_in_play(tree, following, id_), score="") if following else CupStanding(called(tree, after), GONE)
 
 
-def _spot(tree: Tree, number: int, id_: PlayerId) -> Spot | None:
+def _spot(tree: Tree, number: int, id_: ContestantId) -> Spot | None:
     """Return where somebody is in a round, the match for third place apart."""
     return next((spot for spot in tree.rounds[number - 1] if id_ in spot.both), None)
 
 
-def _out(tree: Tree, spot: Spot, id_: PlayerId, after: int) -> CupStanding:
+def _out(tree: Tree, spot: Spot, id_: ContestantId, after: int) -> CupStanding:
     """Return what put somebody out, or what became of them in the match for third place."""
     third = tree.third
     if third and after >= tree.last - 1 and id_ in third.both and spot.round == tree.last - 1:
@@ -61,7 +61,7 @@ def _out(tree: Tree, spot: Spot, id_: PlayerId, after: int) -> CupStanding:
     return replace(_met(tree, spot, id_), nobody_came=spot.winner == NOBODY)
 
 
-def _in_play(tree: Tree, spot: Spot, id_: PlayerId) -> CupStanding:
+def _in_play(tree: Tree, spot: Spot, id_: ContestantId) -> CupStanding:
     """Return whom somebody meets in a round that is made or to come, as far as it is known."""
     other = next((each for each in spot.both if each != id_), None)
     if other:
@@ -73,7 +73,7 @@ def _in_play(tree: Tree, spot: Spot, id_: PlayerId) -> CupStanding:
     return CupStanding(called(tree, spot.round), FREE)
 
 
-def _met(tree: Tree, spot: Spot, id_: PlayerId) -> CupStanding:
+def _met(tree: Tree, spot: Spot, id_: ContestantId) -> CupStanding:
     """Return the match of a spot from the side of one who is out by it."""
     name = called(tree, spot.round)
     if spot.match is None:

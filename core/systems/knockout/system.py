@@ -17,7 +17,7 @@ from core.values.language import mark
 if TYPE_CHECKING:
     from core.event.announced_facts import LotsDrawn
     from core.event.facts import Fact
-    from core.event.ids import PlayerId
+    from core.event.ids import ContestantId
     from core.event.tournament import Tournament
     from core.facets.knocked_out import KnockedOut
     from core.facets.replayed import Replayed, RoundsTold
@@ -88,7 +88,7 @@ class Knockout(System):
         """So many keep their number when lots are drawn."""
         return options_of(tournament).seeded
 
-    def reached(self, tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None:
+    def reached(self, tournament: Tournament, after: int) -> Mapping[ContestantId, int] | None:
         """How far everybody has come."""
         from core.systems.knockout.reached import reached
 

@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from core.event.bye import ByeKind
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NOBODY, ContestantId, PairingNumber
 from core.event.match import Match
 from core.event.round import Round
 from core.systems.knockout.options import options_of
@@ -22,7 +22,7 @@ from core.tables.skeleton import Skeleton
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
-Holder = PlayerId | None
+Holder = ContestantId | None
 """Who holds a place: None while it is not known, `NOBODY` where nobody comes any more."""
 
 
@@ -61,7 +61,7 @@ class Tree:
     def __init__(self, tournament: Tournament) -> None:
         self._event = tournament
         self.cup: Skeleton = skeleton(len(tournament.registrations))
-        self._places: Mapping[PlayerId, int] = {
+        self._places: Mapping[ContestantId, int] = {
             id_: self.cup.place(self.cup.slot(number)) for id_, number in tournament.numbers.items()
         }
 
@@ -122,7 +122,7 @@ class Tree:
         own = self.rounds[number - 1] if 1 <= number <= len(self.rounds) else ()
         return (*own, self.third) if self.third and number == self.last else own
 
-    def spot_of(self, number: int, id_: PlayerId) -> Spot | None:
+    def spot_of(self, number: int, id_: ContestantId) -> Spot | None:
         """Return where somebody is in a round; None where they are not in it."""
         return next((spot for spot in self.of_round(number) if id_ in spot.both), None)
 
@@ -142,7 +142,7 @@ class Tree:
             return found.get(2 * spot.at), found.get(2 * spot.at + 1)
         return self.rounds[before - 1][2 * spot.at], self.rounds[before - 1][2 * spot.at + 1]
 
-    def place_of(self, id_: PlayerId) -> int:
+    def place_of(self, id_: ContestantId) -> int:
         """Return where somebody began along the tree, from 0."""
         return self._places[id_]
 
@@ -160,7 +160,7 @@ class Tree:
         return {}
 
     @cached_property
-    def _ids(self) -> Mapping[int, PlayerId]:
+    def _ids(self) -> Mapping[int, ContestantId]:
         return {int(number): id_ for number, id_ in self._event.ids.items()}
 
     def _made(self, number: int) -> Round | None:

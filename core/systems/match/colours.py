@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.event.announced_facts import LotsDrawn
 from core.event.duel_facts import ColourChosen
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.systems.match.progress import players
 from core.values.colour import Colour
 
@@ -26,7 +26,7 @@ def lots_of(tournament: Tournament, series: int) -> LotsDrawn | None:
     return drawn[-1] if drawn else None
 
 
-def winner_of_lots(tournament: Tournament, series: int) -> PlayerId:
+def winner_of_lots(tournament: Tournament, series: int) -> ContestantId:
     """Return who may choose; nobody while no lots are drawn."""
     lots = lots_of(tournament, series)
     return lots.order[0] if lots else NOBODY
@@ -38,7 +38,7 @@ def chosen(tournament: Tournament) -> ColourChosen | None:
     return made if made and made.by == winner_of_lots(tournament, 0) else None
 
 
-def white_in(tournament: Tournament, game: int) -> PlayerId:
+def white_in(tournament: Tournament, game: int) -> ContestantId:
     """Return who has White in a game of the match; nobody while the first colour is not chosen."""
     made = chosen(tournament)
     if made is None:
@@ -47,16 +47,16 @@ def white_in(tournament: Tournament, game: int) -> PlayerId:
     return first_white if game % 2 else other(tournament, first_white)
 
 
-def colours_of_series(first: PlayerId, chooser: PlayerId, colour: Colour, games: int) -> str:
+def colours_of_series(first: ContestantId, chooser: ContestantId, colour: Colour, games: int) -> str:
     """Return a letter a game, the colour of the player named first in the match, by what the chooser took.
 
-    >>> colours_of_series(PlayerId(1), PlayerId(2), "W", 2)
+    >>> colours_of_series(ContestantId(1), ContestantId(2), "W", 2)
     'BW'
     """
     white_first = (first == chooser) == (colour == "W")
     return ("WB" if white_first else "BW") * (games // 2) + ("W" if white_first else "B") * (games % 2)
 
 
-def other(tournament: Tournament, id_: PlayerId) -> PlayerId:
+def other(tournament: Tournament, id_: ContestantId) -> ContestantId:
     """Return the opponent."""
     return next(each for each in players(tournament) if each != id_)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.systems.match.options import MatchOptions, options_of
 from core.values.frozen import dataclass
 from core.values.points import WIN, format_points
@@ -22,7 +22,7 @@ ARTICLE = "B.VI E1"
 class Side:
     """One of the two."""
 
-    id: PlayerId
+    id: ContestantId
     points: int
     """Half points of the games of the match; those of a play-off only decide."""
     wins: int
@@ -39,7 +39,7 @@ class Progress:
     left: int
     """Still to be played at most."""
     decided: bool = False
-    winner: PlayerId = NOBODY
+    winner: ContestantId = NOBODY
     why: Words | str = ""
     """What decided it, in a few words with the article."""
     drawn: bool = False
@@ -53,7 +53,7 @@ class Progress:
         return " : ".join(format_points(side.points) for side in self.sides)
 
 
-def players(tournament: Tournament) -> tuple[PlayerId, ...]:
+def players(tournament: Tournament) -> tuple[ContestantId, ...]:
     """Return who plays the match, number 1 first."""
     return tuple(id_ for _, id_ in sorted(tournament.ids.items()))
 
@@ -80,7 +80,7 @@ def progress(tournament: Tournament) -> Progress:
     return _after_play_offs(tournament, now)
 
 
-def _side(id_: PlayerId, over: list[Board]) -> Side:
+def _side(id_: ContestantId, over: list[Board]) -> Side:
     points = [board.result.half_points[board.white != id_] for board in over if board.result]
     return Side(id_, sum(points), points.count(WIN))
 
@@ -121,7 +121,7 @@ def _level(now: Progress, options: MatchOptions) -> bool:
     return not now.left
 
 
-def _won(now: Progress, winner: PlayerId, why: Words) -> Progress:
+def _won(now: Progress, winner: ContestantId, why: Words) -> Progress:
     return Progress(now.sides, now.games, now.left, decided=True, winner=winner, why=why)
 
 
@@ -158,7 +158,7 @@ def _after_play_offs(tournament: Tournament, now: Progress) -> Progress:
     return Progress(now.sides, now.games, now.left, drawn=True)
 
 
-def _of_series(match: Match, number: int, winner: PlayerId) -> str:
+def _of_series(match: Match, number: int, winner: ContestantId) -> str:
     points = (match.points_in(number, each) for each in (winner, match.opponent(winner)))
     return " : ".join(map(format_points, points))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.options import Options
 from core.facets.facets import Matter
 from core.facets.system import FacetName, System, later
@@ -58,7 +58,7 @@ class MatchOfTwo(System):
         """Return what may decide a drawn match, the kind announced first."""
         return kinds(options_of(tournament))
 
-    def reached(self, tournament: Tournament, after: int) -> Mapping[PlayerId, int] | None:
+    def reached(self, tournament: Tournament, after: int) -> Mapping[ContestantId, int] | None:
         """Put who has won first, whatever decided it; while nobody has, points make the order."""
         if after < tournament.scheduled or not is_over(tournament):
             return None

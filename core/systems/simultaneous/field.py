@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.numbering import drawn_numbers
 from core.event.round_facts import PairMade
 from core.systems.simultaneous.options import options_of
@@ -18,14 +18,14 @@ LATE_LOSES = 3
 """Whoever is not ready so many times has lost (H6)."""
 
 
-def givers(tournament: Tournament) -> tuple[PlayerId, ...]:
+def givers(tournament: Tournament) -> tuple[ContestantId, ...]:
     """Return who gives the display: who was named, otherwise who was entered first."""
     entered = tournament.facts.registrations
     named = tuple(id_ for id_ in tournament.facts.givers if id_ in entered)
     return named or tuple(sorted(entered)[:1])
 
 
-def players(tournament: Tournament) -> tuple[PlayerId, ...]:
+def players(tournament: Tournament) -> tuple[ContestantId, ...]:
     """Return everybody else by board: in the order of the lots, otherwise as they were entered; the last come last."""
     giving, drawn = set(givers(tournament)), drawn_numbers(tournament.facts)
     others = (id_ for id_ in tournament.facts.registrations if id_ not in giving)

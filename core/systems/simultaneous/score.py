@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.systems.simultaneous.field import givers
 from core.values.frozen import dataclass
 
@@ -43,12 +43,12 @@ def score_of(tournament: Tournament, counts: Callable[[Board], bool] = bool) -> 
     return Score(points, 2 * len(over) - points, len(over), len(boards) - len(over) - empty, empty)
 
 
-def points_of(giving: frozenset[PlayerId], board: Board) -> tuple[int, int]:
+def points_of(giving: frozenset[ContestantId], board: Board) -> tuple[int, int]:
     """Return the half points of the giver and of the player at a board that has a result."""
     white, black = board.result.half_points if board.result else (0, 0)
     return (white, black) if board.white in giving else (black, white)
 
 
-def player_at(giving: frozenset[PlayerId], board: Board) -> PlayerId:
+def player_at(giving: frozenset[ContestantId], board: Board) -> ContestantId:
     """Return who plays against the giver."""
     return board.black if board.white in giving else board.white

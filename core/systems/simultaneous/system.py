@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.options import Options
 from core.facets.facets import Matter
 from core.facets.system import FacetName, System, later
@@ -46,7 +46,7 @@ class Simultaneous(System):
     display = later(".facets.display")
     exercises = later(".facets.exercises")
 
-    def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+    def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Number players by their boards, the givers behind them; fixed when the boards are set."""
         registered = tournament.facts.registrations
         fixed = {id_: each.number for id_, each in registered.items() if each.number is not None}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.numbering import drawn_numbers, recorded_numbers
 from core.event.order_of_equals import lots_of_equals
 
@@ -17,7 +17,7 @@ Strength = Callable[["Registration", int], Any]
 """What somebody is ranked by, the least first, given the lot that was drawn for equals."""
 
 
-def numbers_by(strength: Strength, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+def numbers_by(strength: Strength, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
     """Return the TPN of everybody; round 1 fixes the order, and who comes later goes to their place in it (2.4).
 
     Where numbers were drawn by lot there is no such place, and late entries follow.
@@ -43,5 +43,5 @@ def numbers_by(strength: Strength, tournament: Tournament) -> Mapping[PlayerId, 
     return _counted(order)
 
 
-def _counted(order: Iterable[Registration]) -> Mapping[PlayerId, PairingNumber]:
+def _counted(order: Iterable[Registration]) -> Mapping[ContestantId, PairingNumber]:
     return {each.id: PairingNumber(number) for number, each in enumerate(order, start=1)}

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Generic, TypeVar
 
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NOBODY, ContestantId, PairingNumber
 from core.values.colour import Colour
 from core.values.frozen import dataclass
 from core.values.preference import Preference
@@ -34,7 +34,7 @@ class Contestant:
     """What of the score is no points: those of an acceleration in this round (C.04.7 1.4)."""
     met_in: Mapping[PairingNumber, int] = field(default_factory=dict, compare=False, repr=False)
     """The rounds of the meetings, by opponent, where they are known: for words only, nothing is decided by them."""
-    id: PlayerId = NOBODY
+    id: ContestantId = NOBODY
     """Who it is for whoever asks: numbers change when somebody enters late, ids do not."""
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.standing_of_rounds import over_half
 from core.facets.position import Player, Position
 from core.systems.kit.apart import belonging, kind_apart
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def position(tournament: Tournament, ids: tuple[PlayerId, ...] | None = None) -> Position:
+def position(tournament: Tournament, ids: tuple[ContestantId, ...] | None = None) -> Position:
     """Return what the rules look at before the next round; refuse while the first colour is open (A7).
 
     `ids` are the players in it, everybody who takes part when None.
@@ -33,7 +33,7 @@ def position(tournament: Tournament, ids: tuple[PlayerId, ...] | None = None) ->
     )
 
 
-def _player(tournament: Tournament, id_: PlayerId, apart: str) -> Player:
+def _player(tournament: Tournament, id_: ContestantId, apart: str) -> Player:
     card, numbers = tournament.cards[id_], tournament.numbers
     return Player(
         card.number,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.event.card import PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.standing_of_rounds import over_half
 from core.systems.kit.score_told import colours_told, score_told
 from core.values.language import tr, trn, trp
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def on_card(tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
+def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
     """Return it by what it is about."""
     card, freed = tournament.cards[id_], over_half(tournament, id_)
     lines = {

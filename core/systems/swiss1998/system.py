@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.card import Kind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets.facets import Matter
 from core.facets.system import System, later
 from core.systems.swiss1998.first_colour import FIRST_COLOUR
@@ -76,7 +76,7 @@ class Swiss1998(System):
     steps = later(".facets.steps")
     teach = later(".facets.teach")
 
-    def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
+    def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         """A7, B1b, B5, B6."""
         from core.systems.swiss1998.on_card import on_card
 

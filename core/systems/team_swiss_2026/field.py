@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import Enum
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.systems.kit.baku import Baku
 from core.systems.swiss.position import in_order
 from core.systems.team_swiss_2026.position import Position, Team
@@ -32,7 +32,7 @@ class Turn:
     score: int = 0
     """Primary score."""
     secondary: int = 0
-    opponent: PlayerId | None = None
+    opponent: ContestantId | None = None
     """Whom it met, where the match was played."""
     colour: Colour | None = None
 
@@ -41,7 +41,7 @@ class Turn:
 class Entrant:
     """A team of the event, whether it plays this round or not."""
 
-    id: PlayerId
+    id: ContestantId
     number: PairingNumber
     """TPN."""
     turns: tuple[Turn, ...] = ()
@@ -58,7 +58,7 @@ class Announced:
     initial_colour: Colour = "W"
     colours: ColourType = "A"
     secondary_used: bool = True
-    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    forbidden: tuple[tuple[ContestantId, ContestantId], ...] = ()
     """Pairs of ids that must not meet."""
     baku: Baku | None = None
     """The acceleration (C.04.7)."""
@@ -88,21 +88,24 @@ class _Scores:
     """Pairing scores before every round: points and virtual points (C.04.7 1.5)."""
 
     def __init__(
-        self, everybody: Mapping[PlayerId, Entrant], baku: Baku | None, numbers: Mapping[PlayerId, PairingNumber]
+        self,
+        everybody: Mapping[ContestantId, Entrant],
+        baku: Baku | None,
+        numbers: Mapping[ContestantId, PairingNumber],
     ) -> None:
         self._everybody, self._baku = everybody, baku
         self._accelerated = baku.group_a(numbers) if baku else frozenset()
 
-    def virtual(self, id_: PlayerId, round_: int) -> int:
+    def virtual(self, id_: ContestantId, round_: int) -> int:
         return self._baku.virtual_points(round_) if self._baku and id_ in self._accelerated else 0
 
-    def before(self, id_: PlayerId, round_: int) -> int:
+    def before(self, id_: ContestantId, round_: int) -> int:
         points = sum(turn.score for turn in self._everybody[id_].turns[: round_ - 1])
         return points + self.virtual(id_, round_)
 
 
 def _team(
-    each: Entrant, everybody: Mapping[PlayerId, Entrant], announced: Announced, scores: _Scores, round_: int
+    each: Entrant, everybody: Mapping[ContestantId, Entrant], announced: Announced, scores: _Scores, round_: int
 ) -> Team:
     met = [turn for turn in each.turns if turn.kind is Kind.PLAYED]
     colours = "".join(turn.colour or "" for turn in met)

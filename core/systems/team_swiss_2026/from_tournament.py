@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.event.card import CardLine
 from core.event.card import Kind as Line
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.keeping_apart import listed_apart
 from core.systems.kit.acceleration import baku_of
 from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
@@ -36,7 +36,7 @@ def position(tournament: Tournament) -> Position:
     return position_of((entrant(tournament, id_) for id_ in tournament.registrations), announced)
 
 
-def entrant(tournament: Tournament, id_: PlayerId) -> Entrant:
+def entrant(tournament: Tournament, id_: ContestantId) -> Entrant:
     """Return a team of the event with its rounds so far."""
     lines = tournament.cards[id_].lines
     by_games = tournament.regulations.options is not None and options_of(tournament).primary == "game"

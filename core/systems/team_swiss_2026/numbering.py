@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.systems.swiss.numbering import numbers_by
 from core.values.text import folded
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def numbers(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+def numbers(tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
     """Return the TPN of every team; round 1 fixes their order (1.1.3)."""
     return numbers_by(_strength, tournament)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets.system import system_of
 from core.systems.kit.preference_words import preference_named
 from core.systems.team_swiss_2026.from_tournament import position
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def on_card(tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
+def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
     """Return it by what it is about; of a team that is not in the next round only that."""
     about_next = trp("at most 11 columns", "Next round")
     known = tournament.facts.first_colour or "W"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.options import Choosable
 from core.event.persisted import later
 from core.event.team_options import BOARDS, BYE_GAMES, DUTIES, MATCH_POINTS, PRIMARY, STRENGTH, ByeGames, TeamOptions
@@ -72,7 +72,7 @@ class TeamSwiss2026Options(TeamOptions):
     secondary: Secondary = "used"
     bye: ByeWorth = "draw"
     acceleration: Acceleration = field(default="none", metadata=later(5))
-    last_of_ga: PlayerId = field(default=NOBODY, metadata=later(5))
+    last_of_ga: ContestantId = field(default=NOBODY, metadata=later(5))
     """The last of group A as a report from elsewhere tells it; nobody where it follows from who was there."""
 
     def checked(self) -> TeamSwiss2026Options:

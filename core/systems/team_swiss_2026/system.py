@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.options import Options
 from core.facets.facets import Matter
 from core.facets.system import FacetName, System, later
@@ -57,13 +57,13 @@ class TeamSwiss2026(System):
     groups = later(".facets.shared:Groups")
     steps = later(".facets.shared:Steps")
 
-    def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+    def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Return the TPNs (1.1, C.04.2 2.4): late teams go to their place."""
         from core.systems.team_swiss_2026.numbering import numbers
 
         return numbers(tournament)
 
-    def preference(self, tournament: Tournament, id_: PlayerId) -> Preference:
+    def preference(self, tournament: Tournament, id_: ContestantId) -> Preference:
         """Return the preference of a team by the type that was announced (1.7)."""
         from core.systems.team_swiss_2026.preferences import preference_of
 
@@ -80,7 +80,7 @@ class TeamSwiss2026(System):
 
         return options_reported(told)
 
-    def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
+    def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""
         from core.systems.team_swiss_2026.on_card import on_card
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.round import Round
 from core.teach.answers.verdict import FULL
 from core.teach.answers.words import bye_word
@@ -150,7 +150,7 @@ def _played(course: Course, number: int) -> str:
     return tr("Round {round} as it was played: {games}.", round=number, games=games)
 
 
-def _games(round_: Round, number: Mapping[PlayerId, PairingNumber]) -> Iterator[str]:
+def _games(round_: Round, number: Mapping[ContestantId, PairingNumber]) -> Iterator[str]:
     for board in round_.boards:
         result = board.result.text if board.result else "*"
         yield f"{number[board.white]}-{number[board.black]} {result}"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.event.card import CardLine
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.explained import Told
 from core.simulation import Plan
@@ -111,7 +111,7 @@ class ExamRules(ABC):
     # --- what is written ---------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def sign(self, tournament: Tournament, id_: PlayerId, line: CardLine) -> str:
+    def sign(self, tournament: Tournament, id_: ContestantId, line: CardLine) -> str:
         """Return what stands on a card for the result of a round."""
 
     def circumstances(self, told: Told) -> Iterable[str]:  # noqa: ARG002 - some books have none

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from core.event.card import CardLine
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.teach.papers.blocks import Card, CardRow
@@ -14,7 +14,7 @@ from core.values.colour_letters import colour_letter
 from core.values.points import format_decimal
 
 ARROWS = {"D": "v", "U": "^", "-": ""}
-Sign = Callable[[Tournament, PlayerId, CardLine], str]
+Sign = Callable[[Tournament, ContestantId, CardLine], str]
 """What stands for the result of a round."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.tiebreaks.cut import Entry, struck
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
@@ -16,11 +16,11 @@ from core.tiebreaks.tie_break import Figures, Method, Options
 from core.values.language import mark, trp
 
 
-def entries(field: Field, options: Options) -> Mapping[PlayerId, list[Entry]]:
+def entries(field: Field, options: Options) -> Mapping[ContestantId, list[Entry]]:
     """Return for every id one entry for each round that counts."""
     profile, beforehand = options.profile, field.beforehand or options.beforehand
 
-    def make() -> Mapping[PlayerId, list[Entry]]:
+    def make() -> Mapping[ContestantId, list[Entry]]:
         return {id_: list(_entries(field, profile, card, beforehand)) for id_, card in field.cards.items()}
 
     return field.remembered((profile, beforehand, "entries"), make)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.event.card import CardLine, Kind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.tie_break import Figures, Method, Options
@@ -20,7 +20,7 @@ def _counting(rule: Rule) -> Callable[[Field, Options, Tied], Figures]:
     def figures(field: Field, options: Options, tied: Tied) -> Figures:
         return {id_: _counted(field, options, id_) for id_ in tied.ids}
 
-    def _counted(field: Field, options: Options, id_: PlayerId) -> Figure:
+    def _counted(field: Field, options: Options, id_: ContestantId) -> Figure:
         items = tuple(Item.of(record, 1, why) for record in field.counted(id_) if (why := rule(record, options)))
         return Figure(len(items), tuple(each.on_board() for each in items) if field.by_boards else items)
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from core.event.card import Kind
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.tie_break import Figures, Method, Options
@@ -30,13 +30,13 @@ _WITH_FORFEITS = _GAMES | {Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS}
 class MiniTable:
     """The games of some tied players among each other."""
 
-    games: Mapping[PlayerId, tuple[Item, ...]]
+    games: Mapping[ContestantId, tuple[Item, ...]]
     """By id: half points and opponent of each game."""
     win: int = WIN
     """Half points of a game that is won."""
 
     @classmethod
-    def of(cls, field: Field, options: Options, ids: Sequence[PlayerId]) -> MiniTable:
+    def of(cls, field: Field, options: Options, ids: Sequence[ContestantId]) -> MiniTable:
         """Return the games of those who are tied with each other."""
         kinds = kinds_of_games(field, options)
         tied = frozenset(ids)
@@ -57,22 +57,22 @@ class MiniTable:
         """Whether everybody has played everybody else."""
         return all(self._missing(id_) == 0 for id_ in self.games)
 
-    def points(self, id_: PlayerId) -> int:
+    def points(self, id_: ContestantId) -> int:
         """Half points of all games (D5)."""
         return sum(int(item.value) for item in self.games[id_])
 
-    def average(self, id_: PlayerId) -> Fraction:
+    def average(self, id_: ContestantId) -> Fraction:
         """Half points, the average against each opponent (D5, C.07)."""
-        by_opponent: dict[PlayerId | None, list[int]] = {}
+        by_opponent: dict[ContestantId | None, list[int]] = {}
         for item in self.games[id_]:
             by_opponent.setdefault(item.opponent, []).append(int(item.value))
         return sum((Fraction(sum(scores), len(scores)) for scores in by_opponent.values()), Fraction(0))
 
-    def most(self, id_: PlayerId) -> Fraction:
+    def most(self, id_: ContestantId) -> Fraction:
         """Half points they would have if they won all missing games."""
         return self.average(id_) + self.win * self._missing(id_)
 
-    def _missing(self, id_: PlayerId) -> int:
+    def _missing(self, id_: ContestantId) -> int:
         return len(self.games) - 1 - len({item.opponent for item in self.games[id_]})
 
 
@@ -94,15 +94,17 @@ def _not_applied(table: MiniTable, why: str) -> Figures:
     return {id_: Figure(None, items, remark=why) for id_, items in table.games.items()}
 
 
-def _placed(table: MiniTable, tiers: list[list[PlayerId]], values: Mapping[PlayerId, Fraction | int]) -> Figures:
-    figures: dict[PlayerId, Figure] = {}
+def _placed(
+    table: MiniTable, tiers: list[list[ContestantId]], values: Mapping[ContestantId, Fraction | int]
+) -> Figures:
+    figures: dict[ContestantId, Figure] = {}
     for tier in tiers:
         place = len(figures) + 1
         figures |= {id_: Figure(values[id_], table.games[id_], Place(place)) for id_ in tier}
     return figures
 
 
-def _reapplied(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[PlayerId]]:
+def _reapplied(field: Field, options: Options, ids: Sequence[ContestantId]) -> list[list[ContestantId]]:
     """Rebuild the table for every subgroup still tied (D4 with its switch)."""
     table = MiniTable.of(field, options, ids)
     tiers = by_score(ids, {id_: table.points(id_) for id_ in ids})
@@ -111,18 +113,18 @@ def _reapplied(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[
     return [final for tier in tiers for final in (_reapplied(field, options, tier) if len(tier) > 1 else [tier])]
 
 
-def _sure_winners(field: Field, options: Options, ids: Sequence[PlayerId]) -> Figures:
+def _sure_winners(field: Field, options: Options, ids: Sequence[ContestantId]) -> Figures:
     table = MiniTable.of(field, options, ids)
     return _placed(table, _tiers(field, options, ids), {id_: table.average(id_) for id_ in ids})
 
 
-def _tiers(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[PlayerId]]:
+def _tiers(field: Field, options: Options, ids: Sequence[ContestantId]) -> list[list[ContestantId]]:
     """C.07: all met: by score, each tier treated again; otherwise whoever is sure to be alone on top, then the rest."""
     tiers = split(field, options, ids) if len(ids) > 1 else [list(ids)]
     return tiers if len(tiers) == 1 else [final for tier in tiers for final in _tiers(field, options, tier)]
 
 
-def split(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[PlayerId]]:
+def split(field: Field, options: Options, ids: Sequence[ContestantId]) -> list[list[ContestantId]]:
     """Take the first step of it: the tiers by score where all have met, or those sure to be alone, and the rest."""
     table = MiniTable.of(field, options, ids)
     scores = {id_: table.average(id_) for id_ in ids}
@@ -135,7 +137,7 @@ def split(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[
     return [*([id_] for id_ in order[:sure]), order[sure:]]
 
 
-def by_score(ids: Sequence[PlayerId], scores: Mapping[PlayerId, Any]) -> list[list[PlayerId]]:
+def by_score(ids: Sequence[ContestantId], scores: Mapping[ContestantId, Any]) -> list[list[ContestantId]]:
     """Return the tiers of those with equal scores, the highest first."""
     order = sorted(ids, key=scores.__getitem__, reverse=True)
     return [list(tier) for _, tier in groupby(order, key=scores.__getitem__)]

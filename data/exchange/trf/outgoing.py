@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from core.event.card import PairingCard
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.event.regulations import Details
 from core.event.tournament import Tournament
 from core.facets.reported import ChoicesTold
@@ -61,7 +61,7 @@ class Outgoing:
         return tuple(self._spelled(card) for card in cards)
 
     @cached_property
-    def places(self) -> Mapping[PlayerId, Place]:
+    def places(self) -> Mapping[ContestantId, Place]:
         """Where everybody who has a place stands in the table."""
         from core.tables.standings import standings  # who only reads a report needs none
 

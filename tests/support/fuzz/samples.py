@@ -11,7 +11,7 @@ from random import Random
 from zlib import crc32
 
 from core.commands import AnnounceAbsence, CorrectResult, PairRound, Undo, WithdrawEntrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.result import Result
 from data.storage.canonical import canonical
 from tests.support.fuzz.sealed_again import chained, entries_of, sealed_again
@@ -33,12 +33,15 @@ SETTINGS = '# mine\nlanguage = "pl"\nprint_command = "lpr -P office"\npager = "l
 def event() -> tuple[bytes, bytes]:
     """Return an event file, and its log."""
     play = Play([2100, 2000, 1900, 1800, 1700], rounds=5)
-    play.do(AnnounceAbsence(PlayerId(5), 2), PairRound())
+    play.do(AnnounceAbsence(ContestantId(5), 2), PairRound())
     play.results("1=")
     play.do(PairRound())
     play.results("10")
     play.do(
-        CorrectResult(1, 2, Result.BLACK, "the slip says so"), WithdrawEntrant(PlayerId(4), "ill"), PairRound(), Undo()
+        CorrectResult(1, 2, Result.BLACK, "the slip says so"),
+        WithdrawEntrant(ContestantId(4), "ill"),
+        PairRound(),
+        Undo(),
     )
     with tempfile.TemporaryDirectory() as folder:
         stored = play.store(Path(folder) / "event.json").read_bytes()

@@ -9,7 +9,7 @@ from typing import Any
 
 from core.commands import Command
 from core.event.entrant import Entrant
-from core.event.ids import PersonId, PlayerId, TeamId
+from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.options import Choosable, Options
 from core.event.prize_facts import Fund
 from core.event.regulations import Details, Regulations
@@ -55,11 +55,11 @@ class Values:
     def _makers(self) -> Mapping[str, Callable[[], Any]]:
         one_of, number = self.chance.choice, self.chance.randrange
         return {
-            **dict.fromkeys(("PlayerId", "PersonId", "TeamId"), self.id_),
-            **{f"tuple[{kind}, ...]": lambda: self.some(self.id_) for kind in ("PlayerId", "PersonId", "TeamId")},
-            "tuple[tuple[PlayerId, PlayerId], ...]": lambda: self._pairs(),
-            "tuple[tuple[PlayerId, int], ...]": lambda: self.some(lambda: (self.id_(), number(4))),
-            "PlayerId | None": lambda: one_of((None, self.id_())),
+            **dict.fromkeys(("ContestantId", "PlayerId", "TeamId"), self.id_),
+            **{f"tuple[{kind}, ...]": lambda: self.some(self.id_) for kind in ("ContestantId", "PlayerId", "TeamId")},
+            "tuple[tuple[ContestantId, ContestantId], ...]": lambda: self._pairs(),
+            "tuple[tuple[ContestantId, int], ...]": lambda: self.some(lambda: (self.id_(), number(4))),
+            "ContestantId | None": lambda: one_of((None, self.id_())),
             "Orders": lambda: (),
             "round: int": lambda: number(self.state.planned + 2),
             "board: int": lambda: self._board(),
@@ -104,10 +104,12 @@ class Values:
             "PairingNumber": lambda: number(9),
         }  # fmt: skip
 
-    def id_(self) -> PlayerId:
+    def id_(self) -> ContestantId:
         """Return somebody of the stage, of the event, or nobody anybody knows."""
         here, everywhere = [*self.state.facts.registrations], [*self.state.people]
-        return self.chance.choice([*here, *here, *here, *everywhere, *self.state.teams, PlayerId(0), PlayerId(99)])
+        return self.chance.choice(
+            [*here, *here, *here, *everywhere, *self.state.teams, ContestantId(0), ContestantId(99)]
+        )
 
     def some(self, make: Callable[[], Any]) -> tuple[Any, ...]:
         """Return a few of something, or none."""
@@ -125,7 +127,7 @@ class Values:
     def team(self) -> Team:
         """Return a team, new or one of the event with somebody more or less."""
         known = [*self.state.teams.values()]
-        members = tuple(dict.fromkeys(PersonId(each) for each in self.some(self.id_) if each))
+        members = tuple(dict.fromkeys(PlayerId(each) for each in self.some(self.id_) if each))
         if known and self.chance.random() < 0.5:
             team = self.chance.choice(known)
             return replace(team, members=self.chance.choice((team.members[::-1], team.members[1:], members)))
@@ -171,7 +173,7 @@ class Values:
         last = len(self.state.rounds[-1].boards) if self.state.rounds else 0
         return self.chance.randrange(last + 2)
 
-    def _pairs(self) -> tuple[tuple[PlayerId, PlayerId], ...]:
+    def _pairs(self) -> tuple[tuple[ContestantId, ContestantId], ...]:
         ids = [*self.state.to_pair]
         self.chance.shuffle(ids)
         return tuple(zip(ids[::2], ids[1::2], strict=False))

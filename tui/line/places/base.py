@@ -7,7 +7,7 @@ from copy import copy
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from core.event.find_player import found
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal_queries import same_stage
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
@@ -110,7 +110,7 @@ class LinePresenter(Presenter):
         """What a line here may name besides commands."""
         return ()
 
-    def player(self, text: str, ids: Iterable[PlayerId]) -> PlayerId:
+    def player(self, text: str, ids: Iterable[ContestantId]) -> ContestantId:
         """Return the id of the only player meant by a number or a part of their name."""
         tournament = self.program.need_tournament()
         meant = found(tournament, ids, text)

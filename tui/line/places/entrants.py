@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from core.event.entrant import RatingSource
-from core.event.ids import NO_TEAM, PlayerId, TeamId
+from core.event.ids import NO_TEAM, ContestantId, TeamId
 from core.event.registration import Registration
 from core.event.team_cards import team_of
 from core.event.tournament import Tournament
@@ -164,7 +164,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
             entrant = tournament.players[member]
             yield in_one([f"{place} {entrant.name}", role(tournament, member), str(entrant.rating or "")])
 
-    def _place(self, id_: PlayerId) -> int:
+    def _place(self, id_: ContestantId) -> int:
         """Return the place of a member in the order of the boards."""
         return self.program.need_tournament().teams[self.team].members.index(id_) + 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import System, system_of
 from core.tables.team_square import replaced
@@ -71,7 +71,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
             ids = [seat.player for seat in square.seats if seat.player]
         self._players.show_players(ids)
 
-    def card(self, tournament: Tournament, id_: PlayerId) -> Reading:
+    def card(self, tournament: Tournament, id_: ContestantId) -> Reading:
         """Return the pairing card of a player, one round a line."""
         card = tournament.cards[id_]
         rounds = [
@@ -173,7 +173,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
     def _system(self) -> System:
         return system_of(self.program.need_tournament())
 
-    def _name(self, id_: PlayerId) -> str:
+    def _name(self, id_: ContestantId) -> str:
         return self.program.need_tournament().label(id_)
 
     # --- what a line may begin with ------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from core.event.board import Board
 from core.event.bye import Bye, ByeKind
 from core.event.byes_given import points_given
 from core.event.carried import where_played
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.overridden import overrides_of
 from core.event.result import Result
 from core.event.round import Round
@@ -252,7 +252,7 @@ def _number_of_board(text: str, round_: Round) -> int:
     return board.number
 
 
-def _before(tournament: Tournament, round_: Round, id_: PlayerId) -> str:
+def _before(tournament: Tournament, round_: Round, id_: ContestantId) -> str:
     """Tell of a player what stands in the row of a wide screen: where they come from, and their colours so far."""
     card = tournament.cards[id_]
     entrant = card.entrant
@@ -289,7 +289,7 @@ def _no_board(typed: str, round_: Round) -> str:
     return tr(said, typed=typed, first=first, last=last)
 
 
-def _player(tournament: Tournament, round_: Round, id_: PlayerId) -> str:
+def _player(tournament: Tournament, round_: Round, id_: ContestantId) -> str:
     if round_.number == 1 or system_of(tournament).ends_early:
         return tournament.label(id_)
     points = points_words(tournament.cards[id_].score_before(round_.number))

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from core.commands import AnnounceAbsence, CancelAbsence, Command, ReturnEntrant, WithdrawEntrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -74,7 +74,7 @@ async def _withdraw(at: EntrantsPresenter, tournament: Tournament, player: Regis
         at.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
 
 
-def still_paired(tournament: Tournament, id_: PlayerId) -> str:
+def still_paired(tournament: Tournament, id_: ContestantId) -> str:
     """Say that a player is in a pairing they could still be left out of; empty when they are not."""
     current = tournament.current
     if system_of(tournament).rounds.beforehand or system_of(tournament).ends_early:
@@ -122,7 +122,7 @@ class AbsentInRound(_OpenEventCommand):
             at.say(done[-1])
 
 
-def absence_command(tournament: Tournament, id_: PlayerId, values: Values) -> AnnounceAbsence | CancelAbsence:
+def absence_command(tournament: Tournament, id_: ContestantId, values: Values) -> AnnounceAbsence | CancelAbsence:
     """Return what a typed round asks for: an absence, another value of it, or its end."""
     player = tournament.registrations[id_]
     number = _round(tournament, player, values["round"])

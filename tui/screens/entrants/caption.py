@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from core.event.announced_facts import FirstColourSet
-from core.event.ids import NO_TEAM, PlayerId, TeamId
+from core.event.ids import NO_TEAM, ContestantId, TeamId
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -97,7 +97,7 @@ def _who(tournament: Tournament) -> str:
 def _present(tournament: Tournament) -> int:
     """Count who can be in the next round: in a cup nobody who is out."""
     cup = system_of(tournament).knocked_out(tournament)
-    out = frozenset[PlayerId]().union(*cup.rounds[: cup.last]) if cup else frozenset[PlayerId]()
+    out = frozenset[ContestantId]().union(*cup.rounds[: cup.last]) if cup else frozenset[ContestantId]()
     return len({*tournament.to_pair} - out)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
@@ -48,6 +48,6 @@ def need_member(at: EntrantsPresenter) -> Registration:
 NO_TEAMS = mark("Players, not teams, contest this event: there are no boards of a team to put in order.")
 
 
-def called(tournament: Tournament, id_: PlayerId) -> str:
+def called(tournament: Tournament, id_: ContestantId) -> str:
     """Return how messages name somebody: number and name, the name alone where they contest nothing themselves."""
     return tournament.label(id_) if id_ in tournament.registrations else tournament.name_of(id_)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from core.event.card import PairingCard
 from core.event.entrant import RatingSource
-from core.event.ids import NO_TEAM, PlayerId, TeamId
+from core.event.ids import NO_TEAM, ContestantId, TeamId
 from core.event.registration import Registration
 from core.event.team import Team
 from core.event.team_cards import team_of
@@ -102,13 +102,13 @@ def columns_for(kind: Kind, width: int, *, rounds: int, status: int = STATUS[-1]
     return tuple(_widened(column, room) for column in every if column.key in chosen)
 
 
-def rows(tournament: Tournament, ids: tuple[PlayerId, ...], columns: tuple[EntrantColumn, ...]) -> list[Row]:
+def rows(tournament: Tournament, ids: tuple[ContestantId, ...], columns: tuple[EntrantColumn, ...]) -> list[Row]:
     """Return one row an entrant, or a member of a team, its key the id."""
     subjects = (_subject(tournament, id_) for id_ in ids)
     return [Row(str(subject.card.id), tuple(column.cell(subject) for column in columns)) for subject in subjects]
 
 
-def _subject(tournament: Tournament, id_: PlayerId) -> Subject:
+def _subject(tournament: Tournament, id_: ContestantId) -> Subject:
     if id_ in tournament.registrations:
         return Subject(tournament, tournament.registrations[id_], tournament.cards[id_])
     card = tournament.player_cards[id_]
@@ -185,7 +185,7 @@ def members_of(tournament: Tournament, id_: TeamId) -> str:
     return f"{count}/{team_options(tournament.regulations).boards}" if boards_short(tournament, id_) else str(count)
 
 
-def role(tournament: Tournament, id_: PlayerId) -> str:
+def role(tournament: Tournament, id_: ContestantId) -> str:
     """Say whether a member is a regular or a reserve."""
     team = tournament.teams[team_of(tournament, id_)]
     regulars = team.regulars_among(team_options(tournament.regulations).boards)

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
@@ -58,7 +58,7 @@ async def _compare_with_lists(at: EntrantsPresenter) -> None:
 class _Row:
     """One field of one entrant."""
 
-    id: PlayerId
+    id: ContestantId
     compared: Compared
     difference: Difference
 
@@ -70,7 +70,7 @@ class _Row:
         return f"{self.compared.number:>3} {who} {word} {here} → {there}  ({self.compared.origin})"
 
 
-def _compared(tournament: Tournament) -> dict[PlayerId, Compared]:
+def _compared(tournament: Tournament) -> dict[ContestantId, Compared]:
     """Return everybody as the lists have them, by id."""
     lists = known_lists()
     if not lists:
@@ -83,7 +83,7 @@ def _compared(tournament: Tournament) -> dict[PlayerId, Compared]:
         raise Refusal(str(error)) from error
 
 
-def _now(tournament: Tournament, compared: Mapping[PlayerId, Compared]) -> dict[PlayerId, Compared]:
+def _now(tournament: Tournament, compared: Mapping[ContestantId, Compared]) -> dict[ContestantId, Compared]:
     """Return the same held against the entrants as they are now."""
     return {
         id_: replace(compared[id_], number=number, entrant=entrant)
@@ -92,11 +92,11 @@ def _now(tournament: Tournament, compared: Mapping[PlayerId, Compared]) -> dict[
     }
 
 
-def _rows(compared: Mapping[PlayerId, Compared]) -> list[_Row]:
+def _rows(compared: Mapping[ContestantId, Compared]) -> list[_Row]:
     return [_Row(id_, each, difference) for id_, each in compared.items() for difference in each.differences]
 
 
-def _question(compared: Mapping[PlayerId, Compared], rows: Sequence[_Row], at: int) -> Pick:
+def _question(compared: Mapping[ContestantId, Compared], rows: Sequence[_Row], at: int) -> Pick:
     stated = sum(bool(row.difference.there) for row in rows)
     missing = sum(each.listed is None for each in compared.values())
     more = {ALL: tr("all ({count})", count=stated)} if stated else {}

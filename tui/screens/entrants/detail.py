@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.values.language import tr
 from tui.looks.signs import Signs
@@ -50,7 +50,7 @@ def histogram(ratings: Collection[int], signs: Signs) -> str:
     return "".join(signs.bars[-(-top * count // max(counts))] for count in counts)
 
 
-def entrant_told(tournament: Tournament, id_: PlayerId, shown: Collection[str], signs: Signs) -> Text:
+def entrant_told(tournament: Tournament, id_: ContestantId, shown: Collection[str], signs: Signs) -> Text:
     """Return the line about an entrant: name, what no column shows, and what they have asked for."""
     entrant = tournament.registrations[id_].entrant
     line = Text().append(f"{tournament.numbers[id_]} {entrant.name}", WON)
@@ -59,7 +59,7 @@ def entrant_told(tournament: Tournament, id_: PlayerId, shown: Collection[str], 
     return line
 
 
-def _facts(tournament: Tournament, id_: PlayerId, shown: Collection[str]) -> Iterator[str]:
+def _facts(tournament: Tournament, id_: ContestantId, shown: Collection[str]) -> Iterator[str]:
     registration = tournament.registrations[id_]
     entrant = registration.entrant
     if "birth" not in shown and entrant.birth:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import DrawGroups
 from core.commands.groups import need_drawable, strength
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.systems.draws import Apart, Entry, Step, Way, baskets, even_places, groups_of
 from core.systems.draws.words import step_lines
@@ -133,7 +133,7 @@ async def _with_slips(program: Program, tournament: Tournament, command: DrawGro
     asked = [(tr("Basket {basket}", basket=at), _numbers_of(tournament, each)) for at, each in enumerate(made, 1)]
     done: list[DrawGroups] = []
 
-    def save(slips: tuple[tuple[PlayerId, ...], ...]) -> None:
+    def save(slips: tuple[tuple[ContestantId, ...], ...]) -> None:
         done.append(replace(command, slips=slips))
         tuple(done[-1].steps(tournament))
 
@@ -149,7 +149,7 @@ async def _with_numbers(program: Program, tournament: Tournament, command: DrawG
     asked = [(command.group_name(at), _numbers_of(tournament, each)) for at, each in enumerate(groups, 1)]
     done: list[DrawGroups] = []
 
-    def save(slips: tuple[tuple[PlayerId, ...], ...]) -> None:
+    def save(slips: tuple[tuple[ContestantId, ...], ...]) -> None:
         done.append(replace(command, number_slips=slips))
         done[-1].decide(tournament)
 
@@ -169,14 +169,14 @@ def _slips_form(title: str, tournament: Tournament, asked: Sequence[tuple[str, s
     return Form(title, fields, read)
 
 
-def _numbers_of(tournament: Tournament, entries: Sequence[Entry] | Sequence[PlayerId]) -> str:
+def _numbers_of(tournament: Tournament, entries: Sequence[Entry] | Sequence[ContestantId]) -> str:
     ids = [each.id if isinstance(each, Entry) else each for each in entries]
     return " ".join(str(each) for each in sorted(tournament.numbers[id_] for id_ in ids))
 
 
 async def _with_choices(program: Program, tournament: Tournament, command: DrawGroups) -> DrawGroups | None:
     """Let everybody choose in turn, the strongest first."""
-    order, chosen = strength(tournament), list[tuple[PlayerId, int]]()
+    order, chosen = strength(tournament), list[tuple[ContestantId, int]]()
     while len(chosen) < len(order):
         entry = order[len(chosen)]
         members: dict[int, list[str]] = {group: [] for group in range(1, len(command.places) + 1)}
@@ -235,14 +235,14 @@ def _from(step: Step) -> str:
     return tr("Own choice.")
 
 
-def _group_line(tournament: Tournament, command: DrawGroups, group: int, ids: Sequence[PlayerId]) -> str:
+def _group_line(tournament: Tournament, command: DrawGroups, group: int, ids: Sequence[ContestantId]) -> str:
     """Return who is in a group: the numbers of all, the name of who came last."""
     numbers = " ".join(str(tournament.numbers[id_]) for id_ in ids)
     last = tournament.registrations[ids[-1]].entrant.name if ids else ""
     return f"{command.group_name(group):<10} {numbers}  {last}".rstrip()
 
 
-def _number_lots(tournament: Tournament, command: DrawGroups, numbers: Sequence[Sequence[PlayerId]]) -> list[Lot]:
+def _number_lots(tournament: Tournament, command: DrawGroups, numbers: Sequence[Sequence[ContestantId]]) -> list[Lot]:
     """Return the start numbers, a group at a time."""
     lots = []
     for group, ids in enumerate(numbers, 1):

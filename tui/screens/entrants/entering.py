@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import Command, CorrectEntrant, Listed, PlayFor, RegisterEntrants, RegisterWithTeams, RemoveEntrant
 from core.event.entrant import Entrant
-from core.event.ids import PersonId
+from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.team_cards import team_of
 from core.event.tournament import Tournament
@@ -207,7 +207,7 @@ async def _edit(app: Program, player: Registration) -> None:
             command.decide(tournament)
             found.append(command)
         if moved:
-            app.execute(PlayFor(PersonId(player.id), values["team"], values.get("reason", "")))
+            app.execute(PlayFor(PlayerId(player.id), values["team"], values.get("reason", "")))
 
     title = tr("Correct {player}", player=called(before, player.id))
     form = EntrantForm(title, fields, save, known_here(app))

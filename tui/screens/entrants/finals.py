@@ -11,7 +11,7 @@ from core.commands import FillFinal
 from core.commands.finals import alone_in, drawn_among, groups_of, knocked_out, sources, tables
 from core.event.announced_facts import LotsDrawn
 from core.event.carried import games_to_carry, where_played
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import Regulations
 from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
@@ -221,7 +221,7 @@ async def _lots(program: Program, tournament: Tournament, command: FillFinal, un
     return None if await program.ask(form) is None else drawn[-1]
 
 
-def _slips(undecided: Undecided, text: str) -> tuple[PlayerId, ...]:
+def _slips(undecided: Undecided, text: str) -> tuple[ContestantId, ...]:
     """Read slips that number the equals as they are listed."""
     numbers: Sequence[int] = numbers_typed(text, "slips", mark("Slips"))
     if wrong := next((each for each in numbers if not 1 <= each <= len(undecided.ids)), 0):
@@ -257,7 +257,7 @@ def _carried(tournament: Tournament, command: FillFinal) -> Iterator[str]:
                 yield tr("{white} - {black} counts again: {where}.", where=where, **fields)
 
 
-def _named(tournament: Tournament) -> Callable[[PlayerId], str]:
+def _named(tournament: Tournament) -> Callable[[ContestantId], str]:
     """Return what says who an id is, in whatever stage they are."""
     people = tournament.people
     return lambda id_: people[id_].name

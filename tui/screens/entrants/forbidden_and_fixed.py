@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.commands import AllowPairs, Command, FixBoard, ForbidPairs, LeaveFideMode
 from core.commands.regulated import listed, need_lists
 from core.event.find_player import found
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
@@ -155,7 +155,7 @@ def _title(tournament: Tournament) -> str:
     return tr("Who does not meet; so far {lists}", lists="; ".join(_named(tournament, each.players) for each in lists))
 
 
-def _named(tournament: Tournament, players: tuple[PlayerId, ...]) -> str:
+def _named(tournament: Tournament, players: tuple[ContestantId, ...]) -> str:
     return " ".join(str(tournament.numbers[id_]) for id_ in players if id_ in tournament.numbers)
 
 
@@ -169,14 +169,14 @@ def _command(tournament: Tournament, values: Values) -> ForbidPairs | AllowPairs
     return ForbidPairs(players, last)
 
 
-def players_typed(tournament: Tournament, text: str) -> tuple[PlayerId, ...]:
+def players_typed(tournament: Tournament, text: str) -> tuple[ContestantId, ...]:
     """Return the players that numbers, or names with a stroke between them, mean; refuse whoever is not one."""
     plain = re.fullmatch(r"[0-9\s,]+", text)
     words = re.split(r"[\s,]+", text.strip(" ,")) if plain else [each.strip() for each in text.split("/")]
     return tuple(_player(tournament, word) for word in words if word)
 
 
-def _player(tournament: Tournament, word: str) -> PlayerId:
+def _player(tournament: Tournament, word: str) -> ContestantId:
     meant = found(tournament, tournament.registrations, word)
     exact = [id_ for id_ in meant if tournament.name_of(id_).casefold() == word.casefold()]
     chosen = exact or meant

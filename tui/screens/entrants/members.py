@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.commands import CorrectTeam, RegisterMembers, RemoveEntrant, TransferMember
 from core.commands.team_lists import need_open_list, order_fixed
 from core.event.entrant import Entrant
-from core.event.ids import PersonId, TeamId
+from core.event.ids import PlayerId, TeamId
 from core.event.team_cards import team_of
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
@@ -58,7 +58,7 @@ def known_members(at: EntrantsPresenter) -> dict[str, Known]:
     return known_values(at.program.need_tournament, players)
 
 
-def _entered(after: Tournament, team: TeamId, new: PersonId) -> str:
+def _entered(after: Tournament, team: TeamId, new: PlayerId) -> str:
     members, boards = len(after.teams[team].members), team_options(after.regulations).boards
     name, of_team = after.players[new].name, after.teams[team].name
     if members >= boards:
@@ -68,7 +68,7 @@ def _entered(after: Tournament, team: TeamId, new: PersonId) -> str:
     return tr(said, player=name, count=members, team=of_team, boards=boards)
 
 
-def _namesake(before: Tournament, after: Tournament, new: PersonId) -> str:
+def _namesake(before: Tournament, after: Tournament, new: PlayerId) -> str:
     person = after.players[new].person
     same = [id_ for id_, other in before.players.items() if other.person == person]
     if not same:
@@ -95,7 +95,7 @@ async def strike_out_member(at: EntrantsPresenter) -> None:
         reason = await reason_for(at, tr("{player} leaves {team}", player=who, team=team.name))
         if reason is not None:
             done = tr("{player} plays for {team} no more; games played stay.", player=who, team=team.name)
-            program.perform(CorrectTeam(at.team, team.without(PersonId(member.id)), reason), done)
+            program.perform(CorrectTeam(at.team, team.without(PlayerId(member.id)), reason), done)
         return
     warning = tr("{player} will no longer be in {team}. u takes it back.", player=who, team=team.name)
     if await program.ask(Confirm(tr("Strike out?"), warning)) is not None:
@@ -112,7 +112,7 @@ async def transfer(at: EntrantsPresenter) -> None:
 
     def save(values: Values) -> None:
         program.execute(
-            TransferMember(PersonId(member.id), team_named(others, values["team"]), values.get("reason", ""))
+            TransferMember(PlayerId(member.id), team_named(others, values["team"]), values.get("reason", ""))
         )
 
     names = tuple(others)

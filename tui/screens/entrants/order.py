@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.values.language import mark
 from core.values.text import folded
@@ -22,12 +22,12 @@ class Order(Enum):
         orders = list(Order)
         return orders[(orders.index(self) + 1) % len(orders)]
 
-    def ids(self, tournament: Tournament) -> tuple[PlayerId, ...]:
+    def ids(self, tournament: Tournament) -> tuple[ContestantId, ...]:
         """Return all entrants in this order; number decides what is equal."""
         numbers = tournament.numbers
         entrants = {id_: each.entrant for id_, each in tournament.registrations.items()}
 
-        def key(id_: PlayerId) -> tuple[object, ...]:
+        def key(id_: ContestantId) -> tuple[object, ...]:
             match self:
                 case Order.NAME:
                     return folded(entrants[id_].name), numbers[id_]

@@ -6,7 +6,7 @@ Where teams contest the stage the list is one of teams, and one of them may be o
 from __future__ import annotations
 
 from core.event.find_player import found
-from core.event.ids import NO_TEAM, PlayerId, TeamId
+from core.event.ids import NO_TEAM, ContestantId, TeamId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -53,13 +53,13 @@ class EntrantsPresenter(Presenter):
             return None if entrant is None else Registration(player_of(key), entrant)
         return self.tournament.registrations.get(player_of(key))
 
-    def listed(self, tournament: Tournament) -> tuple[PlayerId, ...]:
+    def listed(self, tournament: Tournament) -> tuple[ContestantId, ...]:
         """Return whom the list shows, in its order; a team that is there no more is not open any longer."""
         if self.team not in tournament.teams:
             self.team = NO_TEAM
         return tournament.teams[self.team].members if self.team else self.order.ids(tournament)
 
-    def find(self, tournament: Tournament, wanted: str) -> list[PlayerId]:
+    def find(self, tournament: Tournament, wanted: str) -> list[ContestantId]:
         """Return who of the list is meant, the best match first; a team also by the name of a member."""
         ids = self.listed(tournament)
         if self.team and wanted.isascii() and wanted.isdigit():
@@ -99,7 +99,7 @@ class EntrantsPresenter(Presenter):
         """Return the list in the order in which it is shown."""
         return ("alphabetical" if self.order is Order.NAME else "start-list"), None
 
-    def move_to(self, id_: PlayerId) -> bool:
+    def move_to(self, id_: ContestantId) -> bool:
         """Put the cursor on an entrant."""
         return self.cursor.move_to(str(id_))
 

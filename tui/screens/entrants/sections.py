@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
 from core.event.called import stage_title
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -122,7 +122,7 @@ class MoveToSection(EventCommand):
         return _move(at, tournament, need_contestant(at).id)
 
 
-async def _move(at: EntrantsPresenter, shown: Tournament, id_: PlayerId) -> None:
+async def _move(at: EntrantsPresenter, shown: Tournament, id_: ContestantId) -> None:
     others = tuple(name for name, stage in sections(shown).items() if stage != shown.stage)
     who = shown.registrations[id_].entrant.name
 

@@ -6,19 +6,19 @@ import re
 from collections.abc import Callable
 
 from core.event.find_player import found
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.tournament import Tournament
 from core.review.explained_round import Account
 from core.values.errors import Refusal
 from core.values.language import tr
 
 
-def two_players(account: Account, text: str, chosen: PlayerId | None) -> tuple[PairingNumber, PairingNumber]:
+def two_players(account: Account, text: str, chosen: ContestantId | None) -> tuple[PairingNumber, PairingNumber]:
     """Return the pairing numbers of two different players of the round; raise Refusal with what to type."""
     return _two(text, None if chosen is None else account.before.numbers[chosen], lambda word: _player(account, word))
 
 
-def two_of_event(tournament: Tournament, text: str, chosen: PlayerId | None) -> tuple[PairingNumber, PairingNumber]:
+def two_of_event(tournament: Tournament, text: str, chosen: ContestantId | None) -> tuple[PairingNumber, PairingNumber]:
     """Return the same of everybody in an event."""
     return _two(text, None if chosen is None else tournament.numbers[chosen], lambda word: _entrant(tournament, word))
 

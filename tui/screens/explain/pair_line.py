@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.review.explained_round import Account
 from core.values.colour_letters import colour_letter
@@ -15,7 +15,7 @@ from tui.looks.styles import CHOSEN, QUIET
 _LINE = 6
 
 
-def pair_line(tournament: Tournament, account: Account, chosen: PlayerId | None) -> Text | None:
+def pair_line(tournament: Tournament, account: Account, chosen: ContestantId | None) -> Text | None:
     """Return the pair of a player as the rules have it; None where nobody is chosen, or they meet nobody."""
     for bracket in account.brackets:
         for white, black in bracket.pairs:
@@ -31,11 +31,11 @@ def pair_line(tournament: Tournament, account: Account, chosen: PlayerId | None)
     return None
 
 
-def _named(account: Account, id_: PlayerId) -> str:
+def _named(account: Account, id_: ContestantId) -> str:
     return f"{account.before.numbers[id_]} {account.before.registrations[id_].entrant.name.split(',')[0]}"
 
 
-def _board(tournament: Tournament, number: int, white: PlayerId, black: PlayerId) -> str:
+def _board(tournament: Tournament, number: int, white: ContestantId, black: ContestantId) -> str:
     """Say on which board two meet and the result, if they do."""
     if not 1 <= number <= tournament.scheduled:
         return ""

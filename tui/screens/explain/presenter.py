@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.find_player import found
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.facets import Meetings
 from core.facets.groups import BracketView
@@ -196,7 +196,7 @@ class ExplainPresenter(Presenter):
         self.round_shown = number
         self._explain(tournament)
 
-    def go_to_player(self, number: int, id_: PlayerId) -> None:
+    def go_to_player(self, number: int, id_: ContestantId) -> None:
         """Explain how a player was paired in a round."""
         self.go_to_round(number)
         self.cursor.go_to(id_)

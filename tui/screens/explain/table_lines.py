@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from core.event.bye import ByeKind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.values.language import trp
 from tui.screens.groups.layout import Layout
@@ -25,7 +25,7 @@ def table_lines(tournament: Tournament, number: int, layout: Layout) -> Iterator
     """Yield a line a board, then who rests."""
     round_ = tournament.rounds[number - 1]
 
-    def player(id_: PlayerId) -> Text:
+    def player(id_: ContestantId) -> Text:
         said = f"  {tournament.numbers[id_]:>3} {tournament.registrations[id_].entrant.name}"
         return Text(fit(said, layout.half), no_wrap=True)
 

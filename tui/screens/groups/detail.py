@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from core.review.next_round_so_far import Coming
@@ -17,7 +17,7 @@ from tui.screens.groups.lines import fate, if_drawn, open_on
 
 
 def about_player(
-    tournament: Tournament, groups: Sequence[ScoreGroup], group: int | None, id_: PlayerId, coming: Coming | None
+    tournament: Tournament, groups: Sequence[ScoreGroup], group: int | None, id_: ContestantId, coming: Coming | None
 ) -> Text:
     """Say who somebody is, whom they have met, what they are due, and whom they get."""
     here = [*groups[group : group + 1], *reversed(groups)] if group is not None else groups

@@ -10,7 +10,7 @@ from textwrap import wrap
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from core.facets.system import System
 from core.review.next_round_so_far import Coming
@@ -32,9 +32,9 @@ class Line:
     """One line of the table: its three cells, and what stands in it."""
 
     cells: tuple[Text, Text, Text]
-    left: PlayerId | None = None
+    left: ContestantId | None = None
     """Id of the player on the left; None on heads and where nobody stands."""
-    right: PlayerId | None = None
+    right: ContestantId | None = None
     head: int | None = None
     """On the head of a group: its index."""
     gap: Gap | None = None
@@ -50,7 +50,7 @@ class Writer:
         self,
         layout: Layout,
         signs: Signs,
-        name_of: Callable[[PlayerId], str],
+        name_of: Callable[[ContestantId], str],
         *,
         system: System,
         threads: bool = False,
@@ -170,7 +170,7 @@ class Writer:
             [player.id for player in group.s1], [player.id for player in s2], opponents, standing, self.layout.middle
         )
 
-    def _stands(self, one: PlayerId, other: PlayerId, whites: frozenset[PlayerId]) -> bool:
+    def _stands(self, one: ContestantId, other: ContestantId, whites: frozenset[ContestantId]) -> bool:
         white, black = (one, other) if one in whites else (other, one)
         return self._coming is None or (white, black) in self._coming.standing
 
@@ -187,7 +187,7 @@ class Writer:
             text = trp("at most 5 columns", "bye") if is_bye else trp("at most 5 columns", "down")
         return Text(text.center(self.layout.middle), no_wrap=True)
 
-    def _player(self, player: GroupPlayer | None, group: ScoreGroup, exchanged: frozenset[PlayerId]) -> Text:
+    def _player(self, player: GroupPlayer | None, group: ScoreGroup, exchanged: frozenset[ContestantId]) -> Text:
         if player is None:
             return Text("")
         layout, signs = self.layout, self.signs
@@ -202,7 +202,7 @@ class Writer:
         text.append(f"{floats:>2}", BINDS)
         return text.append("?" if player.open else " ", LIVE).append(self._met(player), QUIET)
 
-    def _moved(self, player: GroupPlayer, group: ScoreGroup, exchanged: frozenset[PlayerId]) -> str:
+    def _moved(self, player: GroupPlayer, group: ScoreGroup, exchanged: frozenset[ContestantId]) -> str:
         """Return the sign of how somebody comes to where they stand."""
         if isinstance(group, BracketView) and player in group.left_over:
             return self.marks.bye if player.id == group.bye else self.marks.goes
@@ -260,7 +260,7 @@ def open_on(boards: Sequence[int]) -> str:
     return trn("open: board {boards}", "open: boards {boards}", len(boards), boards=named)
 
 
-def fate(id_: PlayerId, bracket: BracketView, name_of: Callable[[PlayerId], str]) -> str:
+def fate(id_: ContestantId, bracket: BracketView, name_of: Callable[[ContestantId], str]) -> str:
     """Say whom somebody would meet with which colour, or what else becomes of them in a bracket."""
     for white, black in bracket.pairs:
         if id_ == white.id:
@@ -270,7 +270,7 @@ def fate(id_: PlayerId, bracket: BracketView, name_of: Callable[[PlayerId], str]
     return tr("gets the bye") if id_ == bracket.bye else tr("moves down")
 
 
-def exchanged_in(bracket: ScoreGroup, system: System) -> frozenset[PlayerId]:
+def exchanged_in(bracket: ScoreGroup, system: System) -> frozenset[ContestantId]:
     """Return who stands in the other half than before any exchange: those who moved down are paired before."""
     if not isinstance(bracket, BracketView) or not system.exchanges_halves:
         return frozenset()

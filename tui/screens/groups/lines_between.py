@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets.groups import GroupPlayer
 from tui.looks.threads import Thread, Weight, draw_threads
 
@@ -21,17 +21,17 @@ def in_rank(players: Sequence[GroupPlayer]) -> list[GroupPlayer]:
 class Gap:
     """The lines of one bracket."""
 
-    s1: Sequence[PlayerId]
-    s2: Sequence[PlayerId]
+    s1: Sequence[ContestantId]
+    s2: Sequence[ContestantId]
     """From top to bottom, as they are shown."""
-    opponents: Mapping[PlayerId, PlayerId]
+    opponents: Mapping[ContestantId, ContestantId]
     """Of those in S1."""
-    standing: Collection[PlayerId]
+    standing: Collection[ContestantId]
     """Those of S1 whose pair will not change."""
     width: int
-    _drawn: dict[PlayerId | None, tuple[Text, ...]] = field(default_factory=dict)
+    _drawn: dict[ContestantId | None, tuple[Text, ...]] = field(default_factory=dict)
 
-    def cells(self, chosen: PlayerId | None = None) -> tuple[Text, ...]:
+    def cells(self, chosen: ContestantId | None = None) -> tuple[Text, ...]:
         """Return a cell a row; the pair of the player chosen is heavy."""
         if chosen is not None and chosen not in self.opponents and chosen not in self.opponents.values():
             chosen = None
@@ -41,7 +41,7 @@ class Gap:
             self._drawn[chosen] = tuple(Text(" ", no_wrap=True).append_text(line) for line in lines)
         return self._drawn[chosen]
 
-    def _threads(self, chosen: PlayerId | None) -> list[Thread]:
+    def _threads(self, chosen: ContestantId | None) -> list[Thread]:
         place = {id_: row for row, id_ in enumerate(self.s2)}
         return [
             Thread(row, place[self.opponents[id_]], self._weight(id_, chosen))
@@ -49,7 +49,7 @@ class Gap:
             if id_ in self.opponents
         ]
 
-    def _weight(self, id_: PlayerId, chosen: PlayerId | None) -> Weight:
+    def _weight(self, id_: ContestantId, chosen: ContestantId | None) -> Weight:
         if chosen is not None and chosen in (id_, self.opponents[id_]):
             return Weight.CHOSEN
         return Weight.STANDS if id_ in self.standing else Weight.OPEN

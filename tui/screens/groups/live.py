@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.live_table import LiveRow
 from core.facets.system import system_of
@@ -107,7 +107,7 @@ class LivePicture:
                 for after in range(1, self.tournament.scheduled + 1):
                     yield self._after(after, signs)
 
-    def _against(self, number: int, id_: PlayerId, width: int, signs: Signs) -> Column:
+    def _against(self, number: int, id_: ContestantId, width: int, signs: Signs) -> Column:
         teams, between = self.tournament.of_teams, self._between
 
         def text(row: LiveRow) -> str:
@@ -129,7 +129,7 @@ def picture(tournament: Tournament, view: LiveView) -> LivePicture | None:
     return None if live is None else LivePicture(tournament, live.rows(tournament) if tournament.rounds else (), view)
 
 
-def _games(row: LiveRow, id_: PlayerId, between: str) -> str:
+def _games(row: LiveRow, id_: ContestantId, between: str) -> str:
     """Write the games against one opponent, one cycle after the other; a point where one is to come."""
     return between.join(result_sign(line).replace("?", ".") for line in row.against.get(id_, ()))
 
@@ -160,15 +160,15 @@ class LiveSheet(Sheet[LiveRow]):
         self.show(columns, staying, rows, [str(row.card.id) for row in rows])
 
     @property
-    def chosen(self) -> PlayerId | None:
+    def chosen(self) -> ContestantId | None:
         """Id of the player chosen."""
         return player_of(self.row_key_at_cursor) if self.row_key_at_cursor else None
 
-    def players(self) -> list[PlayerId]:
+    def players(self) -> list[ContestantId]:
         """Ids of everybody, from the cursor on and round again."""
         return after_cursor([player_of(key) for key in self._keys], self.chosen)
 
-    def go_to(self, player: PlayerId) -> bool:
+    def go_to(self, player: ContestantId) -> bool:
         """Choose a player; say whether they are there."""
         return self.move_to(str(player))
 
@@ -177,7 +177,7 @@ class LiveSheet(Sheet[LiveRow]):
         return False
 
 
-def after_cursor(ids: Sequence[PlayerId], chosen: PlayerId | None) -> list[PlayerId]:
+def after_cursor(ids: Sequence[ContestantId], chosen: ContestantId | None) -> list[ContestantId]:
     """Return all ids from the one after the chosen on, and round again."""
     at = ids.index(chosen) + 1 if chosen in ids else 0
     return [*ids[at:], *ids[:at]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, Protocol
 
 from core.event.find_player import found
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.groups import ScoreGroup
 from core.facets.system import system_of
@@ -38,13 +38,13 @@ class GroupCursor(Protocol):
         """Index of the group one is in."""
 
     @property
-    def chosen(self) -> PlayerId | None:
+    def chosen(self) -> ContestantId | None:
         """Id of the chosen player, None on a head."""
 
-    def players(self) -> list[PlayerId]:
+    def players(self) -> list[ContestantId]:
         """Ids of everybody shown, from the cursor on and round again."""
 
-    def go_to(self, player: PlayerId) -> bool:
+    def go_to(self, player: ContestantId) -> bool:
         """Choose a player; say whether they are shown."""
 
     def go_to_head(self, step: int) -> bool:
@@ -74,7 +74,7 @@ class GroupsPresenter(Presenter):
         """Show the groups of the view chosen."""
         raise NotImplementedError
 
-    def card(self, tournament: Tournament, id_: PlayerId) -> Reading:
+    def card(self, tournament: Tournament, id_: ContestantId) -> Reading:
         """Return the pairing card of a player."""
         return card_dialog(tournament, id_)
 
@@ -182,7 +182,7 @@ class GroupsPresenter(Presenter):
         else:
             self.say(self._nothing_else() or tr("Nobody is to be paired."))
 
-    def match_read(self, tournament: Tournament, id_: PlayerId) -> Reading:
+    def match_read(self, tournament: Tournament, id_: ContestantId) -> Reading:
         """Return why the match chosen is as it is; of a match that is not made yet where the player comes from."""
         meetings, number = system_of(tournament).meetings, self.tree_round()
         if meetings is None or not 1 <= number <= tournament.scheduled:
@@ -275,6 +275,6 @@ class GroupsPresenter(Presenter):
                 return
         self.say(tr("Nobody called {name} is in this event.", name=wanted), bad=True)
 
-    def _go_when_drawn(self, player: PlayerId) -> None:
+    def _go_when_drawn(self, player: ContestantId) -> None:
         """Choose a player; a table that is drawn later chooses them then."""
         self.cursor.go_to(player)

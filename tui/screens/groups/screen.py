@@ -16,7 +16,7 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Static
 from textual.worker import get_current_worker
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.groups import ScoreGroup
 from core.facets.system import system_of
@@ -255,7 +255,7 @@ class Groups(GroupsPresenter, CommandScreen):
 
     def _bars(self, here: int | None) -> list[Bar]:
         """Return a bar for each score; who moves down counts where they end."""
-        scores, settled = dict[PlayerId, int](), dict[PlayerId, bool]()
+        scores, settled = dict[ContestantId, int](), dict[ContestantId, bool]()
         for group in self.groups:
             stands = self._settled(group)
             for player in group.players:
@@ -290,12 +290,12 @@ class Groups(GroupsPresenter, CommandScreen):
                 self.query_one(SquareSheet).go_to(self._wanted)
                 self._wanted = None
 
-    def _go_when_drawn(self, player: PlayerId) -> None:
+    def _go_when_drawn(self, player: ContestantId) -> None:
         """Choose a player; a square that was turned is drawn once the screen is laid out."""
         if not self.cursor.go_to(player):
             self._wanted = player
 
-    _wanted: PlayerId | None = None
+    _wanted: ContestantId | None = None
 
     def _draw_tree(self) -> None:
         if (tree := self.cup_tree()) and self.tournament is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.facets.team_square import SquareSeat, TeamSquare
@@ -92,7 +92,7 @@ class SquarePicture:
 
         return Column(other.label, other.label, len(other.label) + 2, text)
 
-    def seat_of(self, player: PlayerId | None) -> SquareSeat | None:
+    def seat_of(self, player: ContestantId | None) -> SquareSeat | None:
         """Return the seat of a regular of this side."""
         return next((seat for seat in self.seats if seat.player and seat.player == player), None)
 
@@ -134,18 +134,18 @@ class SquareSheet(Sheet[SquareSeat]):
         self._holders = {seat.label: seat.player for seat in drawn.seats}
         self.show(columns, staying, drawn.seats, list(self._holders))
 
-    _holders: dict[str, PlayerId] = {}  # noqa: RUF012
+    _holders: dict[str, ContestantId] = {}  # noqa: RUF012
 
     @property
-    def chosen(self) -> PlayerId | None:
+    def chosen(self) -> ContestantId | None:
         """Id of who holds the seat chosen; None where nobody does."""
         return self._holders.get(self.row_key_at_cursor or "") or None
 
-    def players(self) -> list[PlayerId]:
+    def players(self) -> list[ContestantId]:
         """Ids of everybody of the side, from the cursor on and round again."""
         return after_cursor([id_ for id_ in self._holders.values() if id_], self.chosen)
 
-    def go_to(self, player: PlayerId) -> bool:
+    def go_to(self, player: ContestantId) -> bool:
         """Choose who holds a seat; say whether they are there."""
         return any(self.move_to(label) for label, id_ in self._holders.items() if id_ == player)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 from textual.coordinate import Coordinate
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from tui.looks.pair_marks import pair_marks
 from tui.looks.signs import signs_for
 from tui.looks.styles import CHOSEN
@@ -28,7 +28,7 @@ class GroupTable(CellTable):
 
     lines: tuple[Line, ...] = ()
     _drawing = False
-    _followed: PlayerId | None = None
+    _followed: ContestantId | None = None
     """Id of the player chosen before the lines were let go."""
 
     def on_mount(self) -> None:
@@ -91,19 +91,19 @@ class GroupTable(CellTable):
         return RIGHT if line.right is not None else LEFT
 
     @property
-    def chosen(self) -> PlayerId | None:
+    def chosen(self) -> ContestantId | None:
         """Id of the chosen player, None on a head."""
         line = self.line
         if line is None:
             return None
         return line.left if self.side == LEFT else line.right
 
-    def players(self) -> list[PlayerId]:
+    def players(self) -> list[ContestantId]:
         """Ids of everybody shown, from the cursor on and round again."""
         after = [*self.lines[self.cursor_row + 1 :], *self.lines[: self.cursor_row + 1]]
         return list(dict.fromkeys(id_ for line in after for id_ in (line.left, line.right) if id_ is not None))
 
-    def go_to(self, player: PlayerId, *, nearest: bool = False) -> bool:
+    def go_to(self, player: ContestantId, *, nearest: bool = False) -> bool:
         """Choose a player; say whether they are shown. Who moves down is shown in several brackets: the last counts."""
         rows = [row for row, line in enumerate(self.lines) if player in (line.left, line.right)]
         if not rows:

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.tree_view import Node, TreeView
 from core.values.language import tr, trn
@@ -70,19 +70,19 @@ class TreeCursor:
         return self.tree.third if self.third and self.tree.third else self.tree.rounds[self.round - 1][self.at]
 
     @property
-    def chosen(self) -> PlayerId | None:
+    def chosen(self) -> ContestantId | None:
         """Id of somebody in it."""
         node = self.node
         return node.known[0] if node is not None and node.known else None
 
-    def players(self) -> list[PlayerId]:
+    def players(self) -> list[ContestantId]:
         """Ids of everybody, along the tree."""
         if self.tree is None:
             return []
         ids = list(dict.fromkeys(id_ for node in self.tree.nodes() for id_ in node.known))
         return after_cursor(ids, self.chosen)
 
-    def go_to(self, player: PlayerId) -> bool:
+    def go_to(self, player: ContestantId) -> bool:
         """Choose the last match of a player; say whether there is one."""
         nodes = [node for round_ in (self.tree.rounds if self.tree else ()) for node in round_ if player in node.known]
         if not nodes:
@@ -177,7 +177,7 @@ class TreeSheet(VerticalScroll, can_focus=True):
         self.place.aside(by)
         self.redraw()
 
-    def go_to(self, player: PlayerId) -> bool:
+    def go_to(self, player: ContestantId) -> bool:
         """Choose the last match of a player; say whether there is one."""
         found = self.place.go_to(player)
         self.redraw()
@@ -189,11 +189,11 @@ class TreeSheet(VerticalScroll, can_focus=True):
     group = None
 
     @property
-    def chosen(self) -> PlayerId | None:
+    def chosen(self) -> ContestantId | None:
         """Id of somebody in the match chosen."""
         return self.place.chosen
 
-    def players(self) -> list[PlayerId]:
+    def players(self) -> list[ContestantId]:
         """Ids of everybody, along the tree."""
         return self.place.players()
 

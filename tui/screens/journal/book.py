@@ -32,7 +32,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.facts import Fact, Redone, Undone
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
@@ -195,7 +195,7 @@ def kind_of(event: Fact) -> str:
     return next(name for name, kinds in _KINDS.items() if isinstance(event, kinds))
 
 
-def _label(tournament: Tournament, id_: PlayerId) -> str:
+def _label(tournament: Tournament, id_: ContestantId) -> str:
     return tournament.label(id_) if id_ in tournament.registrations else tr("entrant {number}", number=id_)
 
 

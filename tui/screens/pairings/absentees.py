@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -13,7 +13,7 @@ AWAY = "away "  # no words: a key
 """Begins the key of the row of somebody who does not play."""
 
 
-def not_playing(tournament: Tournament, round_: Round) -> list[PlayerId]:
+def not_playing(tournament: Tournament, round_: Round) -> list[ContestantId]:
     """Return the ids of those who neither play nor have a bye, by number; not who joins only later.
 
     Nobody does where the loser of a match is out.
@@ -29,7 +29,7 @@ def not_playing(tournament: Tournament, round_: Round) -> list[PlayerId]:
     return sorted(away, key=lambda id_: tournament.numbers[id_])
 
 
-def reason(tournament: Tournament, round_: Round, id_: PlayerId) -> str:
+def reason(tournament: Tournament, round_: Round, id_: ContestantId) -> str:
     """Say why somebody does not play in a round."""
     registration = tournament.registrations[id_]
     if registration.withdrawn(round_.number):

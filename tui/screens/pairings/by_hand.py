@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import PairByHand, RecordFromPaper
 from core.commands.pairing import replaced
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.no_shows import no_shows
 from core.event.readiness import need_ready
 from core.event.round_facts import RoundPaired
@@ -143,14 +143,18 @@ def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
         yield from ("", tr(said, article=finding.article, what=finding.sentence))
 
 
-def as_line(tournament: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None) -> str:
+def as_line(
+    tournament: Tournament, pairs: Iterable[tuple[ContestantId, ContestantId]], bye: ContestantId | None
+) -> str:
     """Write a round as it is typed."""
     numbers = tournament.numbers
     said = [f"{numbers[white]}-{numbers[black]}" for white, black in pairs]
     return " ".join(said if bye is None else [*said, f"bye {numbers[bye]}"])  # no words: as it is typed
 
 
-def read_pairs(tournament: Tournament, text: str) -> tuple[tuple[tuple[PlayerId, PlayerId], ...], PlayerId | None]:
+def read_pairs(
+    tournament: Tournament, text: str
+) -> tuple[tuple[tuple[ContestantId, ContestantId], ...], ContestantId | None]:
     """Read `10-1 2-12 bye 9` as ids; refuse what is no pair, naming it."""
     rest, bye = text, None
     if found := re.search(r"\bbye\s+(\d{1,5})\b", text):
@@ -165,7 +169,7 @@ def read_pairs(tournament: Tournament, text: str) -> tuple[tuple[tuple[PlayerId,
     return tuple(pairs), bye
 
 
-def _id(tournament: Tournament, number: str) -> PlayerId:
+def _id(tournament: Tournament, number: str) -> ContestantId:
     try:
         return tournament.ids[PairingNumber(int(number))]
     except KeyError:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from textual.message import Message
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.review.explained_round import account_of
 from core.values.errors import Refusal
 
-Rules = Mapping[tuple[PlayerId, PlayerId], str]
+Rules = Mapping[tuple[ContestantId, ContestantId], str]
 """By White and Black: the article."""
 NO_RULES: Rules = {}
 

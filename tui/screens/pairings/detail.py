@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.values.language import tr, trp
@@ -60,7 +60,7 @@ def board_told(
     return line
 
 
-def _who(tournament: Tournament, round_: Round, id_: PlayerId, *, roomy: bool) -> Text:
+def _who(tournament: Tournament, round_: Round, id_: ContestantId, *, roomy: bool) -> Text:
     card = tournament.cards[id_]
     line = Text().append(f"{card.number} ", WON)
     if roomy:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
 from core.commands.duel import series_due
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NOBODY, ContestantId, PairingNumber
 from core.event.series_facts import How
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -137,7 +137,7 @@ async def decide(at: RoundPresenter) -> None:
         at.program.perform(after, f"{said}.")
 
 
-def _player(tournament: Tournament, typed: str) -> PlayerId:
+def _player(tournament: Tournament, typed: str) -> ContestantId:
     """Return who is meant by number; nobody where nothing is typed."""
     if not typed.strip():
         return NOBODY

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.no_shows import absent_from, no_shows
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 
-Ids = tuple[PlayerId, ...]
+Ids = tuple[ContestantId, ...]
 
 
 class Notices:
     """Nothing of it is stored: a withdrawal stands in the journal, and without one a player is simply paired."""
 
     def __init__(self) -> None:
-        self._given: set[tuple[int, PlayerId]] = set()
+        self._given: set[tuple[int, ContestantId]] = set()
         """Round and player, where the arbiter said that notice was given."""
         self._asked: tuple[int, str | None, Ids] = (0, None, ())
         """Number of the last entry, row of the cursor and players when a result asked about them."""
@@ -55,6 +55,6 @@ class Notices:
             return ()
         return tuple(id_ for id_ in players if id_ in self.open(tournament))
 
-    def give(self, number: int, players: Iterable[PlayerId]) -> None:
+    def give(self, number: int, players: Iterable[ContestantId]) -> None:
         """Ask no more about these and this round."""
         self._given |= {(number, id_) for id_ in players}

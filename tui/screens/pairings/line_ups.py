@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.line_up_law import need_missing, short_of_games
-from core.event.ids import NOBODY, PersonId, TeamId
+from core.event.ids import NOBODY, PlayerId, TeamId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.team_facts import LineUpHanded
@@ -186,7 +186,7 @@ def members(tournament: Tournament, team: TeamId) -> Iterator[str]:
         yield " ".join(filter(None, (f"{place:>2}", who.name, str(who.rating or ""), reserve)))
 
 
-def said_by_numbers(tournament: Tournament, team: TeamId, players: tuple[PersonId, ...]) -> str:
+def said_by_numbers(tournament: Tournament, team: TeamId, players: tuple[PlayerId, ...]) -> str:
     """Return a line-up as it is typed."""
     order = tournament.teams[team].members
     return " ".join(str(order.index(id_) + 1) if id_ in order else "-" for id_ in players)
@@ -196,7 +196,7 @@ def _told(tournament: Tournament, handed: LineUpHanded) -> str:
     return said_by_numbers(tournament, handed.team_id, handed.players)
 
 
-def read_line_up(tournament: Tournament, match: Match, team: TeamId, typed: str) -> tuple[PersonId, ...]:
+def read_line_up(tournament: Tournament, match: Match, team: TeamId, typed: str) -> tuple[PlayerId, ...]:
     """Read `1 2 4 5` as the ids of members by board; nothing is the usual line-up, `-` a board that stays empty."""
     order, boards = tournament.teams[team].members, match.seats
     words = typed.replace(",", " ").replace(";", " ").split()
@@ -231,7 +231,7 @@ def _stays_empty(boards: int, words: Sequence[str]) -> str:
     )
 
 
-def _member(order: tuple[PersonId, ...], word: str) -> PersonId:
+def _member(order: tuple[PlayerId, ...], word: str) -> PlayerId:
     if word in _EMPTY:
         return NOBODY
     if word.isascii() and word.isdigit() and 0 < int(word[:6]) <= len(order):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from rich.text import Text
 
 from core.event.board import Board
-from core.event.ids import PlayerId, TeamId
+from core.event.ids import ContestantId, TeamId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -99,7 +99,7 @@ def _match_row(tournament: Tournament, round_: Round, match: Match, size: int, *
     return Row(match_key(match), (Text(str(match.number), style="bold"), left, Text(shown), right))
 
 
-def _team(tournament: Tournament, id_: PlayerId, said: str, size: int) -> Text:
+def _team(tournament: Tournament, id_: ContestantId, said: str, size: int) -> Text:
     name = fit(f"{tournament.numbers[id_]:>3} {tournament.name_of(id_)}", size - len(said) - 1)
     return Text(f"{name} {said}", no_wrap=True, style="bold")
 
@@ -127,12 +127,12 @@ def _outlook(match: Match, id_: TeamId) -> str:
     return trp("at most 10 columns", "may draw") if may_draw(match, id_) else ""
 
 
-def _goes_on(match: Match, id_: PlayerId) -> str:
+def _goes_on(match: Match, id_: ContestantId) -> str:
     """Say of a match that somebody has to win who goes on, whatever decided it."""
     return trp("at most 8 columns", "goes on") if match.verdict.winner == id_ else trp("at most 8 columns", "out")
 
 
-def _outcome(match: Match, id_: PlayerId) -> str:
+def _outcome(match: Match, id_: ContestantId) -> str:
     own, other = match.game_points(id_), match.game_points(match.opponent(id_))
     if own == other and own:
         return trp("at most 8 columns", "drawn")
@@ -159,11 +159,11 @@ def _board_rows(
         yield Row(str(board.number), (Text(round_.place(board).rjust(5)), left, Text(result(board)), right))
 
 
-def _secret(board: Board, team: PlayerId) -> Text:
+def _secret(board: Board, team: ContestantId) -> Text:
     return Text(f"  {colour_sign(board, team)} {UNKNOWN}", no_wrap=True)
 
 
-def _player(tournament: Tournament, board: Board, team: PlayerId, size: int) -> Text:
+def _player(tournament: Tournament, board: Board, team: ContestantId, size: int) -> Text:
     colour = colour_sign(board, team)
     entrant = tournament.players.get(board.player_of(team))
     if entrant is None:

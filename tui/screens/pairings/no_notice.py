@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import Command, WithdrawEntrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.no_shows import absent_from, no_shows
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -34,7 +34,7 @@ class _NoticeCommand(PairedCommand):
             return super().obstacle(tournament)
         return tr("Nobody who lost round {round} by forfeit is to be paired again.", round=tournament.under_way)
 
-    def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[ContestantId]) -> None:
         """Do it for these."""
         raise NotImplementedError
 
@@ -58,7 +58,7 @@ class WithoutNotice(_NoticeCommand):
     words = "withdraw, retire"
     takes = "y or n"
 
-    def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[ContestantId]) -> None:
         """Withdraw them."""
         if said := withdraw(at, players):
             at.program.say(said)
@@ -76,12 +76,12 @@ class NoticeGiven(_NoticeCommand):
     words = "excused, stays"
     takes = "y or n"
 
-    def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[ContestantId]) -> None:
         """Let them stay."""
         at.program.say(stay(at, players))
 
 
-def _meant(at: RoundPresenter) -> tuple[PlayerId, ...]:
+def _meant(at: RoundPresenter) -> tuple[ContestantId, ...]:
     """Return those just asked about, else those of the board under the cursor, else the only one there is."""
     tournament = at.program.need_tournament()
     if asked := at.notices.asked(tournament, at.cursor.row_key_at_cursor):
@@ -117,7 +117,7 @@ async def _of_all(at: RoundPresenter) -> None:
         tell_dropped(at, len(question.waiting))
 
 
-async def ask_before_pairing(at: RoundPresenter, players: Sequence[PlayerId]) -> tuple[str, NoNotice] | None:
+async def ask_before_pairing(at: RoundPresenter, players: Sequence[ContestantId]) -> tuple[str, NoNotice] | None:
     """Ask about those of whom nothing is known; return what was done about them, None where nothing is to be paired."""
     tournament = at.program.need_tournament()
     question = NoNotice(unsaid(tournament, players), tr("withdraw them"), tr("notice was given, pair them"))
@@ -132,7 +132,7 @@ async def ask_before_pairing(at: RoundPresenter, players: Sequence[PlayerId]) ->
     return (said, question) if said else None
 
 
-def withdraw(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
+def withdraw(at: RoundPresenter, players: Sequence[ContestantId]) -> str:
     """Withdraw players, each by a command of their own, and return what to say; empty when it was refused."""
     tournament = at.program.need_tournament()
     article = system_of(tournament).article("notice")
@@ -147,7 +147,7 @@ def withdraw(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
     return f"{system_of(tournament).citing(withdrawn, 'notice')} {named(tournament, players)}."
 
 
-def stay(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
+def stay(at: RoundPresenter, players: Sequence[ContestantId]) -> str:
     """Ask no more about these, and return what to say."""
     tournament = at.program.need_tournament()
     at.notices.give(tournament.under_way, players)
@@ -156,7 +156,7 @@ def stay(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
                players=who)  # fmt: skip
 
 
-def hint(tournament: Tournament, players: Sequence[PlayerId]) -> str:
+def hint(tournament: Tournament, players: Sequence[ContestantId]) -> str:
     """Say who did not come and which keys decide about them."""
     who = named(tournament, players)
     without = system_of(tournament).citing(tr("Without notice:"), "notice")
@@ -175,7 +175,7 @@ def hint_after(tournament: Tournament, command: Command) -> str:
     return f" {hint(after, players)}." if players else ""
 
 
-def unsaid(tournament: Tournament, players: Sequence[PlayerId]) -> str:
+def unsaid(tournament: Tournament, players: Sequence[ContestantId]) -> str:
     """Say who lost by forfeit without a word, and what the rules make of it."""
     absent = tr(
         "{players} lost by forfeit in round {round}, and nothing was said. Whoever is absent without notice is "
@@ -186,7 +186,7 @@ def unsaid(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     return system_of(tournament).citing(absent, "notice")
 
 
-def hint_for_scripts(tournament: Tournament, players: Sequence[PlayerId]) -> str:
+def hint_for_scripts(tournament: Tournament, players: Sequence[ContestantId]) -> str:
     """Say who is paired although F8 may withdraw them, and what would have done so."""
     return unsaid(tournament, players) + " " + tr("Paired all the same: w before p withdraws them, or p y.")
 
@@ -201,7 +201,7 @@ def tell_dropped(at: RoundPresenter, lost: int) -> None:
         at.program.say(tr("Nothing was decided."))
 
 
-def named(tournament: Tournament, players: Sequence[PlayerId]) -> str:
+def named(tournament: Tournament, players: Sequence[ContestantId]) -> str:
     """Return players for a sentence."""
     return listed([tournament.label(id_) for id_ in players])
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import PairRound, PublishRound, UnpairRound
 from core.commands.draw_numbers import lots_wanted
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.journal_queries import events_of
 from core.event.readiness import need_ready, needs_first_colour
 from core.event.round_facts import RoundPublished
@@ -64,7 +64,7 @@ class PairNextRound(UnfinishedCommand):
         unsaid = () if tournament.missing else at.notices.open(tournament)
         return self._notice_first(at, unsaid) if unsaid else self._pair(at, tournament)
 
-    async def _notice_first(self, at: RoundPresenter, unsaid: Sequence[PlayerId]) -> None:
+    async def _notice_first(self, at: RoundPresenter, unsaid: Sequence[ContestantId]) -> None:
         answered = await ask_before_pairing(at, unsaid)
         if answered is None:
             return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import DecideMatch, OpenSeries, PairRound
 from core.commands.cup import match_to_decide
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import NOBODY, ContestantId, PairingNumber
 from core.event.match import Match
 from core.event.readiness import Wanting, need_ready
 from core.event.series_facts import How
@@ -188,7 +188,7 @@ def _times(tournament: Tournament, typed: str) -> tuple[int, int, int]:
     return kinds[wanted]
 
 
-def _player(tournament: Tournament, match: Match, typed: str, field: str) -> PlayerId:
+def _player(tournament: Tournament, match: Match, typed: str, field: str) -> ContestantId:
     """Return who of a match is meant by number; nobody where nothing is typed."""
     if not typed.strip():
         return NOBODY

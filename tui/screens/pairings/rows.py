@@ -12,7 +12,7 @@ from core.event.bye import Bye, ByeKind
 from core.event.byes_given import points_given
 from core.event.carried import where_played
 from core.event.former_results import Played
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -173,7 +173,7 @@ def _annulled(board: Board) -> str:
     return f"({signs_for().spell(board.text)})"
 
 
-def _won(board: Board, id_: PlayerId) -> bool:
+def _won(board: Board, id_: ContestantId) -> bool:
     """Whether the result on the board is a win of that player."""
     if board.result is None or board.annulled:
         return False
@@ -181,7 +181,7 @@ def _won(board: Board, id_: PlayerId) -> bool:
     return mine > theirs
 
 
-def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int, *, won: bool = False) -> Text:
+def _player(tournament: Tournament, round_: Round, id_: ContestantId, size: int, *, won: bool = False) -> Text:
     card = tournament.cards[id_]
     points = signs_for().points(card.score_before(round_.number)) if rests_on_points(tournament) else ""
     title, bold = card.entrant.title.value, WON if won else ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from core.commands import RecordFromPaper
 from core.commands.pairing import replaced
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.readiness import need_ready
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -29,8 +29,8 @@ _NAMED = 10
 class TypedBoard:
     """Two ids, White first, and the result if it was typed."""
 
-    white: PlayerId
-    black: PlayerId
+    white: ContestantId
+    black: ContestantId
     result: Result | None = None
 
 
@@ -41,8 +41,8 @@ class TypedRound:
     before: Tournament
     """The event without a pairing of that round."""
     boards: tuple[TypedBoard, ...] = ()
-    bye: PlayerId | None = None
-    away: tuple[PlayerId, ...] = ()
+    bye: ContestantId | None = None
+    away: tuple[ContestantId, ...] = ()
     broken: bool = False
     """Whether something was typed that breaks B1 or B2, knowingly."""
 
@@ -67,7 +67,7 @@ class TypedRound:
         return replace(fresh, boards=boards, away=away, bye=self.bye if self.bye in there else None)._judged()
 
     @property
-    def left(self) -> tuple[PlayerId, ...]:
+    def left(self) -> tuple[ContestantId, ...]:
         """Ids of those who are expected in the round and were not typed yet."""
         typed = {id_ for board in self.boards for id_ in (board.white, board.black)} | {self.bye, *self.away}
         return tuple(id_ for id_ in self.before.to_pair if id_ not in typed)
@@ -152,7 +152,7 @@ class TypedRound:
         broken = self._checked(system_of(self.before).law.breaches(self.before, (), id_), typed, known=bool(match[2]))
         return replace(self, bye=id_, broken=broken)
 
-    def _without(self, id_: PlayerId) -> TypedRound:
+    def _without(self, id_: ContestantId) -> TypedRound:
         """Return it with whatever was typed of a player taken back."""
         boards = tuple(board for board in self.boards if id_ not in (board.white, board.black))
         away = tuple(each for each in self.away if each != id_)
@@ -173,7 +173,7 @@ class TypedRound:
             raise Refusal(said, found[0].article)
         return self.broken or bool(found)
 
-    def _free(self, number: str) -> PlayerId:
+    def _free(self, number: str) -> ContestantId:
         """Return the player of that number; refuse one who is typed already or does not take part."""
         id_ = self._player(number)
         if id_ not in self.left:
@@ -187,7 +187,7 @@ class TypedRound:
             raise Refusal(tr("{player} does not take part in round {round}.", player=who, round=number_), away)
         return id_
 
-    def _player(self, number: str) -> PlayerId:
+    def _player(self, number: str) -> ContestantId:
         try:
             return self.before.ids[PairingNumber(int(number))]
         except KeyError:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.commands import CorrectLineUp
 from core.commands.line_up_law import faults_said
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.values.language import tr
 from core.values.points import format_points
@@ -39,12 +39,12 @@ def consequences(tournament: Tournament, correction: CorrectLineUp) -> Iterator[
     yield from faults_said(tournament, correction.round, new, correction.team, correction.players, correction.leg)
 
 
-def _game(tournament: Tournament, board: Board, team: PlayerId) -> str:
+def _game(tournament: Tournament, board: Board, team: ContestantId) -> str:
     opponent = board.player_of(board.black if team == board.white else board.white)
     return tr("the game against {player}: {result}", player=_name(tournament, opponent), result=_result(board, team))
 
 
-def _result(board: Board, team: PlayerId) -> str:
+def _result(board: Board, team: ContestantId) -> str:
     if board.result is None:
         return tr("no result yet")
     points = board.result.half_points[team != board.white]
@@ -53,5 +53,5 @@ def _result(board: Board, team: PlayerId) -> str:
     return (tr("lost"), tr("draw"), tr("won"))[points]
 
 
-def _name(tournament: Tournament, player: PlayerId) -> str:
+def _name(tournament: Tournament, player: ContestantId) -> str:
     return tournament.name_of(player) or tr("nobody")

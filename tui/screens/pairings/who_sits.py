@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from core.event.board import Board
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.match import Match
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -23,7 +23,7 @@ def known(round_: Round, board: Board) -> bool:
     return round_.seated(board)
 
 
-def name_at(tournament: Tournament, round_: Round, board: Board, contestant: PlayerId) -> str:
+def name_at(tournament: Tournament, round_: Round, board: Board, contestant: ContestantId) -> str:
     """Return who sits at a board for a contestant, as a sentence names them; the team while nobody is named."""
     if not tournament.of_teams:
         return tournament.label(contestant)
@@ -42,7 +42,7 @@ def names_at(tournament: Tournament, round_: Round, board: Board) -> tuple[str, 
     return name_at(tournament, round_, board, left), name_at(tournament, round_, board, right)
 
 
-def colour_sign(board: Board, contestant: PlayerId) -> str:
+def colour_sign(board: Board, contestant: ContestantId) -> str:
     """Return the letter of the colour of a contestant on a board."""
     return colour_letter("W" if (contestant == board.white) != board.reversed else "B")
 
@@ -50,7 +50,7 @@ def colour_sign(board: Board, contestant: PlayerId) -> str:
 def running(match: Match) -> str:
     """Return the score of a match so far, the first named team first.
 
-    >>> running(Match(1, PlayerId(1), PlayerId(2), (Board(1, PlayerId(1), PlayerId(2)),)))
+    >>> running(Match(1, ContestantId(1), ContestantId(2), (Board(1, ContestantId(1), ContestantId(2)),)))
     '0-0'
     """
     return "-".join(format_points(match.game_points(each)) for each in match.contestants)

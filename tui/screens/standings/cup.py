@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.tables.cup_words import CupTable, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow
@@ -20,7 +20,7 @@ _NEXT = range(22, 49)
 
 
 def cup_columns(
-    cup: CupTable, called: Callable[[PlayerId], str], signs: Signs, room: int
+    cup: CupTable, called: Callable[[ContestantId], str], signs: Signs, room: int
 ) -> Iterator[SheetColumn[StandingRow]]:
     """Yield the columns in so many cells: the names of rounds are never cut."""
     width = 2 + max(map(cell_len, (reached_head(), *(each.reached for each in cup.values()))))
@@ -39,7 +39,7 @@ def cup_columns(
     yield SheetColumn("next", next_head(), max(_NEXT[0], min(_NEXT[-1], room - width)), next_, at_right=False)
 
 
-def brief_name(tournament: Tournament, id_: PlayerId) -> str:
+def brief_name(tournament: Tournament, id_: ContestantId) -> str:
     """Return number and family name of somebody, or number and name of a team."""
     card = tournament.cards[id_]
     return f"{card.number} {card.entrant.name.partition(',')[0]}"

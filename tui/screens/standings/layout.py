@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from rich.text import Text
 
 from core.event.card import CardLine, Kind
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.tables import crosstable
 from core.tables.chances import behind
 from core.tables.cup_words import CupTable
@@ -45,7 +45,7 @@ _EXTRAS = (
 )
 """The richest first; in the last the columns that do not fit are scrolled to."""
 
-Numbers = Mapping[PlayerId, PairingNumber]
+Numbers = Mapping[ContestantId, PairingNumber]
 """Pairing number of every id."""
 Column = SheetColumn[StandingRow]
 
@@ -62,20 +62,20 @@ class Looks:
     """All that the cells of one table ask."""
 
     table: Standings
-    gained: Mapping[PlayerId, int]
+    gained: Mapping[ContestantId, int]
     """Places climbed since the round before; nobody in it where there is none."""
     numbers: Numbers
     signs: Signs
     view: View
     planned: int = 0
     """Rounds of the event."""
-    by_round: Sequence[Mapping[PlayerId, int]] = ()
+    by_round: Sequence[Mapping[ContestantId, int]] = ()
     """The places after every round so far, where they are known."""
     extras: Extras = field(default_factory=Extras)
     """What there is room for."""
     cup: CupTable | None = None
     """How far everybody has come, where that and no points make the order."""
-    called: Callable[[PlayerId], str] = str
+    called: Callable[[ContestantId], str] = str
     """What an opponent is called in a cell."""
 
 

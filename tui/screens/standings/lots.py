@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands.lots import DrawLots, groups_for_lots
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -48,20 +48,20 @@ DrawTheLots = row("DrawTheLots", "L", "Lots", _draw_the_lots,
 # fmt: on
 
 
-def _tied(tournament: Tournament, ids: tuple[PlayerId, ...], half_points: int) -> str:
+def _tied(tournament: Tournament, ids: tuple[ContestantId, ...], half_points: int) -> str:
     """Say who shares how many points."""
     players = " ".join(str(tournament.numbers[id_]) for id_ in ids)
     return tr("{players} with {points}", players=players, points=format_points(half_points))
 
 
-def _draw(ids: tuple[PlayerId, ...], slips: tuple[PlayerId, ...], values: Values) -> DrawLots:
+def _draw(ids: tuple[ContestantId, ...], slips: tuple[ContestantId, ...], values: Values) -> DrawLots:
     """Return the command for one group: from the seed, or in the order of the slips."""
     if not slips:
         return DrawLots(ids, values["seed"], reason=values["reason"])
     return DrawLots(tuple(id_ for id_ in slips if id_ in ids), typed_in=True, reason=values["reason"])
 
 
-def numbers_as_ids(tournament: Tournament, text: str) -> tuple[PlayerId, ...]:
+def numbers_as_ids(tournament: Tournament, text: str) -> tuple[ContestantId, ...]:
     """Read pairing numbers as ids, in their order; refuse what is none."""
     ids = []
     for word in text.replace(",", " ").split():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.tables.chances import Chances, chances
@@ -20,7 +20,7 @@ class Tables:
         self._of: Tournament | None = None
         self._made: dict[tuple[int, Filter], Standings] = {}
         self._chances: dict[int, Chances | None] = {}
-        self._places: dict[int, tuple[object, Mapping[PlayerId, int]]] = {}
+        self._places: dict[int, tuple[object, Mapping[ContestantId, int]]] = {}
 
     def after(self, tournament: Tournament, number: int, wanted: Filter) -> Standings:
         """Return the table after a round, of those who are wanted, with places among themselves."""
@@ -45,17 +45,17 @@ class Tables:
             self._chances[number] = chances(tournament, table)
         return self._chances[number]
 
-    def gained(self, tournament: Tournament, number: int, wanted: Filter) -> Mapping[PlayerId, int]:
+    def gained(self, tournament: Tournament, number: int, wanted: Filter) -> Mapping[ContestantId, int]:
         """Return by id how many places each has climbed in that round; nobody in it before round 2."""
         if number < 2:
             return {}
         return places_gained(self.after(tournament, number, wanted), self.after(tournament, number - 1, wanted))
 
-    def places(self, tournament: Tournament, number: int) -> tuple[Mapping[PlayerId, int], ...]:
+    def places(self, tournament: Tournament, number: int) -> tuple[Mapping[ContestantId, int], ...]:
         """Return everybody's places after each round up to one; those of a round are kept while nothing changes it."""
         return tuple(self._places_after(tournament, each) for each in range(1, number + 1))
 
-    def _places_after(self, tournament: Tournament, number: int) -> Mapping[PlayerId, int]:
+    def _places_after(self, tournament: Tournament, number: int) -> Mapping[ContestantId, int]:
         rests_on = (tournament.rounds[:number], tournament.registrations, tournament.regulations, tournament.stage)
         known, places = self._places.get(number, (None, {}))
         if known != rests_on:

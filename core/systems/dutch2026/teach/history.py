@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.systems.dutch2026.as_seen import Seen, seen
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.turns import Kind, Turn
@@ -21,11 +21,11 @@ _AWAY = {"F": WIN, "H": DRAW, "Z": LOSS}
 
 def of_history(history: History) -> Seen:
     """Return the position before the round of the lesson."""
-    baku = None if history.last_of_ga is None else Baku(PlayerId(history.last_of_ga), history.rounds)
-    apart = tuple((PlayerId(one), PlayerId(other)) for one, other in history.apart)
+    baku = None if history.last_of_ga is None else Baku(ContestantId(history.last_of_ga), history.rounds)
+    apart = tuple((ContestantId(one), ContestantId(other)) for one, other in history.apart)
     entrants = (
         Entrant(
-            PlayerId(number),
+            ContestantId(number),
             PairingNumber(number),
             tuple(_turn(word, history.bye) for word in row.split()),
             number not in history.away,
@@ -42,4 +42,4 @@ def _turn(word: str, bye: int) -> Turn:
     sign = game[3]
     kind = _UNPLAYED.get(sign, Kind.PLAYED)
     colour: Colour = "W" if game[2] == "w" else "B"
-    return Turn(kind, _POINTS[sign], PlayerId(int(game[1])), colour if kind is Kind.PLAYED else None)
+    return Turn(kind, _POINTS[sign], ContestantId(int(game[1])), colour if kind is Kind.PLAYED else None)

@@ -17,7 +17,7 @@ from core.values.language import tr
 from core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.ids import PlayerId
+    from core.event.ids import ContestantId
     from core.event.match import Match
     from core.event.round import Round
     from core.event.tournament import Tournament
@@ -46,7 +46,7 @@ class Entry(ordinary.Entry):
         """Say what is done instead."""
         return Refusal(said("Nobody is absent from a round of a cup: type the game as a forfeit."), SEEDING)
 
-    def withdrawn(self, tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
+    def withdrawn(self, tournament: Tournament, id_: ContestantId, reason: str) -> tuple[Fact, ...]:
         """Take a player out; a match that is not decided goes to the opponent."""
         left = EntrantWithdrawn(id_, tournament.next_round, reason)
         match = _open_match(tournament, id_)
@@ -54,7 +54,7 @@ class Entry(ordinary.Entry):
             return (left,)
         return (left, MatchDecided(len(tournament.rounds), match.number, match.opponent(id_), "withdrawal"))
 
-    def leaving(self, tournament: Tournament, id_: PlayerId) -> str:
+    def leaving(self, tournament: Tournament, id_: ContestantId) -> str:
         """Say who goes on instead."""
         match = _open_match(tournament, id_)
         if match is None:
@@ -63,12 +63,12 @@ class Entry(ordinary.Entry):
         return tr("{opponent} goes on, for {player} has left; games without a result are not played.",
                   opponent=opponent, player=player)  # fmt: skip
 
-    def returning(self, tournament: Tournament, id_: PlayerId) -> str:
+    def returning(self, tournament: Tournament, id_: ContestantId) -> str:
         """Say what a return does not do."""
         return tr("A match that went to the opponent stays decided: u takes the withdrawal back with all it did.")
 
 
-def _open_match(tournament: Tournament, id_: PlayerId) -> Match | None:
+def _open_match(tournament: Tournament, id_: ContestantId) -> Match | None:
     match = tournament.rounds[-1].match_of(id_) if tournament.rounds else None
     return match if match is not None and not match.verdict.decided else None
 

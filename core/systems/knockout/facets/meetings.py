@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.match import Match
 from core.systems.kit.match_decided import decided_lines
 from core.systems.knockout.colours import AT_HOME, COLOURS, match_decisions
@@ -30,7 +30,7 @@ def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:
         yield from pair_lines(tournament, number, bye.who)
 
 
-def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:
+def pair_lines(tournament: Tournament, number: int, id_: ContestantId) -> Iterator[Cited]:
     """Say why a player meets this opponent, and who has White."""
     tree, round_ = grown(tournament), tournament.rounds[number - 1]
     match, spot = round_.match_of(id_), tree.spot_of(number, id_)
@@ -72,7 +72,7 @@ def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) ->
                 yield cite(gone)
 
 
-def _lost(tree: Tree, id_: PlayerId) -> int:
+def _lost(tree: Tree, id_: ContestantId) -> int:
     return next((spot.round for spot in tree.spots() if not spot.third and spot.loser == id_), 0)
 
 
@@ -111,7 +111,7 @@ def _slots(slots: list[int]) -> str:
     return tr("slot {slots}", slots=named) if len(slots) == 1 else tr("slots {slots}", slots=named)
 
 
-def _without(tournament: Tournament, tree: Tree, number: int, id_: PlayerId) -> Iterator[Cited]:
+def _without(tournament: Tournament, tree: Tree, number: int, id_: ContestantId) -> Iterator[Cited]:
     """Say why somebody has no match."""
     who = tournament.label(id_)
     if any(bye.who == id_ for bye in tournament.rounds[number - 1].byes):

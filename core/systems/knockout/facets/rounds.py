@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.event.announced_facts import RegulationsChanged
 from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.match import Match
 from core.event.numbering import fixed_numbers, without_number
 from core.event.on_boards import colours_of_boards, turned
@@ -161,7 +161,7 @@ def playing(tournament: Tournament) -> tuple[Pair, ...]:
     return tuple((spot.upper, spot.lower) for spot in spots(tournament) if spot.upper and spot.lower)
 
 
-def _lots(tournament: Tournament) -> tuple[Sequence[PlayerId], ...]:
+def _lots(tournament: Tournament) -> tuple[Sequence[ContestantId], ...]:
     if tournament.rounds and any(not match.verdict.decided for match in tournament.rounds[-1].matches):
         return ()
     number = tournament.next_round
@@ -175,7 +175,7 @@ def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:
     return Proposal(pairs, None, ("",) * len(pairs), (), _through(tournament))
 
 
-def _pair(tournament: Tournament, pair: Pair, lots: Sequence[Sequence[PlayerId]]) -> PairMade:
+def _pair(tournament: Tournament, pair: Pair, lots: Sequence[Sequence[ContestantId]]) -> PairMade:
     options = options_of(tournament)
     if options.odd:
         white = tournament.ids[PairingNumber(decided(tournament, pair, tournament.next_round).white)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.systems.match.colours import chosen, colours_of_series, winner_of_lots
 from core.systems.match.colours import purpose as lots_purpose
 from core.systems.match.options import options_of
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["by_auxiliary", "chooser", "colours_of_series", "due", "lots_purpose", "on_game", "two"]
 
 
-def two(tournament: Tournament) -> Sequence[PlayerId]:
+def two(tournament: Tournament) -> Sequence[ContestantId]:
     """Return who plays."""
     return players(tournament)
 
@@ -33,7 +33,7 @@ def due(tournament: Tournament) -> int | None:
     return len(tournament.rounds[-1].matches[0].series) + 1 if now.drawn else None
 
 
-def chooser(tournament: Tournament, series: int) -> PlayerId:
+def chooser(tournament: Tournament, series: int) -> ContestantId:
     """Return who has won the lots before a series."""
     return winner_of_lots(tournament, series)
 

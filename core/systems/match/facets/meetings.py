@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.systems.match.colours import chosen
 from core.systems.match.progress import ARTICLE
 from core.systems.match.words import coloured
@@ -23,7 +23,7 @@ def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:
         yield from _of_play_off(tournament, number, board) if board.play_off else _of_game(tournament, number, board)
 
 
-def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:
+def pair_lines(tournament: Tournament, number: int, id_: ContestantId) -> Iterator[Cited]:
     """Say the same: both play it."""
     yield from round_lines(tournament, number)
 

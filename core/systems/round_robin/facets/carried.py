@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from core.event.carried import ARTICLE, games_to_carry
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.round_facts import PairMade
 from core.systems.round_robin.berger import Round as TableRound
 from core.values.errors import Refusal
@@ -26,7 +26,7 @@ def paired(tournament: Tournament, rounds: Sequence[TableRound]) -> Rounds:
         [PairMade(seats[PairingNumber(white)], seats[PairingNumber(black)]) for white, black in pairs]
         for pairs in rounds
     ]
-    meetings = defaultdict[frozenset[PlayerId], list[tuple[int, int]]](list)
+    meetings = defaultdict[frozenset[ContestantId], list[tuple[int, int]]](list)
     for at, pairs in enumerate(made):
         for board, pair in enumerate(pairs):
             meetings[frozenset((pair.white, pair.black))].append((at, board))
@@ -41,7 +41,7 @@ def paired(tournament: Tournament, rounds: Sequence[TableRound]) -> Rounds:
     return tuple(map(tuple, made))
 
 
-def _need_room(tournament: Tournament, two: Iterable[PlayerId], games: int, meetings: int) -> None:
+def _need_room(tournament: Tournament, two: Iterable[ContestantId], games: int, meetings: int) -> None:
     """Refuse to carry over more games than the table has between two."""
     if games > meetings:
         one, other = sorted(tournament.people[id_].name for id_ in two)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.event.carried import ARTICLE as CARRIED
 from core.event.carried import where_played
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.systems.round_robin.berger import table
 from core.systems.round_robin.cycles import order_in_cycle
 from core.systems.round_robin.options import options_of
@@ -29,7 +29,7 @@ def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:
         yield from pair_lines(tournament, number, bye.who)
 
 
-def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:
+def pair_lines(tournament: Tournament, number: int, id_: ContestantId) -> Iterator[Cited]:
     """Say why a player has this opponent in this round with this colour, or rests."""
     mine = tournament.numbers[id_]
     board = next(iter(tournament.rounds[number - 1].boards_of(id_)), None)

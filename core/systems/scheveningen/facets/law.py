@@ -10,7 +10,7 @@ from core.values.language import trn
 from core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.ids import PlayerId
+    from core.event.ids import ContestantId
     from core.event.tournament import Tournament
     from core.systems.kit.leaving import Leaving
 
@@ -34,7 +34,7 @@ class Entry(posted.Entry):
             return Refusal(said("Two teams play a Scheveningen match, and both are entered."), self.article)
         return super().may_join(tournament)
 
-    def leaving(self, tournament: Tournament, id_: PlayerId) -> str:
+    def leaving(self, tournament: Tournament, id_: ContestantId) -> str:
         """Say what becomes of the games to come."""
         open_ = len(tournament.missing)
         if not open_:

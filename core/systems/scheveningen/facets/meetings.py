@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.team_options import team_options
 from core.systems.scheveningen.table import COLOURS, TABLES, Member, Side, white_in
 from core.systems.scheveningen.words import colour_working, meeting_cited, opponent_working
@@ -25,7 +25,7 @@ def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:
         yield cite(f"{TABLES}: {one}: {opponent_working(_boards(tournament), one, number)}", TABLES)
 
 
-def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:
+def pair_lines(tournament: Tournament, number: int, id_: ContestantId) -> Iterator[Cited]:
     """Say the same of the boards of a team."""
     side = Side.A if tournament.numbers[id_] == 1 else Side.B
     yield from _teams(tournament)

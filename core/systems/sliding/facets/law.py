@@ -10,7 +10,7 @@ from core.values.language import tr
 from core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.ids import PlayerId
+    from core.event.ids import ContestantId
     from core.event.tournament import Tournament
     from core.systems.kit.leaving import Leaving
 
@@ -31,7 +31,7 @@ class Entry(posted.Entry):
         """Return what the event has chosen."""
         return options_of(tournament).leaving
 
-    def leaving(self, tournament: Tournament, id_: PlayerId) -> str:
+    def leaving(self, tournament: Tournament, id_: ContestantId) -> str:
         """Say how much is played, what follows from it, and that the others move on as before."""
         told = super().leaving(tournament, id_)
         return f"{told} {tr('The seat stays empty: everybody else moves on as before.')}" if told else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.systems.sliding.closed_forms import round_of
 from core.systems.sliding.facets.seating import going, size
 from core.systems.sliding.seats import SLIDING, colour, seat
@@ -27,7 +27,7 @@ def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:
         yield from pair_lines(tournament, number, bye.who)
 
 
-def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:
+def pair_lines(tournament: Tournament, number: int, id_: ContestantId) -> Iterator[Cited]:
     """Say why a player sits here against whom, and where they go then."""
     board = next(iter(tournament.rounds[number - 1].boards_of(id_)), None)
     if board is None:
@@ -48,7 +48,7 @@ def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) ->
     yield from _pair(tournament, (tournament.ids[white], tournament.ids[black]))
 
 
-def _pair(tournament: Tournament, players: tuple[PlayerId, PlayerId]) -> Iterator[Cited]:
+def _pair(tournament: Tournament, players: tuple[ContestantId, ContestantId]) -> Iterator[Cited]:
     white, black = players
     fields = {"white": tournament.label(white), "black": tournament.label(black)}
     yield cite(tr("{white} has White against {black}.", **fields), SLIDING)
@@ -56,7 +56,7 @@ def _pair(tournament: Tournament, players: tuple[PlayerId, PlayerId]) -> Iterato
     yield from (line.below("  ") for line in meeting_cited(size(tournament), *numbers))
 
 
-def _way(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:
+def _way(tournament: Tournament, number: int, id_: ContestantId) -> Iterator[Cited]:
     """Say where a player sits, how that is found from their number, and where they go after the round."""
     n, mine = size(tournament), tournament.numbers[id_]
     rule = ruling(n)

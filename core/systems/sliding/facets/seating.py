@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets.facets import Seated
 from core.systems.sliding.moves import move
 from core.systems.sliding.seats import Side, colour, rounds, seat
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def seated(tournament: Tournament, id_: PlayerId, number: int) -> Seated | None:
+def seated(tournament: Tournament, id_: ContestantId, number: int) -> Seated | None:
     """Return board, side and colour of a player in a round; None who rests."""
     n = size(tournament)
     where = seat(n, tournament.numbers[id_], number)
@@ -26,12 +26,12 @@ def seated(tournament: Tournament, id_: PlayerId, number: int) -> Seated | None:
     return Seated(where.board, side, colour(n, where, number))
 
 
-def sitting(tournament: Tournament, id_: PlayerId, number: int) -> str:
+def sitting(tournament: Tournament, id_: ContestantId, number: int) -> str:
     """Say where a player sits in a round."""
     return sitting_said(size(tournament), tournament.numbers[id_], number)
 
 
-def going(tournament: Tournament, id_: PlayerId, number: int) -> str:
+def going(tournament: Tournament, id_: ContestantId, number: int) -> str:
     """Say where a player goes after a round."""
     n = size(tournament)
     return move_said(move(n, tournament.numbers[id_], number)) if number < rounds(n) else ""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from core.event.card import Kind
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.tournament import Tournament
 from core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from core.systems.kit import score_groups
@@ -28,7 +28,7 @@ class Groups:
         made, players = tournament.proposal, players_of(self.book, tournament)
         return score_groups.brackets_of(players, made.brackets, (pair.white for pair in made.pairs), made.bye)
 
-    def away(self, tournament: Tournament) -> Mapping[Kind, tuple[PlayerId, ...]]:
+    def away(self, tournament: Tournament) -> Mapping[Kind, tuple[ContestantId, ...]]:
         """Return who is not paired in the next round, by reason."""
         return score_groups.away(tournament)
 

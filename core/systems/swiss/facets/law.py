@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.systems.kit.books_2026 import handling
 from core.systems.swiss.book import Book
@@ -47,12 +47,12 @@ class Law(PublishedLaw, ABC):
     def on_paper(self, tournament: Tournament) -> str:
         """Say the absolute criteria for whoever has no program at hand."""
 
-    def forbids(self, before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | None:
+    def forbids(self, before: Tournament, white: ContestantId, black: ContestantId) -> Refusal | None:
         """Return why two may not be paired with these colours, None when they may."""
         return self._against(before, self.book.position(before), white, black)
 
     def breaches(
-        self, before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None
+        self, before: Tournament, pairs: Iterable[tuple[ContestantId, ContestantId]], bye: ContestantId | None
     ) -> list[Refusal]:
         """Return what a pairing of the next round breaks, one breach a pair."""
         state = self.book.position(before)
@@ -62,7 +62,7 @@ class Law(PublishedLaw, ABC):
             found.append(Refusal(barred.said, barred.article))
         return found
 
-    def _against(self, before: Tournament, state: Any, white: PlayerId, black: PlayerId) -> Refusal | None:
+    def _against(self, before: Tournament, state: Any, white: ContestantId, black: ContestantId) -> Refusal | None:
         players = {player.id: player for player in state.players}
         if white not in players or black not in players:
             return None

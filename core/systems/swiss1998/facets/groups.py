@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from core.event.bracket_result import BracketResult
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.standing_of_rounds import over_half
 from core.event.tournament import Tournament
 from core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
@@ -32,7 +32,7 @@ def brackets(tournament: Tournament) -> tuple[BracketView, ...]:
 
 
 def brackets_of(
-    tournament: Tournament, results: Sequence[BracketResult], whites: Iterable[PlayerId], bye: PlayerId | None
+    tournament: Tournament, results: Sequence[BracketResult], whites: Iterable[ContestantId], bye: ContestantId | None
 ) -> tuple[BracketView, ...]:
     """Return the brackets of a pairing of the next round, highest first; `whites` and `bye` are ids."""
     players = {player.number: player for player in _players(tournament, tournament.to_pair)}
@@ -45,7 +45,7 @@ def brackets_of(
     return kit.brackets_of(players, results, whites, bye, by_rank)
 
 
-def _players(tournament: Tournament, ids: Iterable[PlayerId]) -> list[GroupPlayer]:
+def _players(tournament: Tournament, ids: Iterable[ContestantId]) -> list[GroupPlayer]:
     numbers = tournament.numbers
     cards = (tournament.cards[id_] for id_ in ids)
     return [

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.card import PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.standing_of_rounds import over_half
 from core.event.tournament import Tournament
 from core.facets import ordinary
@@ -72,7 +72,7 @@ class Law(PublishedLaw):
         """Return F7 for a round that is being played, otherwise F6."""
         return stands.article
 
-    def forbids(self, before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | None:
+    def forbids(self, before: Tournament, white: ContestantId, black: ContestantId) -> Refusal | None:
         """Return why two players may not be paired with these colours (B1a, B.VI C5, B2; R6), None when they may."""
         broken = illegal(position(before, (white, black)), before.numbers[white], before.numbers[black])
         if broken is not None:
@@ -80,7 +80,7 @@ class Law(PublishedLaw):
         return _third_in_a_row(before, white, "W") or _third_in_a_row(before, black, "B")
 
     def breaches(
-        self, before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None
+        self, before: Tournament, pairs: Iterable[tuple[ContestantId, ContestantId]], bye: ContestantId | None
     ) -> list[Refusal]:
         """Return what a pairing of the next round breaks of B1 and B2."""
         found = [broken for pair in pairs if (broken := self.forbids(before, *pair))]
@@ -115,7 +115,7 @@ class Law(PublishedLaw):
         return Refusal(said("Round 1 is paired: the first colour is fixed."), "E5") if tournament.rounds else None
 
 
-def _third_in_a_row(tournament: Tournament, id_: PlayerId, colour: Colour) -> Refusal | None:
+def _third_in_a_row(tournament: Tournament, id_: ContestantId, colour: Colour) -> Refusal | None:
     due = tournament.cards[id_].preference(over_half=over_half(tournament, id_))
     if not due.absolute or due.colour == colour:
         return None

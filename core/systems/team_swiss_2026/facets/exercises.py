@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.facets.position import Position
 from core.systems.team_swiss_2026 import field
 from core.systems.team_swiss_2026.as_seen import Seen, seen
@@ -24,7 +24,7 @@ __all__ = ["bye_lines", "position_of", "told", "upfloaters"]
 def position_of(rounds: int, colours: str, rows: Sequence[str]) -> Position:
     """Return the position: match points count and nothing else; odd numbers began with White."""
     entrants = (
-        Entrant(PlayerId(number), PairingNumber(number), tuple(map(_turn, row.split())))
+        Entrant(ContestantId(number), PairingNumber(number), tuple(map(_turn, row.split())))
         for number, row in enumerate(rows, 1)
     )
     preferences: ColourType = "B" if colours == "B" else "A"
@@ -35,7 +35,7 @@ def _turn(word: str) -> Turn:
     if word == "U":
         return Turn(Kind.BARRING, MATCH_DRAWN)
     opponent, colour, points = word[:-2], word[-2], int(word[-1])
-    return Turn(Kind.PLAYED, points * WIN, 0, PlayerId(int(opponent)), "W" if colour == "w" else "B")
+    return Turn(Kind.PLAYED, points * WIN, 0, ContestantId(int(opponent)), "W" if colour == "w" else "B")
 
 
 def told(position: Position) -> TeamRound:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from core.event.card import CardLine
 from core.event.card import Kind as Line
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.explained import Told
 from core.simulation import Habits, Plan
@@ -113,7 +113,7 @@ class ExamsOf2026(ExamRules):
         """Tell whether whoever is named in one has a part in the other."""
         return one == other or bool(_named(one) & _named(other))
 
-    def sign(self, tournament: Tournament, id_: PlayerId, line: CardLine) -> str:
+    def sign(self, tournament: Tournament, id_: ContestantId, line: CardLine) -> str:
         """Return the letter or sign that stands for a round in a report."""
         if line.kind in _PLAYED:
             return _GAME[line.result]

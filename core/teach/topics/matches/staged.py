@@ -12,7 +12,7 @@ from core.commands.duel import ChooseColour, DrawForColour, OpenDuelSeries
 from core.commands.pairing import PairRound
 from core.commands.schedule import PostSchedule
 from core.event.entrant import Entrant
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.options import Options
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -21,9 +21,9 @@ from core.systems.catalogue import SYSTEMS
 from core.systems.exercises import DisplayExercises, MatchExercises
 from core.values.colour import Colour
 
-ONE, OTHER = PlayerId(1), PlayerId(2)
+ONE, OTHER = ContestantId(1), ContestantId(2)
 """Who play a match."""
-GIVER = PlayerId(1)
+GIVER = ContestantId(1)
 
 
 def match_asked() -> MatchExercises:
@@ -42,7 +42,7 @@ def display_asked() -> DisplayExercises:
 def match(options: Options, games: int, results: str, chooser: int = 1, colour: Colour = "W") -> Tournament:
     """Return a match after some games, each with a sign from the side of player 1: `1`, `=` or `0`."""
     at = _begun(Regulations(games, "match", tie_breaks=(), options=options), 2)  # no words: a key
-    at = _after(at, DrawForColour(winner=PlayerId(chooser)), ChooseColour(colour))
+    at = _after(at, DrawForColour(winner=ContestantId(chooser)), ChooseColour(colour))
     for number, sign in enumerate(results, 1):
         at = _after(at, PairRound())
         first = at.rounds[-1].boards[0].white == ONE
@@ -53,7 +53,7 @@ def match(options: Options, games: int, results: str, chooser: int = 1, colour: 
 def one_game_decides(chooser: int, colour: Colour, minutes: tuple[int, int], result: str = "") -> Tournament:
     """Return a drawn match of two games in which one game decides; its result, White first, once it has one."""
     drawn = match(match_asked().options(), 2, "==")
-    at = _after(drawn, DrawForColour(winner=PlayerId(chooser)), OpenDuelSeries(colour, minutes[0], 0, minutes[1]))
+    at = _after(drawn, DrawForColour(winner=ContestantId(chooser)), OpenDuelSeries(colour, minutes[0], 0, minutes[1]))
     return _after(at, EnterResult(2, at.rounds[-1].boards[-1].number, Result(result))) if result else at
 
 

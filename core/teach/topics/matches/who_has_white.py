@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.systems.catalogue import SYSTEMS
 from core.teach.answers.verdict import FULL
 from core.teach.questions.one_answer import OneAnswer
@@ -105,7 +105,7 @@ class WhiteInSeries(OneAnswer):
     def _white(self) -> int:
         duel = SYSTEMS["match"].duel
         assert duel is not None
-        colours = duel.colours_of_series(ONE, PlayerId(self.chooser), self.chose, SERIES)
+        colours = duel.colours_of_series(ONE, ContestantId(self.chooser), self.chose, SERIES)
         return int(ONE if colours[self.game - 1] == "W" else OTHER)
 
     @property

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from core.event.card import CardLine
 from core.event.card import Kind as Line
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.explained import Told
 from core.simulation import Plan
@@ -126,7 +126,7 @@ class ExamsOf1998(ExamRules):
         near = any(abs(at - below) <= 1 for at in one.brackets for below in other.brackets)
         return near or one == other
 
-    def sign(self, tournament: Tournament, id_: PlayerId, line: CardLine) -> str:  # noqa: ARG002 - the line says it
+    def sign(self, tournament: Tournament, id_: ContestantId, line: CardLine) -> str:  # noqa: ARG002 - the line says it
         """Return the result of a game, or a word for a round without one."""
         signs = {
             Line.BYE: trp("at most 4 columns", "bye"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.board import Board
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.match import Match
 from core.event.on_boards import colours_of_boards
 from core.event.result import Result
@@ -18,7 +18,7 @@ from core.values.points import format_points
 from core.values.said import Words, said, series
 
 SCORES = "B.VI B2"
-_A, _B = PlayerId(1), PlayerId(2)
+_A, _B = ContestantId(1), ContestantId(2)
 Score = tuple[int, int]
 """Of A and of B, in half points."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.tiebreaks.field import Field, Score, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.methods.teams.only import on_teams
@@ -18,7 +18,7 @@ from core.values.language import mark, tr
 _TOTAL, _COUNT = "board", "board count"  # no words: keys of the rules
 
 
-def _board_totals(field: TeamField, id_: PlayerId) -> tuple[int, ...]:
+def _board_totals(field: TeamField, id_: ContestantId) -> tuple[int, ...]:
     """Return the half points of a team on each board, board 1 first."""
     totals = [0] * field.event.boards
     for line in field.on_boards(id_):
@@ -58,7 +58,7 @@ def _compared(compare: Callable[[Sequence[int]], Sequence[int]]) -> Callable[[Fi
     return on_teams(figures)
 
 
-def _first_difference(steps: Mapping[PlayerId, Sequence[int]]) -> int:
+def _first_difference(steps: Mapping[ContestantId, Sequence[int]]) -> int:
     columns = list(zip(*steps.values(), strict=True))
     return next((at for at, column in enumerate(columns) if len(set(column)) > 1), len(columns) - 1)
 

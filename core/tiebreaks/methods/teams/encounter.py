@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from core.event.ids import Place, PlayerId
+from core.event.ids import ContestantId, Place
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure
 from core.tiebreaks.methods.direct_encounter import MiniTable, by_score, kinds_of_games, split
@@ -19,7 +19,7 @@ from core.tiebreaks.tie_break import Figures, Method, Options
 from core.values.language import mark, tr
 from core.values.said import series
 
-Groups = list[list[PlayerId]]
+Groups = list[list[ContestantId]]
 Boards = Sequence[int]
 """Half points on each board, board 1 first."""
 
@@ -29,24 +29,24 @@ class Criterion(NamedTuple):
 
     name: str
     """English; `tr` says it."""
-    separate: Callable[[TeamField, Options, Sequence[PlayerId]], Groups]
+    separate: Callable[[TeamField, Options, Sequence[ContestantId]], Groups]
 
 
 class Separated(NamedTuple):
     """A group at the end, and what separated it from the others."""
 
-    ids: Sequence[PlayerId]
+    ids: Sequence[ContestantId]
     by: tuple[str, ...]
 
 
-def _by(choose: Callable[[TeamField], TeamField]) -> Callable[[TeamField, Options, Sequence[PlayerId]], Groups]:
+def _by(choose: Callable[[TeamField], TeamField]) -> Callable[[TeamField, Options, Sequence[ContestantId]], Groups]:
     return lambda field, options, ids: split(choose(field), options, ids)
 
 
 def _on_boards(
     merit: Callable[[Boards], tuple[int, ...]],
-) -> Callable[[TeamField, Options, Sequence[PlayerId]], Groups]:
-    def separate(field: TeamField, options: Options, ids: Sequence[PlayerId]) -> Groups:
+) -> Callable[[TeamField, Options, Sequence[ContestantId]], Groups]:
+    def separate(field: TeamField, options: Options, ids: Sequence[ContestantId]) -> Groups:
         if len(ids) != 2:  # 13.3.2
             return [list(ids)]
         return by_score(ids, {id_: merit(_between(field, options, id_, set(ids))) for id_ in ids})
@@ -54,7 +54,7 @@ def _on_boards(
     return separate
 
 
-def _between(field: TeamField, options: Options, id_: PlayerId, ids: set[int]) -> Boards:
+def _between(field: TeamField, options: Options, id_: ContestantId, ids: set[int]) -> Boards:
     """Return what a team has on each board of its matches with the others."""
     totals = [0] * field.event.boards
     for match in field.event.sheets[id_].matches:
@@ -80,7 +80,7 @@ def _encounter(*boards: Criterion) -> Callable[[Field, Options, Tied], Figures]:
 
     def figures(field: TeamField, options: Options, tied: Tied) -> Figures:
         table = MiniTable.of(field, options, tied.ids)
-        made: dict[PlayerId, Figure] = {}
+        made: dict[ContestantId, Figure] = {}
         for group in _separated(field, options, tied.ids, criteria, ()):
             place = len(made) + 1
             remark = tr("separated by {what}", what=series(map(tr, group.by))) if group.by else ""
@@ -91,7 +91,7 @@ def _encounter(*boards: Criterion) -> Callable[[Field, Options, Tied], Figures]:
 
 
 def _separated(
-    field: TeamField, options: Options, ids: Sequence[PlayerId], criteria: Sequence[Criterion], by: tuple[str, ...]
+    field: TeamField, options: Options, ids: Sequence[ContestantId], criteria: Sequence[Criterion], by: tuple[str, ...]
 ) -> Iterator[Separated]:
     """Yield the groups in order, each with the criteria that made it."""
     for criterion in criteria if len(ids) > 1 else ():

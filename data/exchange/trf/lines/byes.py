@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
 from core.event.bye import ByeKind
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.regulations import ROUNDS_READ
 from core.event.tournament import Tournament
 from core.values.frozen import dataclass
@@ -73,7 +73,7 @@ def read_absent(line: int, text: str) -> Absent:
     return Absent(line, found)
 
 
-def to_come(tournament: Tournament, id_: PlayerId) -> Iterator[tuple[int, str]]:
+def to_come(tournament: Tournament, id_: ContestantId) -> Iterator[tuple[int, str]]:
     """Yield the rounds to come that somebody will not play, with the letter; in those not named they will."""
     registration = tournament.registrations[id_]
     for number in range(tournament.next_round, tournament.regulations.rounds + 1):

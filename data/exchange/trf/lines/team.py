@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.team import Team
 from core.event.tournament import Tournament
 from core.values.frozen import dataclass
@@ -112,7 +112,7 @@ def write_310(out: Outgoing) -> Iterator[str]:
         yield from (_record(out, id_, team) for id_, team in _by_number(out.tournament))
 
 
-def _record(out: Outgoing, id_: PlayerId, team: Team) -> str:
+def _record(out: Outgoing, id_: ContestantId, team: Team) -> str:
     tournament, spell = out.tournament, out.style.spell
     scores = [line.match for line in tournament.cards[id_].lines if line.match and not line.same_as]
     line = Line("310")
@@ -127,12 +127,12 @@ def _record(out: Outgoing, id_: PlayerId, team: Team) -> str:
     return line.text
 
 
-def _by_number(tournament: Tournament) -> list[tuple[PlayerId, Team]]:
+def _by_number(tournament: Tournament) -> list[tuple[ContestantId, Team]]:
     order = sorted(tournament.teams, key=lambda id_: (tournament.numbers.get(id_, 0), id_))
     return [(id_, tournament.teams[id_]) for id_ in order]
 
 
-def numbers_of(tournament: Tournament, players: Sequence[PlayerId]) -> list[str]:
+def numbers_of(tournament: Tournament, players: Sequence[ContestantId]) -> list[str]:
     """Return the numbers of people as they stand in the record of a team, 0000 for nobody."""
     cards = tournament.player_cards
     return [str(cards[each].number) if each in cards else "0000" for each in players]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from core.event.board import Board
 from core.event.bye import ByeKind
-from core.event.ids import Place, PlayerId, TeamId
+from core.event.ids import ContestantId, Place, TeamId
 from core.event.round import Round
 from core.event.team_cards import team_of
 from core.event.team_options import team_options
@@ -18,9 +18,9 @@ from data.exchange.trf.lines.player_written import SIGNS, players, points_told, 
 from data.exchange.trf.lines.without_match import signs_told
 from data.exchange.trf.outgoing import Outgoing
 
-_Cells = dict[PlayerId, dict[int, tuple[str, str, str]]]
+_Cells = dict[ContestantId, dict[int, tuple[str, str, str]]]
 """Opponent, colour and result by round."""
-_Given = dict[PlayerId, list[str]]
+_Given = dict[ContestantId, list[str]]
 """The signs of points without a match."""
 _POINTS_OF_BYE = {"F": 2, "H": 1, "+": 2, "=": 1}
 SIGN_OF_BYE = {ByeKind.ALLOCATED: "U", ByeKind.FULL: "F", ByeKind.HALF: "H"}
@@ -39,7 +39,7 @@ def _people(out: Outgoing) -> Iterator[str]:
     Where no record of teams tells their byes (TRF16), they stand with the members who would have played, and count
     in the points, which are the sum of what stands there.
     """
-    cells, given = _cells(out), defaultdict[PlayerId, list[str]](list)
+    cells, given = _cells(out), defaultdict[ContestantId, list[str]](list)
     _put_told(out, cells, given)
     if out.old:
         _add_byes(out, cells, given)

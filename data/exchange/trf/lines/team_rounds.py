@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from core.event.board import Board
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, ContestantId
 from core.event.limits import MOST_BOARDS
 from core.event.match import Match
 from core.event.regulations import ROUNDS_READ
@@ -102,7 +102,9 @@ def _told_here(round_: Round) -> Iterator[Match]:
     )
 
 
-def _unexpected(members: Sequence[PlayerId], match: Match, team: PlayerId, seats: Sequence[PlayerId]) -> bool:
+def _unexpected(
+    members: Sequence[ContestantId], match: Match, team: ContestantId, seats: Sequence[ContestantId]
+) -> bool:
     """Whether others played, or elsewhere, than the order of the members lets expect."""
     present = {each for each in seats if each}
     usual = [each for each in members if each in present]
@@ -110,7 +112,7 @@ def _unexpected(members: Sequence[PlayerId], match: Match, team: PlayerId, seats
     return list(seats) != expected or any(_untold(board, team) for board in match.boards)
 
 
-def _untold(board: Board, team: PlayerId) -> bool:
+def _untold(board: Board, team: ContestantId) -> bool:
     """Whether the record of who sat alone at a board looks like that of somebody who did not play."""
     player, opponent = sorted((board.white_player, board.black_player), reverse=True)
     alone = bool(player and not opponent and board.player_of(team))
@@ -118,7 +120,9 @@ def _untold(board: Board, team: PlayerId) -> bool:
     return alone and board.result is not won
 
 
-def _line_up(tournament: Tournament, round_: Round, match: Match, team: PlayerId, seats: Sequence[PlayerId]) -> str:
+def _line_up(
+    tournament: Tournament, round_: Round, match: Match, team: ContestantId, seats: Sequence[ContestantId]
+) -> str:
     line = Line("300")
     line.put(LINE_UP_ROUND, round_.number)
     line.put(LINE_UP_TEAM, tournament.numbers[team])

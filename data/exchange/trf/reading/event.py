@@ -8,7 +8,7 @@ from functools import cached_property
 
 from core.event.entrant_facts import AbsenceAnnounced
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
@@ -95,7 +95,7 @@ def _announced(recorded: Recorded) -> Iterator[Fact]:
             yield AbsenceAnnounced(recorded.ids[number], round_, half_points)
 
 
-def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, PlayerId]) -> Iterator[Fact]:
+def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, ContestantId]) -> Iterator[Fact]:
     for number in round_.absent:
         yield AbsenceAnnounced(ids[number], round_.number)
     for number in round_.half_byes:
@@ -123,7 +123,7 @@ def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, Playe
             yield ResultEntered(round_.number, board, game.result)
 
 
-def _published(tournament: Tournament, games: Sequence[Game], ids: Mapping[int, PlayerId]) -> list[Game]:
+def _published(tournament: Tournament, games: Sequence[Game], ids: Mapping[int, ContestantId]) -> list[Game]:
     """Return the games in the order of publication (F1)."""
     by_pair = {(ids[game.white], ids[game.black]): game for game in games}
     return [by_pair[pair] for pair in ordered_for_publication(tournament, by_pair)]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.options import Options
 from core.facets.reported import Points
 from core.systems.catalogue import SYSTEMS
@@ -137,7 +137,7 @@ def _proposed(lines: Sequence[str], start: str) -> str:
     return TODAY if choices(READ_AS, lines).left_out else READ_AS
 
 
-def choices(key: str, lines: Sequence[str], ids: Mapping[int, PlayerId] | None = None, rounds: int = 0) -> Choices:
+def choices(key: str, lines: Sequence[str], ids: Mapping[int, ContestantId] | None = None, rounds: int = 0) -> Choices:
     """Return what a system takes over of what a report tells; `ids` as for `reported`."""
     system = SYSTEMS[key]
     usual = points_told(lines) == Points()

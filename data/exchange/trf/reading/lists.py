@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.swiss_facts import Apart, PairsForbidden
 from data.exchange.import_report import BadRow, Verdict
 from data.exchange.trf.lines.apart import CODES, READERS, Forbidden
@@ -29,7 +29,9 @@ def read_lists(book: Book, numbers: Collection[int]) -> tuple[Forbidden, ...]:
     return tuple(lists)
 
 
-def pairs_forbidden(lists: Iterable[Forbidden], ids: Mapping[int, PlayerId], rounds: int) -> Iterator[PairsForbidden]:
+def pairs_forbidden(
+    lists: Iterable[Forbidden], ids: Mapping[int, ContestantId], rounds: int
+) -> Iterator[PairsForbidden]:
     """Yield the lists of an event of so many rounds: one that goes up to its last has no end."""
     for each in lists:
         last = 0 if each.last >= rounds else each.last

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from core.event.announced_facts import FirstColourSet, KeptRecord, LotsDrawn, RecordsKept, TournamentCreated
 from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import PersonId, PlayerId, TeamId
+from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.order_of_equals import PURPOSE as EQUALS
 from core.event.regulations import Regulations
 from core.event.team import Team
@@ -44,7 +44,7 @@ class Opening:
         if colour and self.colour_drawn:
             yield FirstColourSet(colour)
         for id_, player in enumerate(recorded.players.values(), start=1):
-            yield EntrantRegistered(PlayerId(id_), player.entrant)
+            yield EntrantRegistered(ContestantId(id_), player.entrant)
         if recorded.equals:
             yield LotsDrawn(EQUALS, recorded.equals)
         yield from self._teams()
@@ -59,8 +59,8 @@ class Opening:
     def _teams(self) -> Iterator[Fact]:
         ids = self.recorded.ids
         for id_, team in enumerate(self.recorded.teams, start=len(ids) + 1):
-            members = tuple(PersonId(ids[each]) for each in team.members)
-            yield TeamRegistered(TeamId(PlayerId(id_)), Team(team.name, members).cleaned())
+            members = tuple(PlayerId(ids[each]) for each in team.members)
+            yield TeamRegistered(TeamId(ContestantId(id_)), Team(team.name, members).cleaned())
 
     def _goes_back(self, record: KeptRecord) -> bool:
         recorded, code = self.recorded, record.text[:3]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from core.event.announced_facts import KeptRecord
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.systems.catalogue import SYSTEMS
 from core.values.colour import Colour
 from data.exchange.trf.lines.apart import Forbidden
@@ -69,10 +69,10 @@ class Recorded:
         return list(self.players) == list(range(1, len(self.players) + 1))
 
     @cached_property
-    def equals(self) -> tuple[PlayerId, ...]:
+    def equals(self) -> tuple[ContestantId, ...]:
         """Whom rating and title leave equal, in the order of their start numbers; empty where the alphabet says it."""
         known = {self.ids[number]: each.entrant for number, each in self.players.items()}
-        groups: dict[tuple[int, int, int], list[PlayerId]] = {}
+        groups: dict[tuple[int, int, int], list[ContestantId]] = {}
         for id_, entrant in known.items():
             groups.setdefault(entrant.a2_strength, []).append(id_)
         if all(sorted(each, key=lambda id_: known[id_].a2_key()) == each for each in groups.values()):
@@ -87,9 +87,9 @@ class Recorded:
         return bool(self.going_on.other) or (self.going_on.chosen and SYSTEMS[self.going_on.system].explain is None)
 
     @cached_property
-    def ids(self) -> Mapping[int, PlayerId]:
+    def ids(self) -> Mapping[int, ContestantId]:
         """Id of every start number."""
-        return {number: PlayerId(id_) for id_, number in enumerate(self.players, start=1)}
+        return {number: ContestantId(id_) for id_, number in enumerate(self.players, start=1)}
 
     @cached_property
     def choices(self) -> Choices:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.event.announced_facts import RecordsKept
 from core.event.facts import Fact
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.systems.catalogue import SYSTEMS
 from core.values.frozen import dataclass
 from core.values.language import tr, trn
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class PlaceTold:
     """Where the report has a player in its table."""
 
-    id: PlayerId
+    id: ContestantId
     points: int | None
     """Half points; None where the report says none."""
     rank: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.facets.reported import Points, Reported
 from core.systems.catalogue import SYSTEMS
 from data.exchange.import_report import BadRow
@@ -15,7 +15,7 @@ from data.exchange.trf.lines.team_rounds import match_points
 from data.exchange.trf.lines.virtual_points import Virtual, virtual_points
 
 
-def reported(lines: Sequence[str], ids: Mapping[int, PlayerId] | None = None, rounds: int = 0) -> Reported | None:
+def reported(lines: Sequence[str], ids: Mapping[int, ContestantId] | None = None, rounds: int = 0) -> Reported | None:
     """Return what records say of the choices of an event of players; None where they cannot be understood.
 
     `ids` are those of the start numbers, which stand for themselves when None.
@@ -25,7 +25,7 @@ def reported(lines: Sequence[str], ids: Mapping[int, PlayerId] | None = None, ro
 
 
 def reported_of_teams(
-    lines: Sequence[str], ids: Mapping[int, PlayerId] | None = None, rounds: int = 0
+    lines: Sequence[str], ids: Mapping[int, ContestantId] | None = None, rounds: int = 0
 ) -> Reported | None:
     """Return the same of an event of teams: points are those of matches (362)."""
     told = match_points(next((line for line in lines if line.startswith("362")), ""))
@@ -35,12 +35,13 @@ def reported_of_teams(
 
 
 def _reported(
-    lines: Sequence[str], ids: Mapping[int, PlayerId] | None, rounds: int, points: Points, virtual: Virtual | None
+    lines: Sequence[str], ids: Mapping[int, ContestantId] | None, rounds: int, points: Points, virtual: Virtual | None
 ) -> Reported | None:
     if virtual is None or (ids is not None and any(number not in ids for _, number in virtual)):
         return None
     by_id = {
-        (round_, PlayerId(number) if ids is None else ids[number]): value for (round_, number), value in virtual.items()
+        (round_, ContestantId(number) if ids is None else ids[number]): value
+        for (round_, number), value in virtual.items()
     }
     so_far = any(line.startswith("XXA") for line in lines)
     return Reported(named(lines)[1], rounds, points, by_id, so_far)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from core.commands import PairByHand
 from core.commands.pairing import replaced
 from core.event.draft import AWAY, WAITING, Area, Draft, Spot
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -39,7 +39,7 @@ class Editing:
         """Whether anything is not as it was."""
         return self.draft != self.start
 
-    def touched(self, player: PlayerId) -> bool:
+    def touched(self, player: ContestantId) -> bool:
         """Whether a player has another place than at the beginning."""
         return self.draft.spot(player) != self.start.spot(player)
 
@@ -54,7 +54,7 @@ class Editing:
         return self._broken[pair]
 
     @property
-    def unpaired(self) -> tuple[PlayerId, ...]:
+    def unpaired(self) -> tuple[ContestantId, ...]:
         """Ids of those who play and have no opponent, by board, then those without a place."""
         alone = (seats for seats in self.draft.boards if None in seats)
         return (*(id_ for seats in alone for id_ in seats if id_ is not None), *self.draft.waiting)
@@ -114,7 +114,7 @@ class Editing:
             raise Refusal(tr("A board is put on another board: their Black players change places."))
         return self.take(draft.opponents_exchanged(taken.board, spot.board))
 
-    def typed(self, pairs: Sequence[tuple[PlayerId, PlayerId]], bye: PlayerId | None) -> Draft:
+    def typed(self, pairs: Sequence[tuple[ContestantId, ContestantId]], bye: ContestantId | None) -> Draft:
         """Return the draft of a round that was typed as a line; who is not in it waits. Refuse a player twice."""
         named = [id_ for pair in pairs for id_ in pair] + ([] if bye is None else [bye])
         if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
@@ -165,7 +165,7 @@ def opened(tournament: Tournament) -> Tournament:
 
 def _begun(tournament: Tournament, before: Tournament) -> Draft:
     current = tournament.current
-    pairs: list[tuple[PlayerId, PlayerId]] = []
+    pairs: list[tuple[ContestantId, ContestantId]] = []
     bye = None
     if current is not None and not current.published:
         pairs, bye = list(current.pairs), current.bye
@@ -178,7 +178,7 @@ def _begun(tournament: Tournament, before: Tournament) -> Draft:
     return Draft.of(pairs, bye, before.to_pair, _away(before))
 
 
-def _away(before: Tournament) -> tuple[PlayerId, ...]:
+def _away(before: Tournament) -> tuple[ContestantId, ...]:
     """Ids of those who have entered and are not to play the next round, in the order A2."""
     number = before.next_round
     return tuple(
@@ -188,7 +188,7 @@ def _away(before: Tournament) -> tuple[PlayerId, ...]:
     )
 
 
-def _refitted(draft: Draft, there: set[PlayerId], left: set[PlayerId], come: list[PlayerId]) -> Draft:
+def _refitted(draft: Draft, there: set[ContestantId], left: set[ContestantId], come: list[ContestantId]) -> Draft:
     fresh = draft.without(id_ for id_ in draft.players if id_ not in there)
     for player in left & there:
         fresh = fresh.moved(player, AWAY)

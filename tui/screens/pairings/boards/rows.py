@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from core.event.draft import AWAY, BYE, WAITING, Area, Spot, seat
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.values.language import tr, trp
 from core.values.points import format_points
 from tui.screens.pairings.boards.editing import Editing
@@ -70,7 +70,7 @@ def _rows(editing: Editing, size: int) -> Iterator[Row]:
     yield from _listed(editing, AWAY, draft.away, tr("Not playing:"), size)
 
 
-def _listed(editing: Editing, end: Spot, players: tuple[PlayerId, ...], head: str, size: int) -> Iterator[Row]:
+def _listed(editing: Editing, end: Spot, players: tuple[ContestantId, ...], head: str, size: int) -> Iterator[Row]:
     """Yield the head of a list, which is its free end, and a row for everybody in it."""
     said = fit(head if players else f"{head} {tr('nobody')}", size)
     nothing = Text("")

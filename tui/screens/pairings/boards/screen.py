@@ -12,7 +12,7 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
 from core.event.draft import Area, Spot, seat
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import ContestantId, PairingNumber
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import tr, trn
@@ -134,7 +134,7 @@ class HandBoards(CommandScreen):
         return self.table.cursor_column not in (WHITE, BLACK)
 
     @property
-    def player(self) -> PlayerId | None:
+    def player(self) -> ContestantId | None:
         """Who is under the cursor."""
         return self.editing.draft.at(self.spot)
 
@@ -149,7 +149,7 @@ class HandBoards(CommandScreen):
         """Go to a board, staying in the column."""
         return 0 < number <= len(self.editing.draft.boards) and self.table.move_to(key_of(seat(number - 1, 0)))
 
-    def find_player(self, player: PlayerId) -> bool:
+    def find_player(self, player: ContestantId) -> bool:
         """Go to a player, wherever they are."""
         spot = self.editing.draft.spot(player)
         return spot is not None and self.go_to(spot)

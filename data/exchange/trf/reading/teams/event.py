@@ -9,7 +9,7 @@ from core.event.announced_facts import FirstColourSet, KeptRecord, RecordsKept, 
 from core.event.bye import Bye, ByeKind
 from core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered
 from core.event.facts import Fact
-from core.event.ids import NOBODY, PersonId, PlayerId, TeamId
+from core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
@@ -66,9 +66,9 @@ class RecordedTeams:
 
     def events(self) -> tuple[Fact, ...]:
         """Return the facts of the whole event, its opening first."""
-        ids = {number: TeamId(PlayerId(id_)) for id_, number in enumerate(self.teams, start=1)}
+        ids = {number: TeamId(ContestantId(id_)) for id_, number in enumerate(self.teams, start=1)}
         named = {
-            number: PersonId(PlayerId(id_))
+            number: PlayerId(ContestantId(id_))
             for id_, number in enumerate(
                 (player for team in self.teams.values() for player in team.members), start=len(ids) + 1
             )
@@ -83,7 +83,7 @@ class RecordedTeams:
             events += made
         return tuple(events)
 
-    def _opening(self, ids: Mapping[int, TeamId], named: Mapping[int, PersonId]) -> Iterator[Fact]:
+    def _opening(self, ids: Mapping[int, TeamId], named: Mapping[int, PlayerId]) -> Iterator[Fact]:
         yield TournamentCreated(self.head.details, self._regulations())
         if self.kept:
             yield RecordsKept(tuple(self.kept))
@@ -122,14 +122,14 @@ class RecordedTeams:
     # --- round by round ----------------------------------------------------------------------------------
 
     def _round(
-        self, tournament: Tournament, round_: TeamRound, ids: Mapping[int, TeamId], named: Mapping[int, PersonId]
+        self, tournament: Tournament, round_: TeamRound, ids: Mapping[int, TeamId], named: Mapping[int, PlayerId]
     ) -> Iterator[Fact]:
         for half_points, teams in ((0, round_.absent), (1, round_.half_byes)):
             for team in teams:
                 yield AbsenceAnnounced(ids[team], round_.number, half_points)
         for team in (*round_.byes[1:], *round_.full_byes):
             yield AbsenceAnnounced(ids[team], round_.number, 2)
-        by_pair: dict[tuple[PlayerId, PlayerId], Match] = {
+        by_pair: dict[tuple[ContestantId, ContestantId], Match] = {
             (ids[match.first], ids[match.second]): match for match in round_.matches
         }
         before = tournament if tournament.rounds else as_recorded(tournament, tuple(ids.values()))
@@ -151,7 +151,7 @@ class RecordedTeams:
         )
         yield from _told(round_.number, matches, ids, named)
 
-    def _by_table(self, table: Recognised, ids: Mapping[int, TeamId], named: Mapping[int, PersonId]) -> Iterator[Fact]:
+    def _by_table(self, table: Recognised, ids: Mapping[int, TeamId], named: Mapping[int, PlayerId]) -> Iterator[Fact]:
         """Yield the whole schedule in the order of its table, then line-ups and results that are known."""
         numbers = dict(enumerate(ids.values(), start=1))
         worth = SYSTEMS[self.system].worth.free_round
@@ -182,7 +182,7 @@ def _told(
     number: int,
     matches: Sequence[Match | None],
     ids: Mapping[int, TeamId],
-    named: Mapping[int, PersonId],
+    named: Mapping[int, PlayerId],
     seats: Sequence[int] = (),
 ) -> Iterator[Fact]:
     """Yield who played on which board of the matches of a round, in their order, and the results."""

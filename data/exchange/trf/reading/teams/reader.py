@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from core.event.announced_facts import KeptRecord
-from core.event.ids import PlayerId
+from core.event.ids import ContestantId
 from core.event.team_options import ByeGames, TeamOptions
 from core.facets.facets import Recognised
 from core.facets.reported import Reported
@@ -226,7 +226,7 @@ class TeamEventReader:
         return None
 
     def _told(self, without: Collection[str], code: str) -> Reported | None:
-        ids = {number: PlayerId(id_) for id_, number in enumerate(sorted(self.book.teams), start=1)}
+        ids = {number: ContestantId(id_) for id_, number in enumerate(sorted(self.book.teams), start=1)}
         lines = [each.text for each in self.kept if each.text[:3] not in without]
         told = reported_of_teams(lines, ids, self._rounds)
         return replace(told, code=code) if told else None
