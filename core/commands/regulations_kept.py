@@ -8,10 +8,10 @@ from core.commands.base import need_reason
 from core.commands.field_that_fits import need_field_that_fits
 from core.commands.points_announced import need_same_points
 from core.commands.regulations_announced import known, need_fide_mode_kept, within_limits
+from core.event.matter import Matter
 from core.event.regulations import ROUNDS_READ, Regulations, limits_of
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
-from core.facets.facets import Matter
 from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal

@@ -12,7 +12,7 @@ from core.values.points import format_points
 from core.values.text import clean
 
 if TYPE_CHECKING:
-    from core.facets.facets import Matter
+    from core.event.matter import Matter
 
 
 @dataclass(frozen=True, slots=True)

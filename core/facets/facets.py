@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from core.event.ids import ContestantId, PairingNumber
-from core.event.matter import Matter as Matter
 from core.event.options import Options
 from core.values.errors import Refusal
 
@@ -28,10 +27,10 @@ if TYPE_CHECKING:
     from core.facets.live_table import LiveRow
     from core.facets.pairing import NoLegalPairing, Pair
     from core.facets.position import Position
+    from core.facets.taught import Counted, Departure, History, KeptApart, LookedAt, OnCard, Sides, Two, WhyNot
     from core.facets.team_square import TeamSquare
     from core.facets.trace import Sink, Step
     from core.facets.tree_view import TreeView
-    from core.systems.kit.taught import Counted, Departure, History, KeptApart, LookedAt, OnCard, Sides, Two, WhyNot
     from core.values.cited import Cited
     from core.values.colour import Colour
     from core.values.said import Words

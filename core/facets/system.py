@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, cast
 
 from core.event.ids import ContestantId, PairingNumber
+from core.event.matter import Matter
 from core.event.options import Options
 from core.event.standing_of_rounds import over_half
 from core.facets.facets import (
@@ -22,7 +23,6 @@ from core.facets.facets import (
     Groups,
     Law,
     Live,
-    Matter,
     Meetings,
     Papers,
     Rounds,
@@ -35,7 +35,7 @@ from core.facets.facets import (
     Tree,
     Worth,
 )
-from core.systems.kit.first_colour import INITIAL_COLOUR, FirstColourWords
+from core.facets.first_colour import INITIAL_COLOUR, FirstColourWords
 from core.values.by_article import with_article
 from core.values.errors import Refusal
 from core.values.language import mark, tr

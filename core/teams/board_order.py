@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from core.values.frozen import dataclass
 
 if TYPE_CHECKING:
-    from core.facets.facets import Matter
+    from core.event.matter import Matter
 
 Reserves = Literal["last-boards", "any-place", "fixed-order"]
 """E2c: behind the regulars; in the place of any regular; or, as FIDE has it, everybody may be left out in order."""

@@ -14,7 +14,7 @@ from core.teams.board_order import BoardOrder
 from core.values.said import Words, said, series
 
 if TYPE_CHECKING:
-    from core.facets.facets import Matter
+    from core.event.matter import Matter
 
 NOBODY = 0
 """Stands on a board that stays empty."""

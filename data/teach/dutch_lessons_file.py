@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from core.systems.kit.taught import History
+from core.facets.taught import History
 from core.teach.lessons.lesson import English
 from core.teach.topics.dutch_2026.lesson import LessonOf2026
 from core.values.points import WIN

@@ -7,9 +7,9 @@ from random import Random
 
 from core.event.ids import PairingNumber
 from core.facets.pairing import Pairing
+from core.facets.taught import Departure
 from core.facets.trace import Step
 from core.systems.kit.orders import Exchange, exchanges, transpositions
-from core.systems.kit.taught import Departure
 from core.systems.swiss1998.checker.difference import first_difference
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.engine import pair

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from core.event.ids import PairingNumber
+from core.facets.taught import History
 from core.systems.dutch2026.position import Player, Position
-from core.systems.kit.taught import History
 from core.systems.swiss.position import in_order
 from core.teach.topics.dutch_2026.lesson import LessonOf2026
 from tests.support.literal_2026 import Round, next_order, paired

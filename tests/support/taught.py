@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from core.facets import position as kit_position
+from core.facets.taught import History
 from core.systems.dutch2026.as_seen import Seen
 from core.systems.dutch2026.position import Position
-from core.systems.kit.taught import History
 from core.systems.team_swiss_2026 import position as team_position
 from core.systems.team_swiss_2026.as_seen import Seen as TeamsSeen
 from core.teach.exams import drawing

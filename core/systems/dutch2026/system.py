@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.ids import ContestantId, PairingNumber
+from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.facets import Matter
 from core.facets.system import System, later
 from core.systems.dutch2026.options import DutchOptions, options_of
 from core.systems.kit.acceleration import against_scale

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.facets import Matter
+from core.facets.first_colour import INITIAL_COLOUR
 from core.facets.system import FacetName, System, later
-from core.systems.kit.first_colour import INITIAL_COLOUR
 from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.knockout.options import KnockoutOptions, options_of
 from core.values.frozen import replace

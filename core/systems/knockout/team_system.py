@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.facets import Matter
 from core.facets.system import later
 from core.systems.kit.play_offs import RAPID
 from core.systems.knockout.system import Knockout

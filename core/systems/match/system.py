@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import ContestantId
+from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.facets import Matter
 from core.facets.system import FacetName, System, later
 from core.systems.match.options import MatchOptions, kinds, options_of
 from core.systems.match.progress import is_over, progress

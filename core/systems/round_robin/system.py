@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.facets import Matter
 from core.facets.system import FacetName, System, later
 from core.systems.round_robin.options import RoundRobinOptions
 from core.values.language import mark

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
+from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.facets import Matter
 from core.facets.system import later
 from core.systems.round_robin.system import RoundRobin
 from core.systems.round_robin.team_options import TeamRoundRobinOptions

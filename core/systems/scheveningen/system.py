@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
+from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.facets import Matter
 from core.facets.system import FacetName, System, later
 from core.systems.scheveningen.options import ScheveningenOptions
 from core.teams.polish_code import OF_TEAMS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.kit.first_colour import FirstColourWords
+from core.facets.first_colour import FirstColourWords
 from core.values.language import mark
 
 FIRST_COLOUR = FirstColourWords(

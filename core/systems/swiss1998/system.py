@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from core.event.card import Kind
 from core.event.ids import ContestantId
-from core.facets.facets import Matter
+from core.event.matter import Matter
 from core.facets.system import System, later
 from core.systems.swiss1998.first_colour import FIRST_COLOUR
 from core.values.language import mark

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from core.event.matter import Matter
 from core.event.options import Choosable
 from core.event.team_options import BYE_GAMES, TeamOptions
-from core.facets.facets import Matter
 from core.facets.system import later
 from core.systems.swiss1998.system import Swiss1998
 from core.teams.polish_code import OF_TEAMS

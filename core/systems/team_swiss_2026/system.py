@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.ids import ContestantId, PairingNumber
+from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.facets import Matter
 from core.facets.system import FacetName, System, later
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded, options_of
 from core.values.language import mark, tr

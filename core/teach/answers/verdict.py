@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core.systems.kit.taught import Departure
+from core.facets.taught import Departure
 from core.values.language import tr
 from core.values.points import format_points
 from core.values.said import Words

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
 from core.facets.position import Player, Position
-from core.systems.kit.taught import History, OnCard
+from core.facets.taught import History, OnCard
 from core.teach.questions.book import Book
 from core.values.colour_letters import in_letters
 from core.values.language import tr, trn, trp

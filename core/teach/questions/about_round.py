@@ -10,7 +10,7 @@ from core.event.bracket_result import BracketResult
 from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
 from core.facets.explained import Told
-from core.systems.kit.taught import Two
+from core.facets.taught import Two
 from core.teach.answers.form import AnswerForm
 from core.teach.answers.verdict import Verdict
 from core.teach.questions.book import Book

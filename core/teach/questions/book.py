@@ -10,8 +10,8 @@ from core.event.bracket_result import BracketResult
 from core.facets.explained import Told
 from core.facets.facets import Explain, Steps, Teach
 from core.facets.system import needed
+from core.facets.taught import LookedAt, Sides
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.taught import LookedAt, Sides
 from core.teach.answers.form import AnswerForm
 from core.teach.answers.typed import Reader
 from core.teach.questions.kind import Kind

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.facets.explained import Told
-from core.systems.kit.taught import KeptApart
+from core.facets.taught import KeptApart
 from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
 from core.teach.questions.about_round import AboutBracket
 from core.teach.questions.book import Book

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from core.event.ids import PairingNumber
 from core.facets.explained import Told
-from core.systems.kit.taught import WhyNot
+from core.facets.taught import WhyNot
 from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
 from core.teach.answers.words import nobody_word
 from core.teach.questions.about_round import AboutBracket

@@ -8,8 +8,8 @@ from itertools import islice, pairwise
 from typing import ClassVar
 
 from core.facets.explained import Told
+from core.facets.taught import Sides
 from core.systems.kit.orders import exchanges, transpositions
-from core.systems.kit.taught import Sides
 from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
 from core.teach.questions.about_round import AboutBracket
 from core.teach.questions.book import Book

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from core.event.ids import PairingNumber
 from core.facets.explained import Told
-from core.systems.kit.taught import Departure
+from core.facets.taught import Departure
 from core.teach.answers.typed import Paired
 from core.teach.answers.verdict import FULL, Verdict, rule_marks
 from core.teach.answers.words import float_word

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.event.ids import PairingNumber
-from core.systems.kit.taught import Departure, Two
+from core.facets.taught import Departure, Two
 from core.teach.answers.verdict import FULL, Verdict, rule_marks
 from core.teach.answers.words import bye_word
 from core.teach.questions.about_round import AboutRound

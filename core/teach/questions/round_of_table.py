@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.systems.kit.taught import Departure
+from core.facets.taught import Departure
 from core.teach.answers.form import AnswerForm
 from core.teach.answers.of_tables import free_word, read_table
 from core.teach.answers.verdict import FULL, Verdict, rule_marks

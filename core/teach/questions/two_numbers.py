@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.facets.explained import Told
-from core.systems.kit.taught import Counted, Departure
+from core.facets.taught import Counted, Departure
 from core.teach.answers.verdict import FULL, Verdict, rule_marks
 from core.teach.questions.about_round import AboutBracket
 from core.teach.questions.book import Book

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from core.facets.explained import Told
 from core.facets.pairing import Pair
-from core.systems.kit.taught import Departure
+from core.facets.taught import Departure
 from core.teach.answers.verdict import FULL, Verdict, rule_marks
 from core.teach.questions.about_round import AboutRound
 from core.teach.questions.book import Book

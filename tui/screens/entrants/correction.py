@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant
 from core.commands.base import person
+from core.event.matter import Matter
 from core.event.tournament import Tournament
-from core.facets.facets import Matter
 from core.facets.system import system_of
 from core.review.pairing_diff import pairing_changes
 from core.values.errors import Refusal

@@ -11,6 +11,7 @@ from core.event.tournament import Tournament
 from core.facets.breach import Breach
 from core.facets.pairing import Pair
 from core.facets.position import Position
+from core.facets.taught import OnCard, Two
 from core.systems.dutch2026 import legality
 from core.systems.dutch2026.book import BOOK
 from core.systems.dutch2026.colours import allot
@@ -30,7 +31,6 @@ from core.systems.dutch2026.teach.asked import (
 )
 from core.systems.dutch2026.teach.departure import departure, departure_in
 from core.systems.dutch2026.teach.history import of_history
-from core.systems.kit.taught import OnCard, Two
 from core.values.said import Words, joined
 
 __all__ = [

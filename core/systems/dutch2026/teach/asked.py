@@ -8,6 +8,7 @@ from itertools import combinations, islice
 from core.event.ids import PairingNumber
 from core.facets.breach import Breach
 from core.facets.pairing import TooManyTries
+from core.facets.taught import NEVER, Counted, KeptApart, LookedAt, Sides, Two, WhyNot
 from core.facets.trace import Step, Verdict
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.apart import why_left, why_not
@@ -19,7 +20,6 @@ from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NAMES
 from core.systems.dutch2026.rules import basic, dutch
 from core.systems.dutch2026.value_words import value_words
-from core.systems.kit.taught import NEVER, Counted, KeptApart, LookedAt, Sides, Two, WhyNot
 from core.values.said import said
 
 TRIES = 20_000

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from core.event.ids import ContestantId, PairingNumber
+from core.facets.taught import History
 from core.systems.dutch2026.as_seen import Seen, seen
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.turns import Kind, Turn
 from core.systems.kit.baku import Baku
-from core.systems.kit.taught import History
 from core.values.colour import Colour
 from core.values.points import DRAW, LOSS, WIN
 

@@ -10,7 +10,7 @@ from core.event.ids import PairingNumber
 from core.facets.breach import Breach
 from core.facets.pairing import Pair
 from core.facets.position import Position
-from core.systems.kit.taught import KeptApart, OnCard, Two
+from core.facets.taught import KeptApart, OnCard, Two
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.colours import colours_of

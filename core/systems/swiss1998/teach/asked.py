@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
+from core.facets.taught import Counted, LookedAt, Sides, Two, WhyNot
 from core.systems.kit.places import mask_of
-from core.systems.kit.taught import Counted, LookedAt, Sides, Two, WhyNot
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.model import BracketExplained, Group, RoundExplained

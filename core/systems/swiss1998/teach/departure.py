@@ -14,7 +14,7 @@ from itertools import takewhile
 from core.event.ids import PairingNumber
 from core.facets.finding import Finding
 from core.facets.pairing import Pair, Pairing
-from core.systems.kit.taught import Departure, Two
+from core.facets.taught import Departure, Two
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.checker.difference import Way, difference_in, partners, turned, way_in, way_of

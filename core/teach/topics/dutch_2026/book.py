@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from core.event.bracket_result import BracketResult
 from core.facets.explained import Told
-from core.systems.kit.taught import LookedAt, Sides
+from core.facets.taught import LookedAt, Sides
 from core.teach.answers.form import AnswerForm
 from core.teach.answers.typed import Reader
 from core.teach.questions.book import Book, CardSigns

@@ -11,8 +11,8 @@ from typing import ClassVar
 from core.event.ids import PairingNumber
 from core.facets.explained import Told
 from core.facets.position import Position
+from core.facets.taught import History
 from core.facets.trace import Step
-from core.systems.kit.taught import History
 from core.teach.lessons.cards import card_lines
 from core.teach.lessons.on_round import RoundLesson
 from core.teach.questions.about_round import AboutRound

@@ -9,7 +9,7 @@ from itertools import combinations, islice
 
 from core.event.ids import PairingNumber
 from core.facets.explained import Told
-from core.systems.kit.taught import Departure, Two
+from core.facets.taught import Departure, Two
 from core.teach.questions.about_round import in_order
 from core.teach.questions.asking import Quiz
 from core.teach.questions.book import Book

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.facets.taught import Departure
 from core.systems.catalogue import SYSTEMS
 from core.systems.exercises import ScheveningenExercises
-from core.systems.kit.taught import Departure
 from core.teach.answers.verdict import FULL, Verdict, rule_marks
 from core.teach.topics.teams.answers import read_pair
 from core.teach.topics.teams.question import FIRST, SECOND, Member, TeamForm, TeamKind

@@ -9,7 +9,7 @@ from core.event.ids import ContestantId
 from core.event.match import Match
 from core.event.on_boards import colours_of_boards
 from core.event.result import Result
-from core.systems.kit.taught import Departure
+from core.facets.taught import Departure
 from core.teach.answers.verdict import FULL, Verdict, rule_marks
 from core.teach.topics.teams.answers import read_scores
 from core.teach.topics.teams.question import TeamForm, TeamKind
