@@ -60,7 +60,7 @@ FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 Facet = TypeVar("Facet")  # no words: a name
 
 
-class _Later:
+class _WhenAsked:
     """A facet that is loaded when somebody asks for it: a start waits for none that it has no use for."""
 
     def __init__(self, where: str) -> None:
@@ -77,9 +77,9 @@ class _Later:
         return facet
 
 
-def later(where: str) -> Any:
+def when_asked(where: str) -> Any:
     """Return a facet by where it is found: `.law:Law`, a class in the package of the system, or `.law`, a module."""
-    return _Later(where)
+    return _WhenAsked(where)
 
 
 class System:
@@ -133,17 +133,17 @@ class System:
     options: ClassVar[type[Options] | None] = None
     """What an event may choose; None where there is nothing, or it stands in the regulations themselves."""
 
-    entry: Entry = later("core.facets.ordinary:Entry")
+    entry: Entry = when_asked("core.facets.ordinary:Entry")
     """Who may enter, leave and come back."""
     rounds: Rounds
     """How rounds are made."""
-    law: Law = later("core.facets.ordinary:Law")
+    law: Law = when_asked("core.facets.ordinary:Law")
     """What may be done."""
-    worth: Worth = later("core.facets.ordinary:Worth")
+    worth: Worth = when_asked("core.facets.ordinary:Worth")
     """What a round without an opponent is worth."""
-    tables: Tables = later("core.facets.ordinary:Tables")
+    tables: Tables = when_asked("core.facets.ordinary:Tables")
     """How the table is made."""
-    exchange: Exchange = later("core.facets.ordinary:Exchange")
+    exchange: Exchange = when_asked("core.facets.ordinary:Exchange")
     """How reports name it."""
     papers: Papers | None = None
     """Its own papers; None where every paper is as for other systems, and nothing more is announced."""

@@ -20,7 +20,7 @@ PACKAGES = ("core", "data", "tui")
 SAYING = {"tr", "trn", "trp", "mark", "said", "said_n", "said_p"}
 """What hands a text to the translators."""
 FOR_PROGRAMMERS = {
-    "AssertionError", "NotImplementedError", "TypeError", "KeyError", "RuntimeError", "cast", "compile", "later",
+    "AssertionError", "NotImplementedError", "TypeError", "KeyError", "RuntimeError", "cast", "compile", "when_asked",
 }  # fmt: skip
 """Calls whose texts no arbiter reads."""
 OF_CODE = {"CSS", "DEFAULT_CSS", "__all__"}

@@ -55,7 +55,7 @@ class DutchBook(Book[Position, BracketResult]):
         assert isinstance(position, Seen)
         return position.own
 
-    def floats_shown(self, card: PairingCard, player: Player) -> str:  # noqa: ARG002
+    def floats_shown(self, card: PairingCard, player: Player) -> str:
         """Show those of the last two rounds (C14 - C21)."""
         return player.float_two_before + player.float_before
 

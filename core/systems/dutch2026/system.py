@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from core.event.ids import ContestantId, PairingNumber
 from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.system import System, later
+from core.facets.system import System, when_asked
 from core.systems.dutch2026.options import DutchOptions, options_of
 from core.systems.kit.acceleration import against_scale
 from core.values.errors import Refusal
@@ -69,16 +69,16 @@ class Dutch2026(System):
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
 
-    entry = later("core.systems.swiss.facets.entry:Entry")
-    rounds = later(".facets.shared:Rounds")
-    law = later(".facets.law:Law")
-    worth = later(".facets.worth")
-    exchange = later(".facets.exchange")
-    papers = later(".facets.papers:Papers")
-    explain = later(".facets.explain:Explain")
-    groups = later(".facets.shared:Groups")
-    steps = later(".facets.shared:Steps")
-    teach = later(".facets.teach")
+    entry = when_asked("core.systems.swiss.facets.entry:Entry")
+    rounds = when_asked(".facets.shared:Rounds")
+    law = when_asked(".facets.law:Law")
+    worth = when_asked(".facets.worth")
+    exchange = when_asked(".facets.exchange")
+    papers = when_asked(".facets.papers:Papers")
+    explain = when_asked(".facets.explain:Explain")
+    groups = when_asked(".facets.shared:Groups")
+    steps = when_asked(".facets.shared:Steps")
+    teach = when_asked(".facets.teach")
 
     def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""

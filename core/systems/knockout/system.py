@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from core.event.matter import Matter
 from core.event.options import Options
 from core.facets.first_colour import INITIAL_COLOUR
-from core.facets.system import FacetName, System, later
+from core.facets.system import FacetName, System, when_asked
 from core.systems.kit.play_offs import PLAY_OFFS
 from core.systems.knockout.options import KnockoutOptions, options_of
 from core.values.frozen import replace
@@ -58,15 +58,15 @@ class Knockout(System):
         "by_hand": mark("No round of a cup is paired by hand: the tree makes the pairs. D on Entrants sets the seeds."),
     }
 
-    entry = later(".facets.law:Entry")
-    law = later(".facets.law:Law")
-    rounds = later(".facets.rounds")
-    exchange = later(".facets.exchange")
-    papers = later(".facets.papers:Papers")
-    tables = later(".facets.law:Tables")
-    meetings = later(".facets.meetings")
-    tree = later(".facets.tree")
-    exercises = later(".facets.exercises")
+    entry = when_asked(".facets.law:Entry")
+    law = when_asked(".facets.law:Law")
+    rounds = when_asked(".facets.rounds")
+    exchange = when_asked(".facets.exchange")
+    papers = when_asked(".facets.papers:Papers")
+    tables = when_asked(".facets.law:Tables")
+    meetings = when_asked(".facets.meetings")
+    tree = when_asked(".facets.tree")
+    exercises = when_asked(".facets.exercises")
 
     def draws_colour(self, tournament: Tournament) -> bool:
         """Number 1 draws where a match has one game; otherwise lots are drawn for every match."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.system import later
+from core.facets.system import when_asked
 from core.systems.kit.play_offs import RAPID
 from core.systems.knockout.system import Knockout
 from core.systems.knockout.team_options import TeamKnockoutOptions, team_cup
@@ -28,9 +28,9 @@ class TeamKnockout(Knockout):
     articles: ClassVar[Mapping[Matter, str]] = {**Knockout.articles, **OF_TEAMS, "teams": "B.VI D4"}
     options: ClassVar[type[Options] | None] = TeamKnockoutOptions
 
-    exchange = later(".facets.team_exchange")
-    papers = later(".facets.team_papers:Papers")
-    tables = later(".facets.law:TeamTables")
+    exchange = when_asked(".facets.team_exchange")
+    papers = when_asked(".facets.team_papers:Papers")
+    tables = when_asked(".facets.law:TeamTables")
 
     def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:
         """K7: rapid, the announced kind first."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from core.event.ids import ContestantId
 from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.system import FacetName, System, later
+from core.facets.system import FacetName, System, when_asked
 from core.systems.match.options import MatchOptions, kinds, options_of
 from core.systems.match.progress import is_over, progress
 from core.values.language import mark
@@ -43,16 +43,16 @@ class MatchOfTwo(System):
         "by_hand": mark("No game of a match is paired by hand: colours alternate (B.VI E1). c turns those of a game."),
     }
 
-    entry = later(".facets.law:Entry")
-    law = later(".facets.law:Law")
-    rounds = later(".facets.rounds:Rounds")
-    exchange = later(".facets.exchange")
-    papers = later(".facets.papers:Papers")
-    tables = later("core.facets.ordinary:AsTheyCome")
-    score = later(".facets.score")
-    duel = later(".facets.duel")
-    meetings = later(".facets.meetings")
-    exercises = later(".facets.exercises")
+    entry = when_asked(".facets.law:Entry")
+    law = when_asked(".facets.law:Law")
+    rounds = when_asked(".facets.rounds:Rounds")
+    exchange = when_asked(".facets.exchange")
+    papers = when_asked(".facets.papers:Papers")
+    tables = when_asked("core.facets.ordinary:AsTheyCome")
+    score = when_asked(".facets.score")
+    duel = when_asked(".facets.duel")
+    meetings = when_asked(".facets.meetings")
+    exercises = when_asked(".facets.exercises")
 
     def play_offs(self, tournament: Tournament) -> Mapping[str, tuple[int, int, int]]:
         """Return what may decide a drawn match, the kind announced first."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.system import FacetName, System, later
+from core.facets.system import FacetName, System, when_asked
 from core.systems.round_robin.options import RoundRobinOptions
 from core.values.language import mark
 
@@ -33,12 +33,12 @@ class RoundRobin(System):
         "by_hand": mark("No round of a round robin is paired by hand: the table makes the pairs."),
     }
 
-    entry = later(".facets.law:Entry")
-    law = later(".facets.law:Law")
-    rounds = later(".facets.rounds:Rounds")
-    exchange = later(".facets.exchange")
-    papers = later(".facets.papers:Papers")
-    tables = later("core.systems.kit.posted:Tables")
-    meetings = later(".facets.meetings")
-    live = later("core.systems.kit.all_against_all")
-    exercises = later(".facets.exercises")
+    entry = when_asked(".facets.law:Entry")
+    law = when_asked(".facets.law:Law")
+    rounds = when_asked(".facets.rounds:Rounds")
+    exchange = when_asked(".facets.exchange")
+    papers = when_asked(".facets.papers:Papers")
+    tables = when_asked("core.systems.kit.posted:Tables")
+    meetings = when_asked(".facets.meetings")
+    live = when_asked("core.systems.kit.all_against_all")
+    exercises = when_asked(".facets.exercises")

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.system import later
+from core.facets.system import when_asked
 from core.systems.round_robin.system import RoundRobin
 from core.systems.round_robin.team_options import TeamRoundRobinOptions
 from core.teams.polish_code import OF_TEAMS
@@ -29,5 +29,5 @@ class TeamRoundRobin(RoundRobin):
     several_games: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = TeamRoundRobinOptions
 
-    exchange = later(".facets.team_exchange")
-    papers = later(".facets.team_papers:Papers")
+    exchange = when_asked(".facets.team_exchange")
+    papers = when_asked(".facets.team_papers:Papers")

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.system import FacetName, System, later
+from core.facets.system import FacetName, System, when_asked
 from core.systems.scheveningen.options import ScheveningenOptions
 from core.teams.polish_code import OF_TEAMS
 from core.values.language import mark
@@ -41,12 +41,12 @@ class Scheveningen(System):
         "by_hand": mark("No round of a Scheveningen match is paired by hand: the table makes the pairs."),
     }
 
-    entry = later(".facets.law:Entry")
-    law = later(".facets.law:Law")
-    tables = later(".facets.law:Tables")
-    rounds = later(".facets.rounds:Rounds")
-    exchange = later(".facets.exchange")
-    papers = later(".facets.papers:Papers")
-    meetings = later(".facets.meetings")
-    square = later(".facets.square")
-    exercises = later(".facets.exercises")
+    entry = when_asked(".facets.law:Entry")
+    law = when_asked(".facets.law:Law")
+    tables = when_asked(".facets.law:Tables")
+    rounds = when_asked(".facets.rounds:Rounds")
+    exchange = when_asked(".facets.exchange")
+    papers = when_asked(".facets.papers:Papers")
+    meetings = when_asked(".facets.meetings")
+    square = when_asked(".facets.square")
+    exercises = when_asked(".facets.exercises")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from core.event.ids import ContestantId, PairingNumber
 from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.system import FacetName, System, later
+from core.facets.system import FacetName, System, when_asked
 from core.systems.simultaneous.field import givers, players
 from core.systems.simultaneous.options import SimultaneousOptions
 from core.values.language import mark
@@ -36,15 +36,15 @@ class Simultaneous(System):
         "by_hand": mark("No board of a display is paired by hand: the order of the entries, or lots, gives it."),
     }
 
-    entry = later(".facets.law:Entry")
-    law = later(".facets.law:Law")
-    rounds = later(".facets.rounds:Rounds")
-    exchange = later(".facets.exchange")
-    papers = later(".facets.papers:Papers")
-    tables = later("core.facets.ordinary:AsTheyCome")
-    score = later(".facets.score")
-    display = later(".facets.display")
-    exercises = later(".facets.exercises")
+    entry = when_asked(".facets.law:Entry")
+    law = when_asked(".facets.law:Law")
+    rounds = when_asked(".facets.rounds:Rounds")
+    exchange = when_asked(".facets.exchange")
+    papers = when_asked(".facets.papers:Papers")
+    tables = when_asked("core.facets.ordinary:AsTheyCome")
+    score = when_asked(".facets.score")
+    display = when_asked(".facets.display")
+    exercises = when_asked(".facets.exercises")
 
     def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Number players by their boards, the givers behind them; fixed when the boards are set."""

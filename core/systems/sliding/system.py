@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.system import FacetName, System, later
+from core.facets.system import FacetName, System, when_asked
 from core.systems.sliding.options import SlidingOptions
 from core.values.language import mark
 
@@ -32,13 +32,13 @@ class Sliding(System):
         "by_hand": mark("No round of the sliding system is paired by hand: the seats make the pairs."),
     }
 
-    entry = later(".facets.law:Entry")
-    law = later(".facets.law:Law")
-    rounds = later(".facets.rounds:Rounds")
-    exchange = later(".facets.exchange")
-    papers = later(".facets.papers:Papers")
-    tables = later("core.systems.kit.posted:Tables")
-    meetings = later(".facets.meetings")
-    seating = later(".facets.seating")
-    live = later("core.systems.kit.all_against_all")
-    exercises = later(".facets.exercises")
+    entry = when_asked(".facets.law:Entry")
+    law = when_asked(".facets.law:Law")
+    rounds = when_asked(".facets.rounds:Rounds")
+    exchange = when_asked(".facets.exchange")
+    papers = when_asked(".facets.papers:Papers")
+    tables = when_asked("core.systems.kit.posted:Tables")
+    meetings = when_asked(".facets.meetings")
+    seating = when_asked(".facets.seating")
+    live = when_asked("core.systems.kit.all_against_all")
+    exercises = when_asked(".facets.exercises")

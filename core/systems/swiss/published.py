@@ -76,7 +76,7 @@ class PublishedLaw(ordinary.Law):
             return RoundUnpaired(current.number, f"{self.corrected}: {reason}", "")
         return RoundUnpaired(current.number, reason, self.overridden(stands))
 
-    def overridden(self, stands: Refusal) -> str:  # noqa: ARG002
+    def overridden(self, stands: Refusal) -> str:
         """Return the article that a reason sets aside."""
         return self.published
 

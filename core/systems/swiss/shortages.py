@@ -70,6 +70,6 @@ class Shortages(Competing):
         alike = prefer_words((player.number, *others), player.preference.colour)
         return Forbidden(self.prefers, player.number, others, alike)
 
-    def no_bye(self, nodes: Iterable[int]) -> Iterator[Forbidden]:  # noqa: ARG002
+    def no_bye(self, nodes: Iterable[int]) -> Iterator[Forbidden]:
         """Yield nothing: where the bye is given before anybody is paired it is not competed for."""
         yield from ()

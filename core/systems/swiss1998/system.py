@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from core.event.card import Kind
 from core.event.ids import ContestantId
 from core.event.matter import Matter
-from core.facets.system import System, later
+from core.facets.system import System, when_asked
 from core.systems.swiss1998.first_colour import FIRST_COLOUR
 from core.values.language import mark
 from core.values.said import Words, said
@@ -65,16 +65,16 @@ class Swiss1998(System):
 
         return answered(value, method)
 
-    entry = later(".facets.law:Entry")
-    rounds = later(".facets.rounds:Rounds")
-    law = later(".facets.law:Law")
-    worth = later(".facets.law:Worth")
-    exchange = later(".facets.exchange:Exchange")
-    papers = later(".facets.papers:Papers")
-    explain = later(".facets.explain")
-    groups = later(".facets.groups")
-    steps = later(".facets.steps")
-    teach = later(".facets.teach")
+    entry = when_asked(".facets.law:Entry")
+    rounds = when_asked(".facets.rounds:Rounds")
+    law = when_asked(".facets.law:Law")
+    worth = when_asked(".facets.law:Worth")
+    exchange = when_asked(".facets.exchange:Exchange")
+    papers = when_asked(".facets.papers:Papers")
+    explain = when_asked(".facets.explain")
+    groups = when_asked(".facets.groups")
+    steps = when_asked(".facets.steps")
+    teach = when_asked(".facets.teach")
 
     def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         """A7, B1b, B5, B6."""

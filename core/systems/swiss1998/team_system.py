@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from core.event.matter import Matter
 from core.event.options import Choosable
 from core.event.team_options import BYE_GAMES, TeamOptions
-from core.facets.system import later
+from core.facets.system import when_asked
 from core.systems.swiss1998.system import Swiss1998
 from core.teams.polish_code import OF_TEAMS
 from core.values.language import mark
@@ -37,5 +37,5 @@ class TeamSwiss1998(Swiss1998):
     several_games: ClassVar[bool] = True
     options = TeamSwissOptions
 
-    exchange = later(".facets.exchange:TeamExchange")
-    papers = later(".facets.papers:TeamPapers")
+    exchange = when_asked(".facets.exchange:TeamExchange")
+    papers = when_asked(".facets.papers:TeamPapers")

@@ -47,7 +47,7 @@ class Level(Least[Costs]):
             0,
         )
 
-    def thinkable_sides(self, s1: tuple[int, ...], s2: int) -> Costs:  # noqa: ARG002
+    def thinkable_sides(self, s1: tuple[int, ...], s2: int) -> Costs:
         """Return nothing, which is quick to see."""
         return FREE
 

@@ -37,7 +37,7 @@ class Narrator(narrator.Narrator[Costs]):
         teams = self._field.players
         return refused_pair(self._field.position, teams[one], teams[other])
 
-    def article_of_sides(self, s1: Sequence[int]) -> str:  # noqa: ARG002
+    def article_of_sides(self, s1: Sequence[int]) -> str:
         """Name the identifiers (3.6.1)."""
         return team("3.6")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from core.event.ids import ContestantId, PairingNumber
 from core.event.matter import Matter
 from core.event.options import Options
-from core.facets.system import FacetName, System, later
+from core.facets.system import FacetName, System, when_asked
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded, options_of
 from core.values.language import mark, tr
 
@@ -46,16 +46,16 @@ class TeamSwiss2026(System):
     }
     options: ClassVar[type[Options] | None] = TeamSwiss2026Options
 
-    entry = later("core.systems.swiss.facets.entry:Entry")
-    rounds = later(".facets.shared:Rounds")
-    law = later(".facets.law:Law")
-    worth = later(".facets.worth")
-    exchange = later(".facets.exchange")
-    papers = later(".facets.papers:Papers")
-    explain = later(".facets.explain:Explain")
-    exercises = later(".facets.exercises")
-    groups = later(".facets.shared:Groups")
-    steps = later(".facets.shared:Steps")
+    entry = when_asked("core.systems.swiss.facets.entry:Entry")
+    rounds = when_asked(".facets.shared:Rounds")
+    law = when_asked(".facets.law:Law")
+    worth = when_asked(".facets.worth")
+    exchange = when_asked(".facets.exchange")
+    papers = when_asked(".facets.papers:Papers")
+    explain = when_asked(".facets.explain:Explain")
+    exercises = when_asked(".facets.exercises")
+    groups = when_asked(".facets.shared:Groups")
+    steps = when_asked(".facets.shared:Steps")
 
     def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Return the TPNs (1.1, C.04.2 2.4): late teams go to their place."""

@@ -43,11 +43,11 @@ def foot() -> tuple[str, ...]:
 
 
 def recognised(
-    words: str,  # noqa: ARG001
-    code: str,  # noqa: ARG001
-    players: int,  # noqa: ARG001
-    rounds: int,  # noqa: ARG001
-    recorded: Sequence[Collection[tuple[int, int]]],  # noqa: ARG001
+    words: str,
+    code: str,
+    players: int,
+    rounds: int,
+    recorded: Sequence[Collection[tuple[int, int]]],
 ) -> Recognised | None:
     """Return nothing: there is no table, and what a report names is asked elsewhere."""
     return None

@@ -80,16 +80,16 @@ class Explain(ABC, Generic[P, B, R]):
     def difference(self, position: P, right: SwissPairing[B], other: SwissPairing[B], /) -> Finding | None:
         """Return what separates another pairing from the right one, None if they are the same."""
 
-    def recorded(self, before: Tournament, state: P, paired: Round) -> SwissPairing[B]:  # noqa: ARG002
+    def recorded(self, before: Tournament, state: P, paired: Round) -> SwissPairing[B]:
         """Return a round as it was paired: how it came about is not recorded."""
         made = recorded_pairing(before, paired)
         return SwissPairing(made.pairs, made.bye, ())
 
-    def none_checked(self, before: Tournament, state: P) -> Sequence[Finding]:  # noqa: ARG002
+    def none_checked(self, before: Tournament, state: P) -> Sequence[Finding]:
         """Return what is wrong where no pairing is made, None being complete."""
         return ()
 
-    def weighed(self, before: Tournament, paired: Round) -> Iterable[str]:  # noqa: ARG002
+    def weighed(self, before: Tournament, paired: Round) -> Iterable[str]:
         """Say nothing: the first difference is all there is to say."""
         return ()
 
@@ -152,7 +152,7 @@ class Explain(ABC, Generic[P, B, R]):
         """Say why two do not meet."""
         return self.lines.apart(self._own(told), one, other)
 
-    def bye_line(self, told: Told, player: PairingNumber) -> Cited:  # noqa: ARG002
+    def bye_line(self, told: Told, player: PairingNumber) -> Cited:
         """Say who has the bye."""
         return self.lines.bye_line(player)
 

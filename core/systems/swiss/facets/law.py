@@ -70,7 +70,7 @@ class Law(PublishedLaw, ABC):
             return Refusal(broken.said, broken.article)
         return self.against_colours(before, players[white], players[black])
 
-    def against_colours(self, before: Tournament, white: Any, black: Any) -> Refusal | None:  # noqa: ARG002
+    def against_colours(self, before: Tournament, white: Any, black: Any) -> Refusal | None:
         """Return why two who may meet may not have these colours: colours keep nobody apart, unless a book says so."""
         return None
 

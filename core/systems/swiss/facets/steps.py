@@ -30,9 +30,9 @@ class Steps:
 
     def every_try(
         self,
-        position: Position,  # noqa: ARG002
-        steps: list[Step],  # noqa: ARG002
-        pulse: Callable[[], None],  # noqa: ARG002
+        position: Position,
+        steps: list[Step],
+        pulse: Callable[[], None],
     ) -> NoLegalPairing | None:
         """Refuse: what could be paired is told by the criteria that strike it, not one by one."""
         raise TooManyToPlay(self.book.tells_no_tries)

@@ -50,7 +50,7 @@ class Least(ABC, Generic[V]):
         """Return whom somebody may meet in the bracket."""
         return self.legal[place] & players
 
-    def in_reach(self, place: int, s2: int) -> int:  # noqa: ARG002
+    def in_reach(self, place: int, s2: int) -> int:
         """Return who of S2 is looked at for somebody of S1, whether or not the two may meet."""
         return s2
 

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 class Exchange(ordinary.Exchange):
     """No code of FIDE's stands for the rules of 1998, and none is claimed."""
 
-    def name(self, tournament: Tournament) -> str:  # noqa: ARG002
+    def name(self, tournament: Tournament) -> str:
         """Return the value of record 092."""
         return "Swiss system FIDE 1998"  # no words: a value of record 092
 
-    def code(self, tournament: Tournament) -> str:  # noqa: ARG002
+    def code(self, tournament: Tournament) -> str:
         """Return the value of record 192."""
         return "CUSTOM_SWISS"
 
@@ -34,7 +34,7 @@ class Exchange(ordinary.Exchange):
 class TeamExchange(Exchange):
     """A code says which points pair and rank."""
 
-    def name(self, tournament: Tournament) -> str:  # noqa: ARG002
+    def name(self, tournament: Tournament) -> str:
         """Return the value of record 092."""
         return "Team Swiss system FIDE 1998"  # no words: a value of record 092
 

@@ -64,7 +64,7 @@ def departure(before: Tournament, paired: Round) -> Finding | None:
     return first_difference(position(before), proposed_pairing(before), recorded_pairing(before, paired))
 
 
-def weighed(before: Tournament, paired: Round) -> Sequence[str]:  # noqa: ARG001
+def weighed(before: Tournament, paired: Round) -> Sequence[str]:
     """Return nothing: the first article in the order of the procedure is the whole difference."""
     return ()
 
@@ -90,7 +90,7 @@ def short_of(bracket: BracketExplained) -> Sequence[str]:
     return articles_of(bracket.result)
 
 
-def bye_line(told: RoundExplained, player: PairingNumber) -> Cited:  # noqa: ARG001
+def bye_line(told: RoundExplained, player: PairingNumber) -> Cited:
     """Say who has the bye (A5)."""
     return cite(tr("{player} has the bye (A5).", player=player), "A5")
 

@@ -1,7 +1,5 @@
 """Questions are asked about a position and its explanation."""
 
-# ruff: noqa: ARG001 - a protocol gives more than one needs
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -75,7 +75,7 @@ def _several(cards: Cards, bracket: Bracket) -> Chosen:
     return Chosen(found[0], 0)
 
 
-def _short_of_c6(cards: Cards, bracket: Bracket, found: tuple[int, int]) -> bool:  # noqa: ARG001
+def _short_of_c6(cards: Cards, bracket: Bracket, found: tuple[int, int]) -> bool:
     upfloaters, drawn_further = found
     return drawn_further > (bracket.following & ~upfloaters).bit_count() % 2
 
