@@ -86,7 +86,7 @@ async def driven(path: Path | None, size: tuple[int, int], *, theme: str = "dark
 
 def noon() -> ExitStack:
     """Stop every clock that the program looks at."""
-    from data.storage.store import EventFile
+    from data.storage.event_file import EventFile
     from tui.sentences.local_time import CLOCK
 
     stack = ExitStack()

@@ -27,7 +27,7 @@ from core.event.tournament import Tournament
 from core.simulation.results import by_milvang
 from core.systems.catalogue import SYSTEMS
 from data.samples.demo import demo_commands, demo_entrants
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from screenshots.drive import NOON
 
 Commands = Iterator[Command]

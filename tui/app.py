@@ -25,7 +25,7 @@ from core.values.errors import Refusal
 from core.values.language import spoken, tr
 from data.machine.settings import read_settings
 from data.storage.errors import FileReplaced, StoreError
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tui.commands.command import Offering
 from tui.commands.key_sheet import KeySheet
 from tui.commands.palette import ScreenCommands

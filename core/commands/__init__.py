@@ -27,7 +27,6 @@ from core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
-from core.commands.places import TakePlace, TakePlaceOfTeam
 from core.commands.prizes import SetPrizes
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.commands.repair import AndRepair, PairAnew
@@ -43,6 +42,7 @@ from core.commands.rosters import Listed, PlayFor, RegisterWithTeams, TransferMe
 from core.commands.schedule import PostSchedule
 from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
+from core.commands.taking_over import TakePlace, TakePlaceOfTeam
 from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
 from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound

@@ -19,6 +19,7 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.systems.draws import Apart, Entry, Step, Way, baskets, draw, groups_of, own_choice, snake
 from core.systems.draws.entry import ARTICLE
+from core.systems.draws.group_sizes import need_places
 from core.systems.draws.lots import (
     Lots,
     basket_purpose,
@@ -28,7 +29,6 @@ from core.systems.draws.lots import (
     numbers_from_slips,
     start_numbers,
 )
-from core.systems.draws.places import need_places
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import said

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.event.address import Address
+from core.event.game_address import Address
 from core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
 from core.event.result import Result
 from core.values.colour import Colour, Float

@@ -12,8 +12,8 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from core.event.address import Address
 from core.event.entrant import Entrant
+from core.event.game_address import Address
 from core.event.ids import ContestantId, PairingNumber
 from core.event.match_score import MatchScore
 from core.values.colour import Colour, Float

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from core.event.address import Address
 from core.event.board import Board
 from core.event.called import stage_title
+from core.event.game_address import Address
 from core.event.ids import ContestantId
 from core.event.links import linked_from
 from core.event.round_facts import PairMade

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.event.address import Address
 from core.event.board import Board
 from core.event.facts import Fact
+from core.event.game_address import Address
 from core.event.round import Round
 from core.event.round_facts import RoundPaired, RoundUnpaired
 from core.values.frozen import replace

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar
 
-from core.event.address import Address
 from core.event.bye import Bye
 from core.event.facts import Fact
+from core.event.game_address import Address
 from core.event.ids import ContestantId
 from core.event.persisted import LATER, later
 from core.values.colour import Float

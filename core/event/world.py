@@ -10,7 +10,7 @@ from core.event.entrant_facts import EntrantRegistered, EntrantRemoved
 from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.fold import facts_after
 from core.event.fold.established import Facts, need_teams_to_contest
-from core.event.fold.known import UnknownRules, need_known
+from core.event.fold.known_rules import UnknownRules, need_known
 from core.event.fold.results import with_results
 from core.event.ids import NOBODY, ContestantId, TeamId
 from core.event.journal import BadEntry, Entry, NewerEntry

@@ -10,7 +10,7 @@ from core.pages.player_page import player_pages
 from core.pages.site import as_published
 from core.papers.paper import Paper
 from core.papers.teams.member_page import member_pages
-from core.values.far import Steps
+from core.values.progress import Steps
 
 
 def people_pages(tournament: Tournament, steps: Steps) -> Mapping[ContestantId, Mapping[int, Paper]]:

@@ -24,8 +24,8 @@ from core.papers.teams.live import matches_live
 from core.papers.teams.member_page import member_pages
 from core.papers.teams.tables import page_key
 from core.papers.tree import tree_rounds
-from core.values.far import Steps
 from core.values.language import tr, trn
+from core.values.progress import Steps
 
 _IN_THE_HALL = ("pairings", "where-next", "standings")
 _OF_TEAMS = ("matches", "standings")

@@ -16,9 +16,9 @@ from core.facets.system import System, system_of
 from core.review.explained_round import explaining
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
-from core.values.far import Far, Steps, unheard
 from core.values.language import tr, trn
 from core.values.points import format_points
+from core.values.progress import Far, Steps, unheard
 
 
 def comparable(tournament: Tournament) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 from core.papers.drawing import Size
 from core.papers.paper import Paper
-from core.values.far import Far, unheard
 from core.values.language import spoken, tr
+from core.values.progress import Far, unheard
 from data.papers.drawn_file import Drawn
 from data.papers.pdf.fonts import NotoFonts, folders
 from data.papers.pdf.letters import Letters

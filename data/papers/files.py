@@ -9,8 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from threading import get_ident
 
-from core.values.far import Steps
 from core.values.language import tr
+from core.values.progress import Steps
 from data.machine.os_errors import in_words
 from data.papers.signature import Signature
 from data.storage.errors import EventExists, NotStored

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from core.papers.paper import Paper
-from core.values.far import Far
 from core.values.language import mark
+from core.values.progress import Far
 from data.papers.as_html import as_html
 from data.papers.as_pdf import as_pdf, need_pdf
 from data.papers.as_text import as_text

@@ -11,8 +11,8 @@ from core.event.tournament import Tournament
 from core.pages.people_pages import people_pages, person_page
 from core.pages.site import as_published, site
 from core.papers.teams.tables import page_key
-from core.values.far import Far, Steps, unheard
 from core.values.language import trn
+from core.values.progress import Far, Steps, unheard
 from data.pages.shared import shared_files
 from data.papers.as_html import Link
 from data.papers.as_site import as_person, as_site, as_ways

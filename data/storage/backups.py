@@ -13,7 +13,7 @@ from pathlib import Path
 from data.storage import ordinary_files, seal
 from data.storage.durable import replace_file, sync_folder
 from data.storage.errors import StoreError
-from data.storage.sealed import read_event
+from data.storage.sealed_storage import read_event
 from data.storage.sidecar_files import SUFFIX, Companions, fitting, shortened
 
 _NO_LINKS_HERE = {errno.EPERM, errno.EXDEV, errno.ENOTSUP, errno.EMLINK, errno.ENOSYS}

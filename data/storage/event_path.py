@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.values.language import tr
 from data.storage.errors import NoSuchEvent, Unreadable
-from data.storage.sealed import read_event
+from data.storage.sealed_storage import read_event
 from data.storage.sidecar_files import Companions
 
 

@@ -21,7 +21,7 @@ from data.storage.journal_file import JournalFile, newer_format
 from data.storage.logbook import Log, Logbook, Standing
 from data.storage.rescue import goes_on_beside
 from data.storage.salvage import Documents, documents_in, documents_in_log
-from data.storage.sealed import read_event
+from data.storage.sealed_storage import read_event
 from data.storage.sidecar_files import Companions
 
 Blame = tuple[int, str]

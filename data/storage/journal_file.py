@@ -16,7 +16,7 @@ from core.values.language import mark, tr
 from data.storage.errors import DamagedFile, NewerFormat
 from data.storage.not_followed import not_followed
 from data.storage.seal import META, ONLY, Lines, line
-from data.storage.sealed import SealedStorage, head_of
+from data.storage.sealed_storage import SealedStorage, head_of
 from data.storage.transaction import TransactionMiddleware
 
 _META = int(ONLY)

@@ -13,7 +13,7 @@ from shlex import quote
 from core.values.language import tr
 from data.machine.os_errors import in_words
 from data.storage.errors import NotStored
-from data.storage.sealed import read_event
+from data.storage.sealed_storage import read_event
 from data.storage.sidecar_files import Companions, shortened
 
 _FILE, _FOLDER = 0o060, 0o2070

@@ -20,8 +20,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from core.commands import EnterResult, PublishRound
 from core.event.result import Result
 from core.event.tournament import Tournament
+from data.storage.event_file import EventFile
 from data.storage.journal_file import JournalFile
-from data.storage.store import EventFile
 from tests.support.slow_disk import slow_fsync
 from tests.support.stored import NOON, PairInOrder, opening
 

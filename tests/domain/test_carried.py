@@ -26,8 +26,8 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.event.address import Address
 from core.event.entrant import Entrant
+from core.event.game_address import Address
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.round_facts import PairMade, RoundPaired, RoundUnpaired

@@ -18,7 +18,7 @@ from core.systems.knockout.options import KnockoutOptions
 from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.standings import standings
 from core.values.errors import Refusal
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.domain.test_knockout_event import cup, decided, opening
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened

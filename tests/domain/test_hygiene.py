@@ -84,7 +84,7 @@ NOT_FOR_A_PAIRING = {
     "data.exchange.trf.writing.file",
     "data.papers",
     "data.samples",
-    "data.storage.store",
+    "data.storage.event_file",
     "decimal",
     "fractions",
     "hashlib",

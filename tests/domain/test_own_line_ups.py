@@ -16,7 +16,7 @@ from core.papers.catalogue import make_paper
 from core.systems.knockout.team_options import TeamKnockoutOptions
 from core.values.errors import Refusal
 from data.papers.as_text import as_text
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.domain.test_team_cup import cup
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened

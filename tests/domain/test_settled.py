@@ -14,7 +14,7 @@ from core.papers.announcement import announcement
 from core.systems.catalogue import SYSTEMS
 from core.systems.settled import settled
 from core.values.errors import Refusal
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.settled import Tried, all_tried, changed, event, in_force, kept, possible, usual
 from tui.dialogs.form import choice_of

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from core.event.ids import ContestantId
 from core.systems.draws import Apart, Entry, baskets, draw, even_places, groups_of, own_choice, snake
+from core.systems.draws.group_sizes import rows
 from core.systems.draws.lots import Lots, drawn_by_seed, drawn_from_slips, numbers_from_slips, start_numbers
-from core.systems.draws.places import rows
 from core.systems.draws.spreading import cost, least
 from core.systems.draws.words import step_lines
 from core.values.errors import Refusal

@@ -16,7 +16,7 @@ from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.from_tournament import position
-from core.systems.dutch2026.numbering import numbers as numbers_of
+from core.systems.dutch2026.initial_ranking import numbers as numbers_of
 from core.systems.dutch2026.position import Player
 from core.systems.dutch2026.turns import ABSENT, Kind, PointSystem, Turn
 from core.systems.kit.baku import Baku, size_of_ga

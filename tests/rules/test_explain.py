@@ -13,8 +13,8 @@ from core.event.ids import PairingNumber
 from core.facets.breach import Breach
 from core.facets.pairing import NoPairing
 from core.facets.position import Player, Position
-from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import exchanges, transpositions
+from core.systems.kit.transposition_numbers import exchange_number, transposition_number
 from core.systems.swiss1998.brackets import Target
 from core.systems.swiss1998.criteria import DOWN, refused_bye, refused_float
 from core.systems.swiss1998.engine import pair

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from data.storage.backups import Backups
-from data.storage.sealed import SealedStorage
+from data.storage.sealed_storage import SealedStorage
 from data.storage.sidecar_files import Companions
 from tests.support.faulty_os import FaultyOs, failing_calls
 

@@ -28,7 +28,7 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from data.storage.clash import SUBJECTS, clash
 from data.storage.errors import Conflict
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import Play
 
 

@@ -13,10 +13,10 @@ from core.commands import AnnounceAbsence
 from core.event.ids import ContestantId
 from core.systems.swiss1998.facets import groups
 from data.storage.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError, Unreadable
+from data.storage.event_file import EventFile
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile
 from data.storage.rescue import restore
-from data.storage.store import EventFile
 from tests.support.forged import documents, forge, sealed
 from tests.support.fuzz_journal import golden, look, mutated
 from tests.support.play import gold12

@@ -15,7 +15,7 @@ from core.tables.standings import standings
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import Verdict
 from data.samples import demo, demo_commands, demo_entrants
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 
 
 @pytest.fixture(scope="module")

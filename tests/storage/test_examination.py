@@ -16,11 +16,11 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from data.storage import seal
 from data.storage.errors import NoSuchEvent, NotAnEvent, Unreadable
+from data.storage.event_file import EventFile
 from data.storage.examination import examine
 from data.storage.logbook import Logbook, Standing
 from data.storage.rescue import restore
 from data.storage.sidecar_files import Companions
-from data.storage.store import EventFile
 from tests.support.play import gold12
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from core.commands import ForfeitMatch, HandLineUp, HandUsualLineUps, NoteStart, PairRound, PublishRound
 from data.storage.errors import Conflict
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.teams import opening, stored
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from core.event.result import Result
 from data.storage.errors import DamagedFile, NotStored
+from data.storage.event_file import EventFile
 from data.storage.lock import Lock
-from data.storage.store import EventFile
 from tests.support.faulty_os import FaultyOs, failing_calls
 from tests.support.line import Conversation
 from tests.support.stored import a_win, new_event, results

@@ -20,10 +20,10 @@ from core.values import frozen
 from data.storage import seal
 from data.storage.canonical import canonical
 from data.storage.errors import DamagedFile, NewerFormat
+from data.storage.event_file import EventFile
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile
 from data.storage.rescue import restore
-from data.storage.store import EventFile
 from tests.support.forged import Documents, chained, documents, forge
 from tests.support.stored import a_win, new_event
 

@@ -16,11 +16,11 @@ from data.machine.settings import Settings, read_settings, write_settings
 from data.storage import ordinary_files
 from data.storage.backups import Backups
 from data.storage.errors import NotStored, StoreError
+from data.storage.event_file import EventFile
 from data.storage.examination import examine
 from data.storage.rescue import restore
-from data.storage.sealed import head_of
+from data.storage.sealed_storage import head_of
 from data.storage.sidecar_files import Companions
-from data.storage.store import EventFile
 from data.teach.progress_file import read_progress
 from tests.support.stored import PairInOrder, a_win, new_event, results
 

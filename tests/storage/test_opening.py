@@ -18,12 +18,12 @@ from core.event.result_facts import ResultEntered
 from core.systems.catalogue import SYSTEMS
 from data.storage import notices, seal
 from data.storage.errors import DamagedFile, FileReplaced, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
+from data.storage.event_file import EventFile
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing
 from data.storage.network_disk import network_disk
 from data.storage.rescue import restore
 from data.storage.sidecar_files import Companions
-from data.storage.store import EventFile
 from tests.support.faulty_os import FaultyOs, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, new_event, results
 

@@ -18,11 +18,11 @@ from core.event.result_facts import ResultEntered
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from data.storage.errors import FileReplaced, NotStored, StoreError
+from data.storage.event_file import EventFile
 from data.storage.kept_copies import beside
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing, lines
 from data.storage.rescue import restore
-from data.storage.store import EventFile
 from tests.support.faulty_os import FaultyOs, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, new_event, opening, results
 

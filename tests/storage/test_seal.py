@@ -15,7 +15,7 @@ from core.event.journal import FORMAT
 from data.storage import seal
 from data.storage.canonical import canonical
 from data.storage.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError
-from data.storage.sealed import Tables
+from data.storage.sealed_storage import Tables
 
 PLACE = Path("open.json")
 TABLES: Tables = {

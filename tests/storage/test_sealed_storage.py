@@ -18,7 +18,7 @@ from tinydb.storages import MemoryStorage
 
 from data.storage import ordinary_files
 from data.storage.errors import NoSuchEvent, NotAnEvent, StoreError, Unreadable
-from data.storage.sealed import SealedStorage, head_of
+from data.storage.sealed_storage import SealedStorage, head_of
 from tests.support.faulty_os import FaultyOs, ShortOs, failing, failing_calls
 
 

@@ -27,8 +27,8 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.values.errors import Refusal
 from data.storage.errors import Conflict
+from data.storage.event_file import EventFile
 from data.storage.histories import brought_together
-from data.storage.store import EventFile
 from tests.support.play import gold12
 from tests.support.sections import two_sections
 

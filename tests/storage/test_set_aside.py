@@ -14,11 +14,11 @@ from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from data.storage.errors import DamagedFile, FileReplaced, NewerFormat, NotFollowed, NotStored
+from data.storage.event_file import EventFile
 from data.storage.examination import examine
 from data.storage.logbook import Standing, lines
 from data.storage.rescue import restore
 from data.storage.set_aside import set_aside
-from data.storage.store import EventFile
 from tests.support.forged import documents, forge
 from tests.support.play import gold12
 

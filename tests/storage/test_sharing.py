@@ -14,10 +14,10 @@ import pytest
 from core.commands import EnterResult, PairRound, PublishRound
 from core.event.result import Result
 from data.storage.errors import NotStored, StoreError, Unreadable
+from data.storage.event_file import EventFile
 from data.storage.permission import what_failed
 from data.storage.sharing import share
 from data.storage.sidecar_files import Companions
-from data.storage.store import EventFile
 from tests.support.play import Play
 from tests.support.stored import a_win, new_event
 

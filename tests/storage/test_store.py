@@ -18,10 +18,10 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.values.errors import Refusal
 from data.storage.errors import Busy, Conflict, EventExists, NotStored
+from data.storage.event_file import EventFile, utc_now
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing
-from data.storage.sealed import SealedStorage
-from data.storage.store import EventFile, utc_now
+from data.storage.sealed_storage import SealedStorage
 from tests.support.faulty_os import FaultyOs, failing, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, new_event, results
 

@@ -6,7 +6,7 @@ import pytest
 from tinydb import TinyDB
 from tinydb.storages import MemoryStorage
 
-from data.storage.sealed import Tables
+from data.storage.sealed_storage import Tables
 from data.storage.transaction import TransactionMiddleware
 
 

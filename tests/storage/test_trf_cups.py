@@ -27,7 +27,7 @@ from core.systems.match.options import MatchOptions
 from core.tables.standings import standings
 from data.exchange.trf import TrfReport, read_trf
 from data.exchange.trf.writing.file import write_trf
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.domain.test_knockout_event import cup, played
 from tests.domain.test_team_cup import cup as team_cup
 from tests.domain.test_team_cup import typed

@@ -34,7 +34,7 @@ from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support import trf
 
 SMALLEST = """\

@@ -31,8 +31,8 @@ from core.event.timeline import _Stacks
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from data.storage.errors import Conflict
+from data.storage.event_file import EventFile
 from data.storage.examination import examine
-from data.storage.store import EventFile
 from tests.support.play import gold12
 
 

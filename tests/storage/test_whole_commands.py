@@ -17,12 +17,12 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.storage.errors import NoSuchEvent
+from data.storage.event_file import EventFile
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile
 from data.storage.kept_copies import told_by_log
 from data.storage.logbook import Log, Standing, lines
 from data.storage.rescue import restore
-from data.storage.store import EventFile
 from data.storage.whole_commands import followed
 from tests.support.line import Conversation
 from tests.support.stored import NOON

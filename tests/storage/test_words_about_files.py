@@ -17,8 +17,8 @@ from data.exchange.trf import read_trf
 from data.exchange.trf.lines.event_head import NAMELESS
 from data.ratings.difference import Difference, Listed
 from data.storage.errors import StoreError
+from data.storage.event_file import EventFile
 from data.storage.rescue import restore
-from data.storage.store import EventFile
 from tests.support import trf
 from tests.support.pseudo import PSEUDO, english_words
 from tests.support.stored import a_win, new_event

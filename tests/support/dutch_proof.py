@@ -16,6 +16,7 @@ from core.systems.dutch2026.checker.chain import Link, Pairs, chain
 from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.checker.values import Judge
+from core.systems.dutch2026.criteria_in_words import value_words
 from core.systems.dutch2026.explain.apart import after, why_left, with_sides
 from core.systems.dutch2026.explain.binding import Binding, Bindings
 from core.systems.dutch2026.explain.criteria import short_of
@@ -23,7 +24,6 @@ from core.systems.dutch2026.explain.model import DutchBracket, DutchRound
 from core.systems.dutch2026.explain.sides import Sides, sides_of
 from core.systems.dutch2026.legality import refused_pair
 from core.systems.dutch2026.outcome import NAMES, Values
-from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.orders import exchanges
 from core.systems.swiss.forcing import Reason
 

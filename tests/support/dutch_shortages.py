@@ -10,8 +10,8 @@ from core.systems.dutch2026.explain.lines import round_lines
 from core.systems.dutch2026.explain.model import DutchRound
 from core.systems.dutch2026.explain.shortage import Shortages
 from core.systems.dutch2026.position import Position
+from core.systems.kit.bit_masks import places_in
 from core.systems.kit.competing import Rows
-from core.systems.kit.places import places_in
 from core.systems.kit.shortage import Forbidden, Shortage
 from tests.support.dutch_events import Entry
 

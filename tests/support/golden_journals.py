@@ -105,7 +105,7 @@ from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support import trf
 from tests.support.ids import ids, team_id
 from tests.support.play import gold12

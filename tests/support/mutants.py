@@ -11,7 +11,7 @@ from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
 from core.facets.pairing import Pair, Pairing
 from core.facets.position import Player, Position
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.colours import colours_of
 from core.systems.swiss1998.criteria import b5, b6

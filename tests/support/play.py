@@ -19,7 +19,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 
 TIME = "2026-01-01T10:00:00Z"
 

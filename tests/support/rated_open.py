@@ -18,7 +18,7 @@ from core.event.state_before import state_before
 from core.event.tournament import Tournament
 from data.exchange.trf.style import Edition, Style
 from data.exchange.trf.writing.file import write_trf
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 
 ROUNDS = 9
 FIRST = 94

@@ -13,7 +13,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import TIME
 
 

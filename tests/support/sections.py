@@ -18,7 +18,7 @@ from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 
 TIME = "2026-05-01T09:00:00Z"
 

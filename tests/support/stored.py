@@ -12,7 +12,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.round_facts import PairMade, RoundPaired
 from core.event.tournament import Tournament
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 
 NOON = "2026-05-01T12:00:00Z"
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
+from core.systems.kit.bit_masks import places_in
 from core.systems.kit.competing import Rows
-from core.systems.kit.places import places_in
 from core.systems.kit.shortage import Shortage
 from core.systems.team_swiss_2026.cards import Cards
 from core.systems.team_swiss_2026.checker.sheet import Sheet

@@ -22,7 +22,7 @@ from core.event.team import Team
 from core.event.team_options import TeamOptions
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import TIME
 
 SWISS, LEAGUE = "team-swiss-1998", "team-round-robin"

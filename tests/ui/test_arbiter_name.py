@@ -10,7 +10,7 @@ from typing import NoReturn
 
 import pytest
 
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import gold10
 from tests.support.pty import Terminal
 from tui.start.arbiter import arbiter_name

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.systems.catalogue import SYSTEMS
-from data.storage import store
+from data.storage import event_file as store
 from tests.support.both_ways import BothWays, Step
 from tests.support.line import Conversation
 from tests.support.screen import opened

@@ -15,7 +15,7 @@ from core.event.tournament import Tournament
 from core.systems.advancing import Plan
 from core.systems.draws import Way
 from core.systems.round_robin.options import RoundRobinOptions
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.ids import numbers as numbers_of
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened

@@ -12,7 +12,7 @@ from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.values.language import ENGLISH, Language, speak
 from data.samples.demo import demo_commands
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.colour_letters import english_letters, lettered
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text

@@ -12,7 +12,7 @@ from core.event.regulations import Details, Regulations
 from core.event.standing_of_rounds import finished
 from core.systems.knockout.options import KnockoutOptions
 from core.tables.standings import standings
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tests.ui.test_groups_and_finals import event_of, play

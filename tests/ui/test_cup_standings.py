@@ -10,7 +10,7 @@ import pytest
 from core.papers.catalogue import make_paper, offered
 from data.papers.as_text import as_text
 from data.papers.publishing import publish
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tui.cli import main

@@ -32,7 +32,7 @@ from core.systems.simultaneous.options import SimultaneousOptions
 from core.values.errors import Refusal
 from data.exchange.trf.writing.file import write_trf
 from data.papers.as_text import as_text
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
 from tests.ui.test_key_scripts import paircard

@@ -20,7 +20,7 @@ from core.event.lots import draw_first_colour
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support import s8
 from tests.support.play import Play, as_set, gold10, gold12
 from tests.support.screen import EventPilot, comes, opened, screen_text

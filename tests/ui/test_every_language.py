@@ -9,7 +9,7 @@ import pytest
 from core.values.language import speak
 from data.languages import TRANSLATED, load
 from data.samples.demo import demo_commands
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.screen import opened, screen_text
 from tui.commands.room_keys import GOING
 

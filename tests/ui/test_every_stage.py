@@ -9,7 +9,7 @@ import pytest
 from core.commands import CreateTournament, DrawForColour, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.every_stage import JOURNALS, chosen, faults
 from tui.cli import main
 

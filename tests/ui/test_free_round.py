@@ -13,7 +13,7 @@ from core.event.facts import Fact
 from core.event.ids import ContestantId
 from core.event.round_facts import PairMade, RoundPaired
 from core.event.tournament import Tournament
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.ids import ids
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text

@@ -35,7 +35,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.review.next_round_so_far import coming
 from core.values.points import format_points
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.pty import Terminal

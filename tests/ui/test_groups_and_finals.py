@@ -16,7 +16,7 @@ from core.event.result import Result
 from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.systems.round_robin.berger import table
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened

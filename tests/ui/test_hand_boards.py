@@ -9,7 +9,7 @@ import pytest
 from core.commands import AnnounceAbsence, PublishRound, WithdrawEntrant
 from core.event.ids import PairingNumber
 from core.event.tournament import Tournament
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold12
 from tests.support.screen import EventPilot, opened, screen_text

@@ -12,7 +12,7 @@ from core.commands import CreateTournament, EnterResult, PublishRound, RegisterE
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 

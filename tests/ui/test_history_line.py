@@ -12,7 +12,7 @@ from core.commands import PublishRound
 from core.event.overridden import overrides_of
 from core.event.result import Result
 from core.event.tournament import Tournament
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import as_set, gold12
 
 

@@ -11,7 +11,7 @@ import pytest
 from core.commands import ChangeDetails
 from core.event.regulations import Details
 from core.event.standing_of_rounds import finished
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text

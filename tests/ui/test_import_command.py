@@ -12,7 +12,7 @@ import pytest
 from core.commands import PairRound
 from core.event.ids import ContestantId
 from core.event.tournament import Tournament
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support import s8, trf
 from tests.support.play import Play
 from tui.cli import main

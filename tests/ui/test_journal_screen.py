@@ -14,7 +14,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.text import folded
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import Play, gold12
 from tests.support.screen import EventPilot, comes, opened, paste, screen_text
 from tui.screens.journal import Journal

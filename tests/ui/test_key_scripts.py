@@ -12,7 +12,7 @@ import pytest
 
 from core.commands import PublishRound
 from core.event.result import Result
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, as_set, gold10, gold12
 from tests.support.pty import Terminal
 from tests.support.s8 import document

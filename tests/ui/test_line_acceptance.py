@@ -13,7 +13,7 @@ from core.event.ids import PairingNumber
 from core.event.overridden import overrides_of
 from core.event.result import Result
 from core.tables.standings import standings
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation, piped, terminal
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, Play, as_set, gold10, gold12
 from tests.support.pty import Terminal

@@ -17,7 +17,7 @@ from core.commands import CreateTournament
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.systems.dutch2026.options import DutchOptions
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.golden_journals import cup, display, match, teams
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12

@@ -14,7 +14,7 @@ import pytest
 from core.commands import PublishRound
 from core.event.entrant import Entrant
 from core.values.text import clean
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation, piped, terminal
 from tests.support.play import Play, gold10
 from tests.ui.test_hostile_names import HOSTILE

@@ -15,7 +15,7 @@ import pytest
 
 from core.commands import PublishRound
 from core.event.result import Result
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import gold10
 from tests.support.pty import Terminal
 

@@ -11,7 +11,7 @@ from core.event.announced_facts import NumbersKept
 from core.event.stage_facts import NumbersGiven
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.settled import event, opening, usual
 

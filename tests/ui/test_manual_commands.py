@@ -15,7 +15,7 @@ import pytest
 
 from core.commands import HandUsualLineUps, PairRound
 from data.ratings.rated_player import Rated
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import gold12
 from tests.support.rating_lists import some_players, write_text
 from tests.support.teams import opening, results

@@ -11,7 +11,7 @@ from core.commands import EnterResult, PublishRound
 from core.event.ids import PairingNumber
 from core.event.result import Result
 from core.event.tournament import Tournament
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import Play, gold10, gold12
 from tests.support.screen import opened, screen_text
 from tui.app import PaircardApp

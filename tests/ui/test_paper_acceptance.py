@@ -10,7 +10,7 @@ import pytest
 
 from core.event.result import Result
 from core.papers.catalogue import PAPERS
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation, piped
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, Play, as_set, gold12
 from tests.support.pty import Terminal

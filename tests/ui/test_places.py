@@ -9,7 +9,7 @@ import pytest
 from core.event.ids import PairingNumber, TeamId
 from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 

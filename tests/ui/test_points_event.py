@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.event.announced_facts import TournamentCreated
-from core.event.fold.known import UnknownRules
+from core.event.fold.known_rules import UnknownRules
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.facets.system import system_of

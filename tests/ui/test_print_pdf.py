@@ -11,7 +11,7 @@ from core.commands import CreateTournament, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from data.papers.pdf.fonts import PACKAGES, PROGRAMS
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12
 from tests.support.read_pdf import read_pdf

@@ -10,7 +10,7 @@ from core.commands import Command, CreateTournament, EnterResult, Undo
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from data.papers.signature import MARKER
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import gold12
 from tests.support.sections import two_sections
 from tui.cli import main

@@ -11,7 +11,7 @@ import pytest
 
 from core.commands import EnterResult, PublishRound
 from core.event.result import Result
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tui.batch.ctrl_c import CtrlC

@@ -26,7 +26,7 @@ from core.systems.dutch2026.options import DutchOptions
 from core.systems.knockout.options import KnockoutOptions
 from core.systems.simultaneous.options import SimultaneousOptions
 from data.ratings.rated_player import Rated
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation, terminal
 from tests.support.play import Play, gold10, gold12
 from tests.support.rating_lists import write_text

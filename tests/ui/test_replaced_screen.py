@@ -9,7 +9,7 @@ import pytest
 
 from core.commands import PublishRound
 from core.event.result import Result
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import gold10, gold12
 from tests.support.screen import comes, opened, screen_text
 

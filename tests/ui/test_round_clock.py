@@ -15,7 +15,7 @@ from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.pty import Terminal

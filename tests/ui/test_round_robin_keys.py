@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from core.event.card import Kind
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.pty import Terminal
 from tests.support.round_robins import posted
 from tests.ui.test_key_scripts import boards, paircard

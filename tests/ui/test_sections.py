@@ -23,7 +23,7 @@ from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
 from data.papers.publishing import publish
 from data.storage.errors import EventExists
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.ids import ids
 from tests.support.line import Conversation
 from tests.support.play import gold12

@@ -10,7 +10,7 @@ import pytest
 from core.commands import Command, CreateTournament, PostSchedule, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.screen import comes, opened

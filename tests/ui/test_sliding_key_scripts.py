@@ -13,7 +13,7 @@ from core.commands import CreateTournament, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.pty import Terminal
 from tests.ui.test_key_scripts import paircard
 

@@ -13,7 +13,7 @@ from core.papers.catalogue import make_paper
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
 from data.papers.publishing import publish
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tests.support.teams import opening, stored

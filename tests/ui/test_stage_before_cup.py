@@ -16,7 +16,7 @@ from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.review.final_anew import GoesOn, goes_on
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tests.support.teams import did, opening

@@ -14,7 +14,7 @@ from core.event.result import Result
 from core.tables.standings import standings
 from core.values.errors import Refusal
 from data.samples.demo import demo_commands
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import Play, gold12
 from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.dialogs.event_form import settings_form

@@ -15,7 +15,7 @@ from core.facets.position import Position
 from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.facets import steps
 from core.systems.swiss1998.from_tournament import position
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened

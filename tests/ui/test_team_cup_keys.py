@@ -10,7 +10,7 @@ from core.event.regulations import Details, Regulations
 from core.event.standing_of_rounds import finished
 from core.event.team import Team
 from core.systems.knockout.team_options import TeamKnockoutOptions
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.teams import entering
 from tests.ui.test_key_scripts import paircard

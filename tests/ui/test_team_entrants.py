@@ -8,7 +8,7 @@ import pytest
 
 from core.commands import PairRound
 from core.event.tournament import Tournament
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold10
 from tests.support.screen import EventPilot, comes, opened, screen_text

@@ -14,7 +14,7 @@ from core.event.state_before import state_before
 from core.event.team import Team
 from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.from_tournament import position
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.pty import Terminal
 from tests.support.teams import opening, stored
 from tests.ui.test_key_scripts import paircard

@@ -10,7 +10,7 @@ from pathlib import Path
 from core.commands import CreateTournament
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.pty import Terminal
 from tests.support.sections import players
 

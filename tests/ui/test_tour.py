@@ -6,7 +6,7 @@ import re
 import sys
 from pathlib import Path
 
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.pty import Terminal

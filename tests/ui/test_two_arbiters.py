@@ -9,7 +9,7 @@ import pytest
 from core.commands import EnterResult, PublishRound
 from core.event.result import Result
 from core.event.result_facts import ResultContested, ResultEntered
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import gold10
 from tests.support.screen import opened, screen_text
 

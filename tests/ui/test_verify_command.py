@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import gold12
 from tui.cli import main
 

@@ -15,7 +15,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from data.machine.page_folders import folder_of_pages
 from data.papers import files, publishing
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation, piped
 from tests.support.play import gold12
 from tests.support.screen import EventPilot, comes, opened

@@ -12,7 +12,7 @@ from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from data.exchange.trf.writing.file import write_trf
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.screen import comes, opened, screen_text

@@ -45,7 +45,7 @@ class ProgressBar:
         self.tell(done, players_told(count))
 
     def far(self, done: int, whole: int) -> None:
-        """Show how much is done of how much: what `core.values.far` tells."""
+        """Show how much is done of how much: what `core.values.progress` tells."""
         self._whole = whole
         self.tell(done)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from core.values.language import mark, tr, trn
 from data.storage.errors import NotAnEvent, StoreError
+from data.storage.event_file import EventFile
 from data.storage.examination import Examination, examine
 from data.storage.histories import brought_together
 from data.storage.kept_copies import beside, history_in
@@ -15,7 +16,6 @@ from data.storage.notices import about_broken_log
 from data.storage.rescue import restore
 from data.storage.set_aside import set_aside
 from data.storage.sidecar_files import Companions
-from data.storage.store import EventFile
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.sentences import journal_entry
 from tui.sentences.bad_entry import bad_entry

@@ -18,7 +18,7 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.text import clean, folded
 from data.storage.errors import StoreError
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.settled_fields import fields_of_every_event, points_field, with_settled
 from tui.dialogs.system_form import (

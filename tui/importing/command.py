@@ -24,7 +24,7 @@ from data.exchange.sheet import Sheet
 from data.exchange.trf import TrfReport, read_trf
 from data.machine.os_errors import in_words
 from data.storage.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tui.batch.recorded_event import section_meant
 from tui.importing.files import LISTS, content_of, encoding_of, path_shown, save_report
 from tui.importing.listed_players import boards_of, entering, persons

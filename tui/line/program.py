@@ -16,7 +16,7 @@ from core.values.errors import Refusal
 from core.values.language import spoken, tr, trn
 from data.machine.settings import read_settings
 from data.storage.errors import FileReplaced, StoreError
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tui.commands.command import Offering
 from tui.commands.search import matching
 from tui.dialogs.ask import Confirm, Reading

@@ -17,7 +17,7 @@ from core.event.tournament import Tournament
 from core.review.branch import Branch
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
-from data.storage.store import utc_now
+from data.storage.event_file import utc_now
 from tui.commands.command import Offering, ScreenCommand
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Answer, Dialog

@@ -13,7 +13,7 @@ from textual.drivers.linux_driver import LinuxDriver
 
 from tui.link.keyboard import Keyboard
 from tui.link.painted import Painted
-from tui.looks.plain_signs import in_plain_signs
+from tui.link.plain_output import in_plain_signs
 from tui.looks.signs import signs_for
 
 IDLE_SECONDS = 0.1

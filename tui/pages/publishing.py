@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from data.machine.page_folders import remember_pages
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tui.pages.publisher import Publisher
 
 

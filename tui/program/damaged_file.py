@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, TypeGuard
 
 from core.values.language import tr
 from data.storage.errors import DamagedFile, NotFollowed, StoreError
+from data.storage.event_file import EventFile
 from data.storage.rescue import restore
 from data.storage.set_aside import set_aside
-from data.storage.store import EventFile
 from tui.dialogs.ask import Confirm
 from tui.sentences import journal_entry
 from tui.sentences.bad_entry import in_a_sentence

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from data.machine.recent_events import SAMPLE
 from data.samples.demo import demo_commands
-from data.storage.store import EventFile, utc_now
+from data.storage.event_file import EventFile, utc_now
 
 
 def create_demo(folder: Path | None = None, *, clock: Callable[[], str] = utc_now) -> Path:

@@ -23,8 +23,8 @@ from core.values.rule_id import RuleId
 from data.machine.recent_events import Recent, remember
 from data.machine.settings import SettingsRead
 from data.storage.errors import FileReplaced, StoreError
+from data.storage.event_file import EventFile, utc_now
 from data.storage.histories import agreed
-from data.storage.store import EventFile, utc_now
 from tui.commands.command import NO_EVENT, Offering
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Form

@@ -13,7 +13,7 @@ from core.event.announced_facts import (
     TournamentCreated,
 )
 from core.event.fold.established import Facts, Steps, need_once, need_teams_to_contest
-from core.event.fold.known import need_known
+from core.event.fold.known_rules import need_known
 from core.event.prize_facts import PrizesSet
 from core.event.round_facts import RoundTimed
 from core.event.when import When, dated, dated_anew, is_time

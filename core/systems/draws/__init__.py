@@ -6,7 +6,7 @@ keeps clubs or federations apart, `lots` has the seed and the slips, `words` say
 
 # no words in this file: names of values
 from core.systems.draws.entry import Apart, Entry
-from core.systems.draws.places import baskets, even_places
+from core.systems.draws.group_sizes import baskets, even_places
 from core.systems.draws.steps import KeptFrom, Step, Together, Way, draw, groups_of, own_choice, snake
 
 __all__ = [

@@ -8,7 +8,7 @@ from enum import Enum
 
 from core.event.ids import ContestantId
 from core.systems.draws.entry import ARTICLE, Apart, Entry
-from core.systems.draws.places import baskets, need_places, rows
+from core.systems.draws.group_sizes import baskets, need_places, rows
 from core.systems.draws.spreading import costs_of, least
 from core.values.errors import Refusal
 from core.values.said import said

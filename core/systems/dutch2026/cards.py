@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.systems.dutch2026.legality import refused_for_colour
 from core.systems.dutch2026.position import Player, Position
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 from core.systems.swiss.literal import cards
 
 

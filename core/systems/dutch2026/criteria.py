@@ -9,7 +9,7 @@ from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.outcome import FLOATS_ON, Scores, Values
 from core.systems.dutch2026.position import Player
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.swiss.literal.floating_down import Bracket
 from core.values.colour import Colour
 from core.values.preference import Strength, clash

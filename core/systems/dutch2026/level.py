@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.criteria import Quality
 from core.systems.dutch2026.outcome import Values, together
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 from core.systems.swiss.literal.completion import Completion
 from core.systems.swiss.literal.effort import Budget
 from core.systems.swiss.literal.floating_down import Bracket, NextBracket, best_left, levels

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from core.facets.breach import Breach
 from core.facets.trace import Sink, Verdict
 from core.systems.dutch2026.cards import Cards
+from core.systems.dutch2026.criteria_in_words import value_words
 from core.systems.dutch2026.legality import refused_pair
 from core.systems.dutch2026.outcome import NAMES, Values
 from core.systems.dutch2026.rules import dutch
-from core.systems.dutch2026.value_words import value_words
-from core.systems.kit.places import places_in
+from core.systems.kit.bit_masks import places_in
 from core.systems.kit.virtual_points import virtual_words
 from core.systems.swiss.forcing import first_worse
 from core.systems.swiss.literal import narrator

@@ -82,7 +82,7 @@ class Dutch2026(System):
 
     def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""
-        from core.systems.dutch2026.numbering import numbers
+        from core.systems.dutch2026.initial_ranking import numbers
 
         return numbers(tournament)
 

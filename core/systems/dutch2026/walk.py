@@ -9,8 +9,8 @@ from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.level import Level
 from core.systems.dutch2026.narrator import Narrator
 from core.systems.dutch2026.outcome import Values, together
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.orders import exchanged, exchanges
-from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss.literal.first import Pairs, first_opponents
 from core.systems.swiss.literal.floating_down import Bracket
 from core.values.frozen import dataclass

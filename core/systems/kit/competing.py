@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 
 from core.event.ids import PairingNumber
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.deficit import Deficit, smallest_deficit
-from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Crowd, Forbidden, Shortage
 
 MOST_TOLD = 4

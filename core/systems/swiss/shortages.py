@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from core.event.ids import PairingNumber
+from core.systems.kit.bit_masks import places_in
 from core.systems.kit.competing import Competing
 from core.systems.kit.kept_away import met_words, prefer_words
-from core.systems.kit.places import places_in
 from core.systems.kit.shortage import Forbidden
 from core.systems.swiss.legality import forbidden, met
 from core.systems.swiss.position import SwissPosition

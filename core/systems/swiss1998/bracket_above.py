@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.facets.trace import Verdict
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 from core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
 from core.systems.swiss1998.question import Below, Wanted
 from core.systems.swiss1998.run import Run

@@ -8,7 +8,7 @@ from __future__ import annotations
 from core.event.ids import PairingNumber
 from core.facets.breach import Breach
 from core.facets.position import Player, Position
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.swiss1998 import criteria
 from core.values.preference import preference_of
 

@@ -7,8 +7,8 @@ from itertools import islice
 
 from core.facets.breach import Breach
 from core.facets.pairing import NoLegalPairing
+from core.systems.kit.bit_masks import mask_of
 from core.systems.kit.matching.perfect import Blossoms, has_perfect_matching
-from core.systems.kit.places import mask_of
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import LEVELS, Cards
 from core.systems.swiss1998.question import Question

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.facets.trace import Verdict
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.perfect import has_perfect_matching
-from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss1998.bracket_above import another_floater
 from core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
 from core.systems.swiss1998.lowest_bracket import settle_lowest

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from core.systems.kit.bit_masks import mask_of
 from core.systems.kit.orders import Exchange
-from core.systems.kit.places import mask_of
 from core.systems.swiss1998.brackets import Bracket, Target
 from core.values.frozen import dataclass, replace
 

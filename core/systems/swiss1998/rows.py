@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.perfect import has_perfect_matching
-from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.question import Below, Question
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from core.systems.kit.virtual_points import virtual_lines
+from core.systems.team_swiss_2026.criteria_in_words import value_words
 from core.systems.team_swiss_2026.outcome import Values
-from core.systems.team_swiss_2026.value_words import value_words
 from core.values.cited import texts_of
 from core.values.language import tr
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 from core.systems.swiss.literal import drawing_up
 from core.systems.team_swiss_2026.outcome import Costs
 from core.systems.team_swiss_2026.position import Position, Team

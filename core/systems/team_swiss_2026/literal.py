@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from core.facets.trace import Sink, unlimited
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.swiss.literal.completion import Completion
 from core.systems.swiss.literal.drawing_up import Bracket, Upfloaters, Weight, bye_order
 from core.systems.swiss.literal.effort import DEFAULT_TRIES, Budget

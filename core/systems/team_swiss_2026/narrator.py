@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from core.facets.breach import Breach
 from core.facets.trace import Sink, Verdict
+from core.systems.kit.bit_masks import places_in
 from core.systems.kit.books_2026 import accelerated
-from core.systems.kit.places import places_in
 from core.systems.swiss.forcing import first_worse
 from core.systems.swiss.literal import narrator
 from core.systems.swiss.literal.drawing_up import Bracket
 from core.systems.team_swiss_2026.cards import Cards
+from core.systems.team_swiss_2026.criteria_in_words import value_words
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.outcome import Costs, Values
 from core.systems.team_swiss_2026.rules import team
-from core.systems.team_swiss_2026.value_words import value_words
 from core.values.points import format_points
 from core.values.said import Words, said
 

@@ -59,7 +59,7 @@ class TeamSwiss2026(System):
 
     def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Return the TPNs (1.1, C.04.2 2.4): late teams go to their place."""
-        from core.systems.team_swiss_2026.numbering import numbers
+        from core.systems.team_swiss_2026.initial_ranking import numbers
 
         return numbers(tournament)
 

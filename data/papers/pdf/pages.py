@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Any
 
-from core.values.far import Far, Steps, unheard
+from core.values.progress import Far, Steps, unheard
 from data.papers.pdf.parts import Part
 from data.papers.pdf.setter import Setter
 

@@ -18,7 +18,7 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.storage.errors import Conflict
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.torture.crew import shared
 from tests.support.torture.examine import examine
 from tests.support.torture.tally import Tally

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from data.storage.errors import StoreError
+from data.storage.event_file import EventFile
 from data.storage.rescue import restore
-from data.storage.store import EventFile
 from tests.support.torture.tally import Tally
 from tests.support.torture.venue import Venue
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from core.commands import ImportEvent
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.faulty_os import Death, dying_os
 from tests.support.play import TIME
 from tests.support.torture.examine import examine

@@ -13,8 +13,8 @@ from core.event.regulations import Details
 from core.event.tournament import Tournament
 from data.storage.backups import Backups
 from data.storage.errors import StoreError
+from data.storage.event_file import EventFile
 from data.storage.logbook import Logbook, Standing
-from data.storage.store import EventFile
 from tests.support.play import TIME
 from tests.support.torture.tally import TOLD, Tally
 

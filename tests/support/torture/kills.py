@@ -12,7 +12,7 @@ from random import Random
 from core.commands import ImportEvent
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import TIME
 from tests.support.slow_disk import slow_fsync
 from tests.support.torture.crew import shared

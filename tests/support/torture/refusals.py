@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from data.storage.errors import NotStored
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.faulty_os import FaultyOs
 from tests.support.play import TIME
 from tests.support.torture.examine import examine

@@ -10,11 +10,11 @@ from pathlib import Path
 from random import Random
 
 from data.storage.errors import NoSuchEvent, StoreError
+from data.storage.event_file import EventFile
 from data.storage.examination import examine
 from data.storage.logbook import Standing
 from data.storage.rescue import restore
 from data.storage.seal import HEAD_LIMIT
-from data.storage.store import EventFile
 from tests.support.torture.archive import Archive
 from tests.support.torture.tally import Tally
 

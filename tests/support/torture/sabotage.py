@@ -14,7 +14,9 @@ from typing import Any
 from unittest.mock import patch
 
 from core.event.tournament import Tournament
-from data.storage import durable, journal_file, rescue, seal, sealed, store, whole_commands
+from data.storage import durable, journal_file, rescue, seal, whole_commands
+from data.storage import event_file as store
+from data.storage import sealed_storage as sealed
 from data.storage.journal_file import JournalFile
 from data.storage.logbook import Log
 from data.storage.whole_commands import Followed

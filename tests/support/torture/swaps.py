@@ -13,10 +13,10 @@ from typing import Any
 from core.event.tournament import Tournament
 from data.storage import seal
 from data.storage.errors import FileReplaced, StoreError
+from data.storage.event_file import EventFile
 from data.storage.histories import continues, lacking
 from data.storage.kept_copies import beside
 from data.storage.logbook import Logbook, Standing
-from data.storage.store import EventFile
 from tests.support.play import TIME, Play
 from tests.support.torture.tally import Tally
 from tests.support.torture.venue import EVENT, Venue

@@ -10,7 +10,7 @@ from random import Random
 from core.commands import AndRepair, Command, CorrectResult, EnterResult, PairRound, Undo, UnpairRound
 from core.event.result import Result
 from core.event.tournament import Tournament
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tests.support.play import Play
 from tests.support.torture.work import drawn, entered, played, recorded
 

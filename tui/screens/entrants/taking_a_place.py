@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import TakePlace, TakePlaceOfTeam
-from core.commands.places import need_free_place
+from core.commands.taking_over import need_free_place
 from core.event.ids import TeamId
 from core.event.registration import Registration
 from core.event.tournament import Tournament

@@ -11,7 +11,7 @@ from core.values.language import mark, tr
 from data.exchange.trf import TrfReport, read_trf
 from data.machine.os_errors import in_words
 from data.storage.errors import StoreError, Unreadable
-from data.storage.store import EventFile
+from data.storage.event_file import EventFile
 from tui.commands.command import FIRST, row
 from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding

@@ -7,8 +7,8 @@ from typing import Literal
 from core.commands import Announce
 from core.papers.catalogue import ANNOUNCEMENT, offered, what_it_is
 from core.values.errors import Refusal
-from core.values.far import unheard
 from core.values.language import mark, tr
+from core.values.progress import unheard
 from data.exchange.fresh_file import write_fresh
 from data.machine.printer import send_to_printer
 from data.papers.formats import FORMATS, Format

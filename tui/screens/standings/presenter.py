@@ -19,7 +19,7 @@ from tui.commands.presenter import Cursor, Presenter, player_of
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
 from tui.looks.signs import signs_for
-from tui.screens.standings.tables import Tables
+from tui.screens.standings.table_cache import Tables
 from tui.screens.standings.views import View
 
 PAPERS = {

@@ -7,9 +7,9 @@ from itertools import combinations
 
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.sheet import Sheet
+from core.systems.kit.bit_masks import mask_of
 from core.systems.kit.matching.cheapest import cheapest_perfect_matching
 from core.systems.kit.matching.perfect import has_perfect_matching
-from core.systems.kit.places import mask_of
 
 Edge = tuple[PairingNumber, PairingNumber]
 Cost = dict[Edge, int]

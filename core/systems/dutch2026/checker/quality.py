@@ -14,9 +14,9 @@ from core.systems.dutch2026.checker.later import comes_later, written
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.checker.values import Judge
 from core.systems.dutch2026.checker.ways import Ways
+from core.systems.dutch2026.criteria_in_words import value_words
 from core.systems.dutch2026.outcome import NAMES, Values
 from core.systems.dutch2026.rules import dutch
-from core.systems.dutch2026.value_words import value_words
 from core.systems.swiss.forcing import first_worse
 from core.values.said import Words, said
 

@@ -6,10 +6,10 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber
+from core.systems.dutch2026.criteria_in_words import value_words
 from core.systems.dutch2026.explain.forcing import Against, Forcing, Pair
 from core.systems.dutch2026.legality import refused_bye, refused_pair
 from core.systems.dutch2026.rules import basic, dutch
-from core.systems.dutch2026.value_words import value_words
 from core.systems.swiss.forcing import Reason
 from core.values.points import format_points
 from core.values.said import Capital, Words, joined, said

@@ -8,7 +8,7 @@ from core.event.ids import PairingNumber
 from core.systems.dutch2026.explain.field import Numbers
 from core.systems.dutch2026.explain.forcing import Forcing
 from core.systems.dutch2026.outcome import Scores, Values
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.shortage import Shortage
 from core.values.colour import Colour
 from core.values.said import Words, said_n, series

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from core.systems.dutch2026.criteria_in_words import value_words
 from core.systems.dutch2026.explain.binding import Binding, Bindings, Way
 from core.systems.dutch2026.explain.bounds import Bounds
 from core.systems.dutch2026.legality import refused_bye
 from core.systems.dutch2026.outcome import NAMES
 from core.systems.dutch2026.rules import dutch
-from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.kept_away import crowd_words
 from core.systems.swiss.lines import INDENT
 from core.values.cited import Cited, cite

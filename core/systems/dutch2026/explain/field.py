@@ -22,8 +22,8 @@ from core.systems.dutch2026.search.seated_graph import SeatedGraph
 from core.systems.dutch2026.search.seats import Seats
 from core.systems.dutch2026.search.unordered import any_cheapest
 from core.systems.dutch2026.search.values import values_of
+from core.systems.kit.bit_masks import mask_of
 from core.systems.kit.matching.perfect import unmatched
-from core.systems.kit.places import mask_of
 
 Numbers = tuple[PairingNumber, ...]
 Apart = frozenset[tuple[PairingNumber, PairingNumber]]

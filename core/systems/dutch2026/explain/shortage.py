@@ -8,8 +8,8 @@ from core.event.ids import PairingNumber
 from core.systems.dutch2026.legality import refused_bye, same_absolute
 from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.search.cards import Cards
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.kept_away import must_words
-from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Forbidden, Shortage
 from core.systems.swiss import shortages
 from core.values.points import format_points

@@ -8,8 +8,8 @@ from functools import cached_property
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.explain.field import Numbers
 from core.systems.dutch2026.outcome import BracketResult
-from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import Exchange
+from core.systems.kit.transposition_numbers import exchange_number, transposition_number
 from core.values.frozen import dataclass
 
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]

@@ -9,9 +9,9 @@ from core.systems.dutch2026.checker.completing import Completing, least_bye_scor
 from core.systems.dutch2026.checker.legality import illegal_pairs, not_once
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.checker.values import Judge
+from core.systems.dutch2026.criteria_in_words import value_words
 from core.systems.dutch2026.outcome import NAMES, Pairing
 from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.value_words import value_words
 from core.values.language import tr
 from core.values.points import format_points
 

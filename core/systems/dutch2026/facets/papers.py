@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from core.facets import ordinary
 from core.systems.dutch2026.fide_mode import in_fide_mode
 from core.systems.dutch2026.options import options_of
+from core.systems.kit.announced_limits import announced_limits
 from core.systems.kit.apart import announced
-from core.systems.kit.byes_on_request import announced_limits
 from core.systems.kit.first_colour_told import first_colour_line
 from core.systems.kit.numbers_told import equals_told
 from core.tables.team_scores import how_counted

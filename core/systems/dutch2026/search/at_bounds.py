@@ -26,8 +26,8 @@ from core.systems.dutch2026.search.seats import Seats
 from core.systems.dutch2026.search.unordered import any_candidate, any_cheapest
 from core.systems.dutch2026.search.walk import first_candidate
 from core.systems.dutch2026.search.weighted_graph import WeightedGraph
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.perfect import Blossoms
-from core.systems.kit.places import mask_of, places_in
 from core.values.frozen import dataclass
 
 STRUCK_ONE_BY_ONE = 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 from core.values.frozen import dataclass
 
 Pair = tuple[int, int]

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from core.systems.dutch2026.search.bracket import Bracket
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.seats import Seats
+from core.systems.kit.bit_masks import places_in
 from core.systems.kit.matching.perfect import Blossoms
-from core.systems.kit.places import places_in
 
 Graph = tuple[dict[int, int], Seats]
 """Whom each may meet, and who may float down."""

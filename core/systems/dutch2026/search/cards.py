@@ -7,7 +7,7 @@ from functools import cached_property
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.position import Player, Position
-from core.systems.kit.places import places_in
+from core.systems.kit.bit_masks import places_in
 from core.systems.swiss.literal.cards import kept_apart
 from core.values.colour import Colour
 from core.values.preference import Preference, Strength

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.search.cards import Cards
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.perfect import Blossoms, unmatched
-from core.systems.kit.places import mask_of, places_in
 from core.values.frozen import dataclass
 
 

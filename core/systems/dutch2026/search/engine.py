@@ -14,7 +14,7 @@ from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.general import best_candidate
 from core.systems.dutch2026.search.values import values_of
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 from core.values.frozen import replace
 
 Method = Callable[[Cards, Bracket, Completion], Candidate]

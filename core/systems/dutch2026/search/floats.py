@@ -9,8 +9,8 @@ from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.seats import Seats
 from core.systems.dutch2026.search.units import high_to_low
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.perfect import Blossoms, unmatched
-from core.systems.kit.places import mask_of, places_in
 
 
 def fewest_scores(mdps: Sequence[int], residents: Sequence[int]) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.costs import Costs
 from core.systems.dutch2026.search.joint_graph import JointGraph
 from core.systems.dutch2026.search.weighted_graph import WeightedGraph
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 
 
 def best_candidate(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:

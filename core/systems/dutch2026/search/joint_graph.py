@@ -16,8 +16,8 @@ from core.systems.dutch2026.search.costs import Costs
 from core.systems.dutch2026.search.floats import bare_rows
 from core.systems.dutch2026.search.orders import OfRemainder
 from core.systems.dutch2026.search.weighted_graph import WeightedGraph
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.cheapest import Edge
-from core.systems.kit.places import mask_of, places_in
 
 
 class JointGraph(WeightedGraph):

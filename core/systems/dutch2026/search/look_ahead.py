@@ -10,8 +10,8 @@ from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.floats import fewest_scores
 from core.systems.dutch2026.search.seats import Seats
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.perfect import Blossoms
-from core.systems.kit.places import mask_of, places_in
 
 
 class Outlook(Enum):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from core.systems.dutch2026.search.bracket import Bracket
 from core.systems.dutch2026.search.cards import BOTH, Cards
 from core.systems.dutch2026.search.floats import bare_rows
-from core.systems.kit.places import places_in
+from core.systems.kit.bit_masks import places_in
 
 
 class Restricted:

@@ -12,9 +12,9 @@ from core.systems.dutch2026.search.orders import OfExchange, Unordered
 from core.systems.dutch2026.search.seats import Seats
 from core.systems.dutch2026.search.settled import Settling
 from core.systems.dutch2026.search.weighted_graph import WeightedGraph
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.cheapest import Edge
 from core.systems.kit.matching.costed_assignment import CostedAssignment
-from core.systems.kit.places import mask_of, places_in
 
 
 class SeatedGraph(WeightedGraph):

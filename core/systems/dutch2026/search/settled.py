@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.systems.dutch2026.search.bracket import Bracket, Pair
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.perfect import Blossoms
-from core.systems.kit.places import mask_of, places_in
 
 
 class Settling:

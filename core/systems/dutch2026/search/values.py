@@ -8,7 +8,7 @@ from core.systems.dutch2026.outcome import FLOATS_ON, Scores, Values
 from core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.bit_masks import mask_of, places_in
 
 
 def values_of(cards: Cards, bracket: Bracket, candidate: Candidate, completion: Completion) -> Values:

@@ -7,7 +7,7 @@ from core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
 from core.systems.dutch2026.search.seats import Seats
 from core.systems.dutch2026.search.settled import Settling
 from core.systems.dutch2026.search.split import first_split
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 
 
 def first_candidate(bracket: Bracket, rows: dict[int, int], seats: Seats) -> Candidate | None:

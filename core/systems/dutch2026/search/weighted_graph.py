@@ -9,8 +9,8 @@ from core.systems.dutch2026.search.bracket import Bracket, Pair
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.costs import Costs
 from core.systems.dutch2026.search.orders import OfMdps, Order
+from core.systems.kit.bit_masks import places_in
 from core.systems.kit.matching.cheapest import Edge
-from core.systems.kit.places import places_in
 
 
 class WeightedGraph(ABC):

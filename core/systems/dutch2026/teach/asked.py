@@ -10,6 +10,7 @@ from core.facets.breach import Breach
 from core.facets.pairing import TooManyTries
 from core.facets.taught import NEVER, Counted, KeptApart, LookedAt, Sides, Two, WhyNot
 from core.facets.trace import Step, Verdict
+from core.systems.dutch2026.criteria_in_words import value_words
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.apart import why_left, why_not
 from core.systems.dutch2026.explain.apart import why_no_bye as why_not_theirs
@@ -19,7 +20,6 @@ from core.systems.dutch2026.legality import refused_pair, same_absolute
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NAMES
 from core.systems.dutch2026.rules import basic, dutch
-from core.systems.dutch2026.value_words import value_words
 from core.values.said import said
 
 TRIES = 20_000

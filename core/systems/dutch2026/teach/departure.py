@@ -9,6 +9,7 @@ from core.event.ids import PairingNumber
 from core.facets.pairing import Pair
 from core.facets.taught import Departure, Two
 from core.systems.dutch2026.checker import check
+from core.systems.dutch2026.criteria_in_words import value_words
 from core.systems.dutch2026.explain import DutchRound
 from core.systems.dutch2026.explain.colour import colour_line
 from core.systems.dutch2026.explain.forcing import Against
@@ -17,7 +18,6 @@ from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.publication import publish
 from core.systems.dutch2026.rules import dutch
-from core.systems.dutch2026.value_words import value_words
 from core.values.said import Words, joined, said
 
 Pairs = Sequence[Two]

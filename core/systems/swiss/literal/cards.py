@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Generic
 
 from core.event.ids import PairingNumber
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.swiss.position import C, SwissPosition
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from core.facets.trace import unlimited
-from core.systems.kit.places import places_in
+from core.systems.kit.bit_masks import places_in
 
 
 class Completion:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Any, Protocol
 
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.swiss.literal import cards
 from core.systems.swiss.literal.completion import Completion
 from core.systems.swiss.position import C

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from core.systems.kit.places import places_in
+from core.systems.kit.bit_masks import places_in
 from core.systems.swiss.literal.least import Least, V
 from core.systems.swiss.literal.narrator import Narrator
 

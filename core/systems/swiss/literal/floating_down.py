@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, groupby
 from typing import Any
 
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.swiss.literal.cards import Cards
 from core.systems.swiss.literal.completion import Completion
 from core.systems.swiss.literal.effort import Budget

@@ -7,8 +7,8 @@ from functools import cached_property
 
 from core.event.ids import PairingNumber
 from core.facets import explained
-from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import Exchange
+from core.systems.kit.transposition_numbers import exchange_number, transposition_number
 from core.systems.swiss1998.brackets import Target
 from core.systems.swiss1998.explain.over_half import Exempt
 from core.systems.swiss1998.judge.reason import Reason

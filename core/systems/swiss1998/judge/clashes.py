@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from core.systems.kit.bit_masks import places_in
 from core.systems.kit.kept_away import crowd_words
-from core.systems.kit.places import places_in
 from core.systems.kit.shortage import Shortage
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.priced_graph import of_fewest_clashes

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from core.event.ids import PairingNumber
 from core.facets.breach import Breach
 from core.systems.kit.apart import RULE
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.kept_away import met_words, must_words, prefer_words
 from core.systems.kit.matching.deficit import smallest_deficit
-from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.shortage import Crowd, Forbidden, Shortage
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.brackets import downfloaters

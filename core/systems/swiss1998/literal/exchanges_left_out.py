@@ -35,7 +35,7 @@ class ExchangesLeftOut:
         """Tell why nothing was tried before an exchange, or after the last one (None)."""
         if not self._narrator.heard:
             return
-        from core.systems.kit.order_numbers import exchange_number  # loaded for who listens, not for a pairing
+        from core.systems.kit.transposition_numbers import exchange_number  # loaded for who listens, not for a pairing
 
         size = len(self._question.pool)
         end = comb(size, self._half) if exchange is None else exchange_number(size, self._half, exchange)

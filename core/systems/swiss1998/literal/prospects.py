@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 from core.systems.swiss1998.brackets import Bracket, Left, Places, Target, downfloaters
 from core.systems.swiss1998.narrator import Narrator
 from core.systems.swiss1998.question import Below, Question

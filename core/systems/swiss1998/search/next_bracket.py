@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from itertools import chain, combinations
 
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.perfect import unmatched
-from core.systems.kit.places import mask_of, places_in
 from core.systems.swiss1998.brackets import Bracket, Target
 from core.systems.swiss1998.cards import LEVELS, Cards
 from core.systems.swiss1998.priced_graph import Prices, cheapest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.swiss1998.brackets import Places
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.question import Question

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
 from core.facets.taught import Counted, LookedAt, Sides, Two, WhyNot
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.model import BracketExplained, Group, RoundExplained

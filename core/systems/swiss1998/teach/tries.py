@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import perm
 
 from core.event.ids import PairingNumber
-from core.systems.kit.order_numbers import exchange_number, transposition_number
 from core.systems.kit.orders import Exchange
+from core.systems.kit.transposition_numbers import exchange_number, transposition_number
 from core.systems.swiss1998.explain.model import BracketExplained, Group
 from core.values.said import Words, said_n
 

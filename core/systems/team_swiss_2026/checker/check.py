@@ -11,10 +11,10 @@ from core.systems.swiss.forcing import first_worse
 from core.systems.team_swiss_2026.checker.brackets import Link, best_pairs, best_set, chain, values_of
 from core.systems.team_swiss_2026.checker.seats import wrong_colours
 from core.systems.team_swiss_2026.checker.sheet import Pairs, Sheet
+from core.systems.team_swiss_2026.criteria_in_words import value_words
 from core.systems.team_swiss_2026.outcome import NAMES, Pairing
 from core.systems.team_swiss_2026.position import Position
 from core.systems.team_swiss_2026.rules import team
-from core.systems.team_swiss_2026.value_words import value_words
 from core.values.said import said
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from core.event.ids import PairingNumber
 from core.systems.kit.shortage import Shortage
 from core.systems.swiss.forcing import Reason
+from core.systems.team_swiss_2026.criteria_in_words import value_words
 from core.systems.team_swiss_2026.explain.forcing import Against, Forcing
 from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from core.systems.team_swiss_2026.rules import team
-from core.systems.team_swiss_2026.value_words import value_words
 from core.values.points import format_points
 from core.values.said import Capital, Words, joined, said
 

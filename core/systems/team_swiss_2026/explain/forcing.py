@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from core.event.ids import PairingNumber
-from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.swiss import forcing
 from core.systems.swiss.literal.drawing_up import Bracket
 from core.systems.team_swiss_2026.cards import Cards

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from core.systems.kit.bit_masks import mask_of, places_in
 from core.systems.kit.matching.cheapest import cheapest_perfect_matching
-from core.systems.kit.places import mask_of, places_in
 from core.systems.team_swiss_2026.cards import Cards
 from core.systems.team_swiss_2026.level import FREE, added
 from core.systems.team_swiss_2026.outcome import BracketResult, Costs

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 from core.systems.kit.virtual_points import virtual_in
 from core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, numbers, written
+from core.systems.team_swiss_2026.criteria_in_words import value_words
 from core.systems.team_swiss_2026.explain.apart import (
     kept_apart,
     paired_in,
@@ -20,7 +21,6 @@ from core.systems.team_swiss_2026.explain.colour import colour_line
 from core.systems.team_swiss_2026.explain.floor import floor, short_of
 from core.systems.team_swiss_2026.explain.held import OF_PAIRS, held
 from core.systems.team_swiss_2026.rules import team
-from core.systems.team_swiss_2026.value_words import value_words
 from core.values.cited import Cited, cite, fits, refused
 from core.values.language import tr, trn
 from core.values.points import format_points

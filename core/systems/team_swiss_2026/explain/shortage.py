@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.kit.places import places_in
+from core.systems.kit.bit_masks import places_in
 from core.systems.kit.shortage import Shortage
 from core.systems.swiss import shortages
 from core.systems.team_swiss_2026.cards import Cards

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.facets import ordinary
-from core.systems.kit.byes_on_request import announced_lists
+from core.systems.kit.announced_limits import announced_lists
 from core.systems.kit.first_colour_told import first_colour_line
 from core.systems.kit.numbers_told import equals_told
 from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told

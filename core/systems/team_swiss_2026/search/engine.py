@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.kit.places import mask_of
+from core.systems.kit.bit_masks import mask_of
 from core.systems.swiss.literal.drawing_up import bye_order
 from core.systems.team_swiss_2026.cards import Cards
 from core.systems.team_swiss_2026.level import FREE, added

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from core.systems.kit.bit_masks import places_in
 from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
-from core.systems.kit.places import places_in
 from core.systems.swiss.literal.drawing_up import Bracket
 from core.systems.team_swiss_2026.cards import Cards
 from core.systems.team_swiss_2026.search.matchable import pairable, spared

@@ -15,8 +15,8 @@ from core.commands import Command, PairRound, PublishRound
 from core.event.result_facts import ResultEntered
 from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
+from data.storage.event_file import EventFile
 from data.storage.examination import examine
-from data.storage.store import EventFile
 from tests.support.play import TIME, Play
 from tests.support.teams import SWISS, opening
 from tests.support.torture.arbiters import NAMES

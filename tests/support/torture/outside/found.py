@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from data.storage.errors import StoreError
+from data.storage.event_file import EventFile
 from data.storage.examination import examine
-from data.storage.store import EventFile
 from tests.support.torture.outside.reference import Reference, deeds_of
 from tests.support.torture.tally import Tally
 

@@ -38,7 +38,7 @@ from data.storage.logbook import Logbook, Standing
 from data.storage.mending import Mending
 from data.storage.permission import what_failed
 from data.storage.rescue import rescued
-from data.storage.sealed import head_of
+from data.storage.sealed_storage import head_of
 from data.storage.sidecar_files import SUFFIX, Companions
 
 LOCK_WAIT = 3.0
