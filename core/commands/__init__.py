@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
+from core.commands.absences import AnnounceAbsence, CancelAbsence
 from core.commands.base import Command
 from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
 from core.commands.draw_numbers import DrawNumbers, KeepNumbers
 from core.commands.duel import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
-from core.commands.entrants import (
-    AnnounceAbsence,
-    CancelAbsence,
-    CorrectEntrant,
-    RegisterEntrants,
-    RemoveEntrant,
-    ReturnEntrant,
-    WithdrawEntrant,
-)
+from core.commands.entrants import CorrectEntrant, RegisterEntrants, RemoveEntrant, ReturnEntrant, WithdrawEntrant
 from core.commands.finals import FillFinal
 from core.commands.forfeit import ForfeitMatch
 from core.commands.from_paper import RecordFromPaper

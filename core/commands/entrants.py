@@ -8,8 +8,6 @@ from core.commands.base import Command, need_free_fide_id, need_half_points_allo
 from core.event.called import stage_title
 from core.event.entrant import Entrant
 from core.event.entrant_facts import (
-    AbsenceAnnounced,
-    AbsenceCancelled,
     EntrantCorrected,
     EntrantRegistered,
     EntrantRemoved,
@@ -17,12 +15,11 @@ from core.event.entrant_facts import (
 from core.event.facts import Fact
 from core.event.ids import ContestantId, PairingNumber
 from core.event.ids_given import next_id
-from core.event.registration import Registration
 from core.event.team_cards import team_of
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
-from core.values.said import said, said_n
+from core.values.said import said
 from core.values.text import clean
 
 
@@ -163,78 +160,3 @@ class ReturnEntrant(Command):
             wrong = said("{player} has not withdrawn.", player=tournament.label(self.id))
             raise system_of(tournament).refusal("away", wrong)
         return system_of(tournament).entry.returned(tournament, self.id)
-
-
-@dataclass(frozen=True)
-class AnnounceAbsence(Command):
-    """Note that a player will not play one round: 0 points (F5), or half a point where R18 allows it."""
-
-    id: ContestantId
-    round: int
-    half_point: bool = False
-
-    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse a round that is paired already or does not exist, and a half point that R18 does not allow."""
-        player = registration(tournament, self.id)
-        if system_of(tournament).rounds.beforehand and (no_absence := system_of(tournament).entry.may_miss(tournament)):
-            raise no_absence
-        _need_open_round(tournament, self.round)
-        if self.half_point:
-            need_half_points_allowed(tournament)
-            _need_within_limits(tournament, player, self.round)
-        if player.absences.get(self.round) == int(self.half_point):
-            named = tournament.label(self.id)
-            wrong = said("{player} is already marked absent in round {round}.", player=named, round=self.round)
-            raise system_of(tournament).refusal("away", wrong)
-        return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
-
-
-@dataclass(frozen=True)
-class CancelAbsence(Command):
-    """Take back an announced absence."""
-
-    id: ContestantId
-    round: int
-
-    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse where none was announced or the round is paired already."""
-        player = registration(tournament, self.id)
-        _need_open_round(tournament, self.round)
-        if self.round not in player.absences:
-            named = tournament.label(self.id)
-            wrong = said("{player} is not marked absent in round {round}.", player=named, round=self.round)
-            raise system_of(tournament).refusal("away", wrong)
-        return (AbsenceCancelled(self.id, self.round),)
-
-
-def _need_open_round(tournament: Tournament, round_number: int) -> None:
-    if not 1 <= round_number <= tournament.regulations.rounds:
-        last = tournament.regulations.rounds
-        raise Refusal(said("The event has rounds 1 to {last}, not {round}.", last=last, round=round_number))
-    if round_number < tournament.next_round:
-        wrong = said("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
-        raise system_of(tournament).refusal("away", wrong)
-
-
-def _need_within_limits(tournament: Tournament, player: Registration, round_: int) -> None:
-    """Refuse a bye with points beyond what the event has announced (C.04.2 3.3)."""
-    regulations = tournament.regulations
-    first_without = regulations.rounds - regulations.byes_not_last + 1
-    if regulations.byes_not_last and round_ >= first_without:
-        late = said_n(
-            "No byes with points in the last round: nothing is left but an absence.",
-            "No byes with points in the last {count} rounds, from round {round} on: nothing is left but an absence.",
-            regulations.byes_not_last,
-            round=first_without,
-        )
-        raise system_of(tournament).refusal("halves", late, "points")
-    most, article = system_of(tournament).byes_allowed(tournament)
-    asked = sum(1 for other, points in player.absences.items() if points and other != round_)
-    if most and asked >= most:
-        many = said_n(
-            "{player} has had, or asked for, {count} bye with points: the event gives no more.",
-            "{player} has had, or asked for, {count} byes with points: the event gives no more.",
-            most,
-            player=tournament.label(player.id),
-        )
-        raise Refusal(many, article, "points")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.commands.absences import AnnounceAbsence
 from core.commands.base import Command
-from core.commands.entrants import AnnounceAbsence
 from core.commands.pairing import PairByHand, replaced
 from core.event.facts import Fact
 from core.event.ids import ContestantId

@@ -14,9 +14,27 @@ def in_full(tournament: Tournament, page: str) -> str:
 def address_of(tournament: Tournament, id_: ContestantId) -> str:
     """Return the address of the page of somebody; where there are several sections, people have one page for all."""
     if not tournament.several:
-        return in_full(tournament, f"player-{tournament.numbers[id_]}.html")  # no words: the name of a file
+        return in_full(tournament, f"{player_page(tournament.numbers[id_])}.html")
     base = base_of(tournament.details.address)
-    return f"{base or '../'}person-{id_}.html"  # no words: the name of a file
+    return f"{base or '../'}{person_page(id_)}.html"
+
+
+def player_page(number: int | str) -> str:
+    """Return the name of the page of a pairing number.
+
+    >>> player_page(7)
+    'player-7'
+    """
+    return f"player-{number}"  # no words: the name of a file
+
+
+def person_page(id_: ContestantId) -> str:
+    """Return the name of the page of somebody; their pairing number may be another in every section.
+
+    >>> person_page(7)
+    'person-7'
+    """
+    return f"person-{id_}"  # no words: the name of a file
 
 
 def base_of(address: str) -> str:

@@ -23,12 +23,3 @@ def people_pages(tournament: Tournament, steps: Steps) -> Mapping[ContestantId, 
         for id_, paper in steps.each(member_pages(public)) if public.of_teams else ():
             pages.setdefault(id_, {})[stage] = paper
     return pages
-
-
-def person_page(id_: ContestantId) -> str:
-    """Return the name of the page of somebody; their pairing number may be another in every section.
-
-    >>> person_page(7)
-    'person-7'
-    """
-    return f"person-{id_}"  # no words: the name of a file

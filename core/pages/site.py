@@ -9,6 +9,7 @@ from itertools import takewhile
 from core.event.days import when_said
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.pages.addresses import player_page
 from core.pages.boards import names, page_of, round_page
 from core.pages.calendar import CALENDAR, calendar
 from core.pages.feed import standings_feed
@@ -123,15 +124,6 @@ def _of_people(public: Tournament, history: History) -> Iterator[Page]:
     yield from (Page(player_page(number), paper, within="players") for number, paper in player_pages(public, history))
     if public.of_teams:
         yield from (Page(player_page(page_key(id_)), paper, within="players") for id_, paper in member_pages(public))
-
-
-def player_page(number: int | str) -> str:
-    """Return the name of the page of a pairing number.
-
-    >>> player_page(7)
-    'player-7'
-    """
-    return f"player-{number}"  # no words: the name of a file
 
 
 def _of_rounds(public: Tournament, history: History) -> Iterator[Page]:

@@ -15,12 +15,13 @@ from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
 from core.papers.name_cards import name_cards, name_tents
 from core.papers.pairing_protocol import pairing_protocol
-from core.papers.pairings import pairings, pairings_poster, pairings_wall, result_slips
+from core.papers.pairings import pairings, pairings_poster, pairings_wall
 from core.papers.paper import Maker, OwnPaper, Paper
 from core.papers.prize_sheet import prize_sheet, without_prizes
 from core.papers.report import arbiters_report
 from core.papers.round_table import round_table
 from core.papers.shapes import own_paper
+from core.papers.slips import result_slips
 from core.papers.start_cards import start_cards
 from core.papers.table_numbers import numbers_of, table_numbers
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart

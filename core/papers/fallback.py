@@ -8,10 +8,11 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.columns import black_head, round_mark, white_head
 from core.papers.heading import event_paper
-from core.papers.pairings import BOX, LINE, pairings, sheet_columns, slip_columns
+from core.papers.pairings import BOX, LINE, pairings, sheet_columns
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.round_table import round_table
 from core.papers.shapes import own_paper
+from core.papers.slips import slip_columns
 from core.papers.start_cards import start_cards
 from core.papers.tables import wall_chart
 from core.tables.table_words import going_on

@@ -1,4 +1,4 @@
-"""The pairing of a round as it hangs on the wall and lies on the table, and the slips for the results."""
+"""The pairing of a round as it hangs on the wall and lies on the table."""
 
 from __future__ import annotations
 
@@ -24,10 +24,8 @@ from core.papers.columns import (
 )
 from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table, Wall
-from core.values.errors import Refusal
 from core.values.language import mark, tr, trp
 from core.values.points import format_points
-from core.values.said import said
 
 BOX = "_____"
 LINE, SHORT_LINE, DATE_LINE = "_" * 20, "_" * 12, "_" * 7
@@ -109,12 +107,6 @@ def _without_columns() -> tuple[Column, ...]:
     return (number_column(), name_column(), points_column(), Column(trp("at most 16 columns", "This round")))
 
 
-def slip_columns() -> tuple[Column, ...]:
-    """Return the columns of a slip to be signed."""
-    result, signature = trp("at most 8 columns", "Result"), trp("at most 20 columns", "Signature")
-    return (Column("", lead=True), number_column(), name_column(), Column(result), Column(signature))
-
-
 def _rows(tournament: Tournament, round_: Round, columns: int, *, wall: bool) -> Iterator[tuple[str, ...]]:
     """Yield a row a board; where two have several games, a head over those of a match and over its play-offs."""
     heads = {part[0].number: match for match in round_.matches for part in match.headed} if round_.several_games else {}
@@ -176,30 +168,3 @@ def _reason(line: CardLine) -> str:
     if line.half_points == usual:
         return tr(sentence)
     return f"{tr(line.kind.value)}: {format_points(line.half_points)}"
-
-
-def result_slips(tournament: Tournament, number: int | None = None) -> Paper:
-    """Return one slip a board, to be signed by both players."""
-    round_ = paired_round(tournament, number)
-    refuse_annulled(round_)
-    slips = [_slip(tournament, round_, board) for board in round_.boards if not (board.same_as or board.annulled)]
-    if round_.boards and not slips:
-        raise Refusal(said("All games of round {round} were played in an earlier stage.", round=round_.number))
-    title = when_it_begins(tournament, tr("Result slips, round {round}", round=round_.number), round_.number)
-    return event_paper(tournament, title, slips, marks=marks_of_round(tournament, round_))
-
-
-def refuse_annulled(round_: Round) -> None:
-    """Raise `Refusal` where nothing of a round is left to be signed."""
-    if round_.boards and all(board.annulled for board in round_.boards):
-        raise Refusal(said("All games of round {round} are annulled.", round=round_.number))
-
-
-def _slip(tournament: Tournament, round_: Round, board: Board) -> Section:
-    rows = tuple(
-        (colour, str(tournament.numbers[id_]), tournament.registrations[id_].entrant.name, BOX, LINE)
-        for colour, id_ in zip((white_head(), black_head()), board.players, strict=True)
-    )
-    title = tr("Round {round}, board {board}", round=round_.number, board=round_.place(board))
-    title = when_it_begins(tournament, title, round_.number)
-    return Section(title, table=Table(slip_columns(), rows), card=True)

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from html import escape
 
+from core.pages.addresses import player_page
 from core.pages.in_parts import in_parts, parts_of
 from core.pages.parts import Card
-from core.pages.site import Page, Site, player_page
+from core.pages.site import Page, Site
 from core.papers.paper import Paper
 from core.values.language import tr
 from data.pages.frame import Frame, Turns, Way

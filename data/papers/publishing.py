@@ -8,7 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from core.event.tournament import Tournament
-from core.pages.people_pages import people_pages, person_page
+from core.pages.addresses import person_page
+from core.pages.people_pages import people_pages
 from core.pages.site import as_published, site
 from core.papers.teams.tables import page_key
 from core.values.language import trn

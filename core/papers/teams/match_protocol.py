@@ -10,8 +10,9 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.papers.columns import black_head, rating_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round
-from core.papers.pairings import DATE_LINE, LINE, leg_called, refuse_annulled, result_column
+from core.papers.pairings import DATE_LINE, LINE, leg_called, result_column
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.slips import refuse_annulled
 from core.papers.teams.sheet import board_head, board_in_leg, named, result_from_first, title_of
 from core.systems.kit.match_decided import decided_lines
 from core.values.cited import texts_of

@@ -20,18 +20,9 @@ from core.papers.columns import (
     white_head,
 )
 from core.papers.heading import event_paper, marks_of_round, paired_round
-from core.papers.pairings import (
-    BOX,
-    LINE,
-    about_reversed,
-    leg_called,
-    refuse_annulled,
-    result_column,
-    result_of,
-    slip_columns,
-    without_opponent,
-)
+from core.papers.pairings import BOX, LINE, about_reversed, leg_called, result_column, result_of, without_opponent
 from core.papers.paper import Column, Paper, Section, Table, Wall
+from core.papers.slips import refuse_annulled, slip_columns
 from core.systems.kit.match_decided import decided_lines
 from core.values.cited import texts_of
 from core.values.language import tr, trp

@@ -16,32 +16,17 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
 from tui.looks.styles import WARN
 from tui.screens.base import CommandScreen
-from tui.screens.pairings import (
-    by_hand,
-    display,
-    find_board,
-    forfeits,
-    from_paper,
-    late_teams,
-    line_ups,
-    no_notice,
-    pairing,
-    play_offs,
-    results,
-    verifying,
-)
 from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import BETWEEN, caption_in
 from tui.screens.pairings.colour_rules import NO_RULES, ColoursExplained, Paired, Rules, rules_of
 from tui.screens.pairings.colours_before import cells_of_history
+from tui.screens.pairings.commands import COMMANDS
 from tui.screens.pairings.detail import add_progress, board_told
 from tui.screens.pairings.presenter import RoundPresenter
 from tui.screens.pairings.rows import columns, is_roomy, rests_on_points, result_text, rows
-from tui.screens.round_times import TimesOfRounds
 from tui.widgets.celltable import CellTable
 from tui.widgets.detail import Detail
 from tui.widgets.marks import Marks
@@ -50,22 +35,7 @@ from tui.widgets.marks import Marks
 class Pairings(RoundPresenter, CommandScreen):
     """Pair a round, publish it, type the results. The cursor moves on after each valid key."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
-        *results.COMMANDS,
-        *no_notice.COMMANDS,
-        *line_ups.COMMANDS,
-        *forfeits.COMMANDS,
-        *late_teams.COMMANDS,
-        *display.COMMANDS,
-        *play_offs.COMMANDS,
-        *pairing.COMMANDS,
-        *by_hand.COMMANDS,
-        *from_paper.COMMANDS,
-        *verifying.COMMANDS,
-        *find_board.COMMANDS,
-        TimesOfRounds,
-        *EVERYWHERE,
-    )
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = COMMANDS
     mode = "pairings"
 
     _shape: tuple[int, bool, bool, str, int] = (0, False, False, "", 0)

@@ -1,0 +1,38 @@
+"""What the room of pairings offers: the keys of each subject stand in its file, in the order of help and footer."""
+
+from __future__ import annotations
+
+from tui.commands.command import ScreenCommand
+from tui.commands.everywhere import EVERYWHERE
+from tui.screens.pairings import (
+    by_hand,
+    display,
+    find_board,
+    forfeits,
+    from_paper,
+    late_teams,
+    line_ups,
+    no_notice,
+    pairing,
+    play_offs,
+    results,
+    verifying,
+)
+from tui.screens.round_times import TimesOfRounds
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    *results.COMMANDS,
+    *no_notice.COMMANDS,
+    *line_ups.COMMANDS,
+    *forfeits.COMMANDS,
+    *late_teams.COMMANDS,
+    *display.COMMANDS,
+    *play_offs.COMMANDS,
+    *pairing.COMMANDS,
+    *by_hand.COMMANDS,
+    *from_paper.COMMANDS,
+    *verifying.COMMANDS,
+    *find_board.COMMANDS,
+    TimesOfRounds,
+    *EVERYWHERE,
+)
