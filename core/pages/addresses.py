@@ -14,9 +14,9 @@ def in_full(tournament: Tournament, page: str) -> str:
 def address_of(tournament: Tournament, id_: ContestantId) -> str:
     """Return the address of the page of somebody; where there are several sections, people have one page for all."""
     if not tournament.several:
-        return in_full(tournament, f"{player_page(tournament.numbers[id_])}.html")
+        return in_full(tournament, f"{player_page(tournament.numbers[id_])}.html")  # no words: a file
     base = base_of(tournament.details.address)
-    return f"{base or '../'}{person_page(id_)}.html"
+    return f"{base or '../'}{person_page(id_)}.html"  # no words: a file
 
 
 def player_page(number: int | str) -> str:

@@ -218,7 +218,7 @@ def test_table_numbers_begin_where_the_boards_do() -> None:
     with pytest.raises(Refusal, match="Only of the paper table-numbers"):
         make_paper(event, "slips", boards=range(1, 3))
     for wrong in ("0", "5-4", "a", "1-", "-3"):
-        with pytest.raises(Refusal, match="no boards"):
+        with pytest.raises(Refusal, match="does not name boards"):
             read_boards(wrong)
 
 

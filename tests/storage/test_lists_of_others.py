@@ -126,7 +126,7 @@ SPOILT = {
 def test_a_spoilt_workbook_is_one_sentence(kind: str, tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "list.xlsx"
     file.write_bytes(SPOILT[kind])
-    with pytest.raises(Unreadable, match=r"list\.xlsx is (no workbook that can be read|an old workbook)"):
+    with pytest.raises(Unreadable, match=r"list\.xlsx is (not a workbook that can be read|an old workbook)"):
         content_of(file)
     assert main(["import", str(file), "--yes"]) == 2
     assert capsys.readouterr().err.count("\n") == 1

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from core.event.registration import Registration
     from core.event.tournament import Tournament
 
-Strength = Callable[["Registration", int], Any]
+Strength = Callable[["Registration", int], Any]  # no words: a type
 """What somebody is ranked by, the least first, given the lot that was drawn for equals."""
 
 

@@ -255,7 +255,7 @@ def _number_lots(tournament: Tournament, command: DrawGroups, numbers: Sequence[
 
 # fmt: off
 DrawIntoGroups = row("DrawIntoGroups", "K", "Draw groups", _draw_into_groups,
-    "Draw the entrants into groups (B.VI A2): by the snake, from baskets by lots, or by their own choice. The "
+    "Draw the entrants into groups: by the snake, from baskets by lots, or by their own choice. The "
     "draw is shown lot by lot before witnesses, with a seed or from slips; y at its end stores groups, entries "
     "and start numbers at once, and one u takes them back. Clubs or federations are kept apart where that is "
     "possible.",

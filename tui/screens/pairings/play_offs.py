@@ -220,7 +220,7 @@ def _opened(tournament: Tournament, match: Match, command: OpenSeries) -> str:
 
 # fmt: off
 OpenPlayOff = row("OpenPlayOff", "o", "Play-off", _open_play_off,
-    "Open a play-off of the drawn match under the cursor: further games, with colours drawn anew (B.VI D5). Their "
+    "Open a play-off of the drawn match under the cursor: further games, with colours drawn anew. Their "
     "results are typed like all others. Colours follow from a seed, or are as lots over the board gave them.",
     of=CupCommand, footer=SECOND, words="rapid, blitz, tie-break, drawn, series, armageddon", takes="TIME; ...")
 Decide = row("Decide", "i", "Decide", _decide,

@@ -40,4 +40,5 @@ class TeamExchange(Exchange):
 
     def code(self, tournament: Tournament) -> str:
         """Return the value of record 192."""
-        return f"CUSTOM_TEAM_SWISS_{'MP' if team_options(tournament.regulations).primary == 'match' else 'GP'}"
+        points = "MP" if team_options(tournament.regulations).primary == "match" else "GP"
+        return f"CUSTOM_TEAM_SWISS_{points}"  # no words: a code of record 192
