@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.commands.absences import AnnounceAbsence, CancelAbsence
 from core.commands.base import Command, need_reason, registration
 from core.commands.entrants import ReturnEntrant
-from core.event.byes_asked_for import full_point_byes, half_point_byes
+from core.event.byes_of_next_round import full_point_byes, half_point_byes
 from core.event.carried import need_unlinked
 from core.event.facts import Fact
 from core.event.former_results import line_ups_again, written_again

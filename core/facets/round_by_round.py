@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.byes_asked_for import full_point_byes, half_point_byes
+from core.event.byes_of_next_round import full_point_byes, half_point_byes
 from core.event.facts import Fact
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal

@@ -17,9 +17,9 @@ from data.storage.durable import free_name, replace_file
 from data.storage.errors import StoreError
 from data.storage.histories import lacking
 from data.storage.journal_file import JournalFile
+from data.storage.log_followed import Followed, followed
 from data.storage.logbook import Log
 from data.storage.sidecar_files import SUFFIX, Companions, shortened
-from data.storage.whole_commands import Followed, followed
 
 
 def keep(companions: Companions, content: bytes) -> Path:

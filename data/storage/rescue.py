@@ -29,10 +29,10 @@ from data.storage.event_path import event_at
 from data.storage.journal_file import JournalFile, newer_format
 from data.storage.kept_copies import beside
 from data.storage.lock import Lock
+from data.storage.log_followed import followed
 from data.storage.logbook import Log, Logbook, Standing
 from data.storage.notices import Told, about_broken_log, about_half_command, kind_of
 from data.storage.sidecar_files import Companions
-from data.storage.whole_commands import followed
 from data.storage.witnesses import loss, loss_beside
 
 

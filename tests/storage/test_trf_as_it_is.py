@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core.commands import PairRound, PublishRound
 from core.event.bye import ByeKind
-from core.event.byes_asked_for import full_point_byes, half_point_byes
+from core.event.byes_of_next_round import full_point_byes, half_point_byes
 from core.event.card import Kind
 from core.event.ids import ContestantId
 from core.event.overridden import overrides_of

@@ -19,7 +19,7 @@ from core.commands import (
 from core.commands.base import Command
 from core.commands.imported import ImportEvent
 from core.event.announced_facts import TournamentCreated
-from core.event.byes_asked_for import half_point_byes
+from core.event.byes_of_next_round import half_point_byes
 from core.event.card import Kind
 from core.event.entrant import Entrant, Sex, Title
 from core.event.entrant_facts import EntrantRegistered

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import AnnounceAbsence, RegisterEntrants, WithdrawEntrant
-from core.event.byes_asked_for import half_point_byes
+from core.event.byes_of_next_round import half_point_byes
 from core.event.card import CardLine, Kind
 from core.event.entrant import Entrant, Sex, Title
 from core.event.ids import ContestantId

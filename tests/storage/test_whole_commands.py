@@ -21,9 +21,9 @@ from data.storage.event_file import EventFile
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile
 from data.storage.kept_copies import told_by_log
+from data.storage.log_followed import followed
 from data.storage.logbook import Log, Standing, lines
 from data.storage.rescue import restore
-from data.storage.whole_commands import followed
 from tests.support.line import Conversation
 from tests.support.stored import NOON
 from tui.batch.verify import recover_file, verify_file

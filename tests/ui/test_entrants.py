@@ -12,7 +12,7 @@ from textual.widgets import Input
 
 from core.commands import CreateTournament, PairRound, RegisterEntrants
 from core.event.announced_facts import FirstColourSet
-from core.event.byes_asked_for import half_point_byes
+from core.event.byes_of_next_round import half_point_byes
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.entrant_facts import EntrantCorrected, EntrantWithdrawn
 from core.event.ids import ContestantId

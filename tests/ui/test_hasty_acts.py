@@ -13,7 +13,7 @@ from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.screens.base import CommandScreen
-from tui.widgets.bars import StatusLine
+from tui.widgets.status_line import StatusLine
 
 
 @pytest.fixture

@@ -18,10 +18,10 @@ from data.storage.event_file import EventFile
 from tests.support.line import Conversation, piped, terminal
 from tests.support.play import Play, gold10
 from tests.ui.test_hostile_names import HOSTILE
+from tui.line.ascii_text import plain
 from tui.line.interrupts import Interrupts
 from tui.line.session import Session
 from tui.line.start import start
-from tui.looks.ascii_text import plain
 from tui.start.crash import FAULT
 
 

@@ -37,7 +37,7 @@ from tui.line.parse_line import command_called
 from tui.line.places.of_room import place_of
 from tui.rooms import ROOMS, Room, room_called
 from tui.screens.of_room import screen_of
-from tui.widgets.bars import SMALLEST
+from tui.widgets.event_bar import SMALLEST
 
 FRAME = 72
 """Cells inside the frame of a dialog."""

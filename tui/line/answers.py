@@ -8,7 +8,7 @@ from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.text import folded
 from tui.dialogs.form import Field, Values
-from tui.looks.ascii_text import plain
+from tui.line.ascii_text import plain
 
 Asks = Callable[[Field, Mapping[str, str]], bool]  # no words: a type
 

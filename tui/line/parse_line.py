@@ -10,8 +10,8 @@ from core.values.language import tr
 from core.values.text import folded
 from tui.commands.command import ScreenCommand
 from tui.commands.search import called_so
+from tui.line.ascii_text import plain
 from tui.line.keys import typed_keys
-from tui.looks.ascii_text import plain
 
 Offers = Sequence[type[ScreenCommand]]
 Names = Callable[[type[ScreenCommand]], tuple[str, ...]]

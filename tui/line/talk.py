@@ -8,9 +8,9 @@ from typing import TextIO
 
 from core.values.language import tr
 from core.values.text import clean
+from tui.line.ascii_text import plain
 from tui.line.completion import Words, complete_from
 from tui.line.interrupts import Interrupts
-from tui.looks.ascii_text import plain
 from tui.start.streams import steer
 
 

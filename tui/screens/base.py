@@ -20,8 +20,9 @@ from core.values.errors import Refusal
 from tui.commands.command import SECOND, ScreenCommand
 from tui.commands.presenter import Presenter
 from tui.looks.signs import signs_for
-from tui.widgets.bars import EventBar, StatusLine
+from tui.widgets.event_bar import EventBar
 from tui.widgets.footer import TALL_ENOUGH, KeyRow
+from tui.widgets.status_line import StatusLine
 from tui.widgets.tabs import TabBar
 from tui.widgets.tour_strip import TourStrip
 

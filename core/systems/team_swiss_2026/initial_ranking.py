@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.event.ids import ContestantId, PairingNumber
-from core.systems.swiss.numbering import numbers_by
+from core.systems.swiss.numbers_and_late_entries import numbers_by
 from core.values.text import folded
 
 if TYPE_CHECKING:

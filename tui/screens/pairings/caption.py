@@ -13,7 +13,7 @@ from core.values.language import mark, tr, trn
 from tui.screens.pairings.absentees import not_playing
 from tui.screens.pairings.verifying import SecondPass
 from tui.sentences.round_clock import published_told
-from tui.widgets.bars import adjourned, progress_of_teams
+from tui.widgets.event_bar import adjourned, progress_of_teams
 
 BETWEEN = " · "
 WARNS = "! "
