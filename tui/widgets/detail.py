@@ -39,9 +39,12 @@ class Detail(Static):
         return self._waiting is None
 
     def _ask(self, told: Callable[[], Text]) -> None:
-        """Show it, unless the event has changed behind a screen that nobody sees: it is shown anew when they do."""
+        """Show it, unless the event has changed behind a screen that nobody sees: it is shown anew when they do.
+
+        A screen that is closing takes its table away first: then there is nothing left to tell of.
+        """
         self._waiting = None
-        if cast("CommandScreen", self.screen).caught_up:
+        if self.display and cast("CommandScreen", self.screen).caught_up:
             self._show(told())
 
     def _show(self, line: Text) -> None:

@@ -157,7 +157,7 @@ class Groups(GroupsPresenter, CommandScreen):
 
     def _take_long(self, tournament: Tournament, there: asyncio.Event) -> None:
         there.set()  # not that of an event or section that is awaited by now: its table is not drawn yet
-        if tournament is self.tournament:
+        if tournament is self.tournament and self.display:  # a screen that is closing has no table left
             self._late = tournament
             self.draw(tournament)
 
@@ -170,7 +170,7 @@ class Groups(GroupsPresenter, CommandScreen):
     @on(WorkedOut)
     def take(self, message: WorkedOut) -> None:
         """Show what came out, unless something was typed meanwhile."""
-        if message.outlook.tournament is self.tournament:
+        if message.outlook.tournament is self.tournament and self.display:
             self._outlook = message.outlook
             self.show(self.tournament)
             if self._awaited is self.tournament:
