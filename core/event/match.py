@@ -178,9 +178,14 @@ class Match:
             return Verdict(True, self.first if own > other else self.second, series)
         if open_:
             return Verdict(False, series=series)
-        if series and self.series[series - 1].sudden_death and own:
+        return self._verdict_of_drawn(series, own)
+
+    def _verdict_of_drawn(self, series: int, points: int) -> Verdict | None:
+        """Return what a series says that is over, and in which both have so many points; None where that is nothing."""
+        boards = self.boards_of(series)
+        if series and self.series[series - 1].sudden_death and points:
             return Verdict(True, boards[0].black, series)  # a draw is enough for Black
-        if not own and not any(board.result.played for board in boards if board.result):
+        if not points and not any(board.result.played for board in boards if board.result):
             return Verdict(True, series=series)  # neither came: both are out
         winner = self.leg and self.by_boards(series).winner
         if winner:

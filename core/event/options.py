@@ -74,12 +74,9 @@ class Choosable:
         assert self.numbers is not None
         if self.optional and not text:
             return self.nothing
-        typed = text.replace(",5", "½").replace(".5", "½") if self.halves else text
-        whole = typed.removesuffix("½") or "0"
-        if whole.isascii() and whole.isdigit() and len(whole) < 7 and text:
-            found = (2 if self.halves else 1) * int(whole) + (typed != whole and typed.endswith("½"))
-            if found in self.numbers:
-                return found
+        found = _half_points(text) if self.halves else _whole(text)
+        if found is not None and found in self.numbers:
+            return found
         first, last = (format_points(each) if self.halves else each for each in (self.numbers[0], self.numbers[-1]))
         fields = {"field": tr(self.label), "text": clean(text) or tr("nothing"), "first": first, "last": last}
         if self.optional:
@@ -87,6 +84,22 @@ class Choosable:
         else:
             wrong = tr("{field}: type a number from {first} to {last}, not {text}.", **fields)
         raise Refusal(wrong, field=self.field)
+
+
+def _whole(text: str) -> int | None:
+    """Return a whole number of up to six digits, None for any other text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
+
+
+def _half_points(text: str) -> int | None:
+    """Return points in half points, None for any other text.
+
+    >>> _half_points("6½"), _half_points("6,5"), _half_points(".5"), _half_points("6"), _half_points("")
+    (13, 13, 1, 12, None)
+    """
+    typed = text.replace(",5", "½").replace(".5", "½")
+    whole = _whole(typed.removesuffix("½") or "0") if typed else None
+    return None if whole is None else 2 * whole + typed.endswith("½")
 
 
 @dataclass(frozen=True, slots=True)

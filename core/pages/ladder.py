@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
 from types import MappingProxyType
@@ -36,45 +36,93 @@ from core.values.text import folded
 LEADERS = 5
 """So many have a line in the chart."""
 FEED = "standings.json"  # no words: the name of a file
-WOMEN, CLUBS = "standings-women", "standings-clubs"  # no words: names of files
+EVERYBODY, WOMEN, CLUBS = "standings", "standings-women", "standings-clubs"  # no words: names of files
 
 
 def standings_pages(tournament: Tournament, history: History) -> Iterator[tuple[str, Paper]]:
     """Yield the table of everybody, then those of the women and of the clubs where there are some, by page."""
-    paper, table = make_paper(tournament, "standings"), history.last
+    paper = make_paper(tournament, "standings")
     if system_of(tournament).score:  # two or a few, of whom a sentence says how it stands
-        yield "standings", paper
+        yield EVERYBODY, paper
         return
-    everybody = _ladder(tournament, history, "", table.rows, history.gained)
-    open_ = history.chances
-    if open_ is not None and open_.beaten:
-        everybody = replace(everybody, cut=len(table.rows) - len(open_.beaten), said=said_beaten(open_))
-    ladders = {"standings": [everybody]}
+    rankings = _rankings(tournament, history)
+    for ranking in rankings:
+        ways = _ways_between(rankings, ranking)
+        if ranking.page == EVERYBODY:
+            above, below = (_told_above(tournament, history),), _told_below(tournament, history)
+            yield from _pages_of(ranking, paper, ways, above, below)
+        else:
+            own = replace(paper, title=f"{paper.title}: {ranking.label}", notes=())
+            yield from _pages_of(ranking, own, ways)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ranking:
+    """A table of everybody, of some of them, or one for each club."""
+
+    page: str
+    label: str
+    ladders: tuple[Ladder, ...]
+
+
+def _rankings(tournament: Tournament, history: History) -> list[_Ranking]:
+    """Return the tables there are, that of everybody first."""
+    table = history.last
+    found = [_Ranking(EVERYBODY, tr("All"), (_of_everybody(tournament, history),))]
     if women := _of_women(tournament, table):
-        ladders[WOMEN] = [_ladder(tournament, history, "", women)]
+        found.append(_Ranking(WOMEN, tr("Women"), (_ladder(tournament, history, "", women),)))
     if clubs := _by_club(tournament, table):
-        ladders[CLUBS] = [_ladder(tournament, history, club, rows) for club, rows in clubs]
-    labels = {"standings": tr("All"), WOMEN: tr("Women"), CLUBS: tr("Clubs")}
+        each_club = tuple(_ladder(tournament, history, club, rows) for club, rows in clubs)
+        found.append(_Ranking(CLUBS, tr("Clubs"), each_club))
     for number, (label, rows) in enumerate(of_categories(tournament, table), 1):
         page = f"standings-category-{number}"  # no words: the name of a file
-        ladders[page], labels[page] = [_ladder(tournament, history, "", rows)], label
-    for page, own in ladders.items():
-        ways: tuple[Part, ...] = ()
-        if len(ladders) > 1:
-            ways = (Pills(tuple(Pill(labels[each], each, each == page) for each in ladders)),)
-        told = (Section(lines=(" · ".join(_told(tournament, history)),)),) if page == "standings" else ()
-        chart = _leaders(tournament, history) if page == "standings" else ()
-        notes = paper.notes if page == "standings" else ()
-        title = paper.title if page == "standings" else f"{paper.title}: {labels[page]}"
-        feed = (Ways(((FEED, tr("The standings for other programs (JSON)")),)),) if page == "standings" else ()
-        for name, hundreds, first in in_hundreds(own[0], page) if len(own) == 1 else ((page, None, None),):
-            shown: tuple[Part, ...] = tuple(own) if first is None else (first,)
-            leads = ways if hundreds is None else (*ways, hundreds)
-            if name == page:
-                parts: tuple[Part, ...] = (*leads, *told, *shown, *chart, *feed)
-            else:
-                parts = (*leads, *shown)
-            yield name, in_parts(replace(paper, title=title, notes=notes if name == page else ()), *parts)
+        found.append(_Ranking(page, label, (_ladder(tournament, history, "", rows),)))
+    return found
+
+
+def _of_everybody(tournament: Tournament, history: History) -> Ladder:
+    """Return the table of all, cut where nobody can win any more."""
+    rows, open_ = history.last.rows, history.chances
+    ladder = _ladder(tournament, history, "", rows, history.gained)
+    if open_ is None or not open_.beaten:
+        return ladder
+    return replace(ladder, cut=len(rows) - len(open_.beaten), said=said_beaten(open_))
+
+
+def _ways_between(rankings: Sequence[_Ranking], shown: _Ranking) -> tuple[Part, ...]:
+    """Return the ways from one table to the others, where there are others."""
+    if len(rankings) == 1:
+        return ()
+    return (Pills(tuple(Pill(each.label, each.page, each is shown) for each in rankings)),)
+
+
+def _told_above(tournament: Tournament, history: History) -> Part:
+    return Section(lines=(" · ".join(_told(tournament, history)),))
+
+
+def _told_below(tournament: Tournament, history: History) -> tuple[Part, ...]:
+    """Return what stands below the first page of everybody: the race of the leaders, the same for programs."""
+    feed = Ways(((FEED, tr("The standings for other programs (JSON)")),))
+    return (*_leaders(tournament, history), feed)
+
+
+def _pages_of(
+    ranking: _Ranking,
+    paper: Paper,
+    ways: tuple[Part, ...],
+    above: tuple[Part, ...] = (),
+    below: tuple[Part, ...] = (),
+) -> Iterator[tuple[str, Paper]]:
+    """Yield the pages of a table by name; what goes with it, and the notes of the paper, stand on the first alone."""
+    if len(ranking.ladders) > 1:
+        yield ranking.page, in_parts(paper, *ways, *above, *ranking.ladders, *below)
+        return
+    for name, hundreds, places in in_hundreds(ranking.ladders[0], ranking.page):
+        leads = ways if hundreds is None else (*ways, hundreds)
+        if name == ranking.page:
+            yield name, in_parts(paper, *leads, *above, places, *below)
+        else:
+            yield name, in_parts(replace(paper, notes=()), *leads, places)
 
 
 class History:

@@ -44,11 +44,7 @@ def chances(tournament: Tournament, table: Standings) -> Chances | None:
 
     None before round 1, once all is played, and where points do not make the order or are not those of games.
     """
-    system, after = system_of(tournament), table.after
-    left = range(after + 1, tournament.planned + 1)
-    if system.score or system.ends_early or system.display or not after or not table.rows:
-        return None
-    if system.reached(tournament, after) is not None or not (left or table.provisional):
+    if not _open(tournament, table):
         return None
     points = {row.card.id: row.points for row in table.rows}
     each_gives = _most(tournament.scale)
@@ -60,6 +56,14 @@ def chances(tournament: Tournament, table: Standings) -> Chances | None:
     beaten = tuple(takewhile(lambda row: row.card.id not in reach, reversed(table.rows)))[::-1] if best else ()
     leaders = sum(each == best and not tournament.registrations[id_].annulled for id_, each in points.items())
     return Chances(best, leaders, reach, beaten)
+
+
+def _open(tournament: Tournament, table: Standings) -> bool:
+    """Whether points make the order of this table, and there are still some to be had."""
+    system, after = system_of(tournament), table.after
+    if system.score or system.ends_early or system.display or not after or not table.rows:
+        return False
+    return system.reached(tournament, after) is None and (after < tournament.planned or table.provisional)
 
 
 def behind(table: Standings, row: StandingRow) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib.resources import files
 
+from core.values.by_number import by_number
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.text import folded
@@ -71,8 +72,8 @@ def page_called(text: str) -> Page:
     ('keys', 'architecture')
     """
     wanted = folded(text)
-    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:4]) <= len(PAGES):
-        return PAGES[int(wanted[:4]) - 1]
+    if (numbered := by_number(wanted, PAGES)) is not None:
+        return numbered
     exact = [page for page in PAGES if page.name == wanted]
     begun = exact or [page for page in PAGES if page.name.startswith(wanted)]
     meant = begun or [page for page in PAGES if wanted in folded(f"{page.name} {page.title} {tr(page.title)}")]

@@ -40,36 +40,58 @@ def rounds_that_fit(width: int, narrowest: int = 22) -> int:
 def draw_tree(tree: TreeView, width: int, first: int = 1, marked: Node | None = None, *, rounds: int = 0) -> Drawing:
     """Draw the rounds from `first` on that fit; the match for third place stands below the final."""
     count = min(rounds or rounds_that_fit(width), len(tree.rounds) - first + 1)
-    shown = tree.rounds[first - 1 : first - 1 + count]
-    column = min(36, width // count)
-    height = 4 * len(shown[0]) - 1
-    grid = [[""] * count for _ in range(height)]
-    signs = [[""] * count for _ in range(height)]
-    at_line = 0
+    here = slice(first - 1, first - 1 + count)
+    shown = tree.rounds[here]
+    grid = _Grid(4 * len(shown[0]) - 1, count, min(36, width // count))
+    for_third = tree.third is not None and marked is tree.third
+    in_tree = None if for_third else marked
     for level, nodes in enumerate(shown):
         for node in nodes:
-            above, below = lines_of(node.at, level)
-            if marked is not None and (marked.round, marked.at) == (node.round, node.at) and marked is not tree.third:
-                at_line = above
-            if not node.played and not level and not node.lower.who:
-                above = below = (above + below) // 2  # who goes through stands where they go on
-            chosen = marked is not None and marked is not tree.third and node == marked
-            grid[above][level] = _cell(node.upper, column - 3, chosen=chosen)
-            if below != above:
-                grid[below][level] = _cell(node.lower, column - 3, chosen=chosen)
-                _bracket(signs, level, above, below)
-    lines = [
-        "".join(
-            _joined(text, signs[at][level], column, last=level == count - 1) for level, text in enumerate(row)
-        ).rstrip()
-        for at, row in enumerate(grid)
-    ]
-    head = "".join(f"{fit(f' {name}', column - 1)} " for name in tree.names[first - 1 : first - 1 + count]).rstrip()
+            grid.put(node, level, in_tree)
+    lines, at_line = grid.lines(), grid.at_line
     if tree.third and first - 1 + count == len(tree.rounds):
-        if marked is tree.third:
-            at_line = len(lines) + 2
-        lines += ["", *_third(tree.third, column, chosen=marked is tree.third)]
-    return Drawing(head, tuple(lines), at_line)
+        at_line = len(lines) + 2 if for_third else at_line
+        lines += ["", *_third(tree.third, grid.column, chosen=for_third)]
+    return Drawing(grid.head(tree.names[here]), tuple(lines), at_line)
+
+
+class _Grid:
+    """The cells of a drawing, a column a round, and the signs that join them."""
+
+    def __init__(self, height: int, count: int, column: int) -> None:
+        self.column = column
+        self.at_line = 0
+        """The line of the upper side of the node that is marked."""
+        self._cells = [[""] * count for _ in range(height)]
+        self._signs = [[""] * count for _ in range(height)]
+
+    def put(self, node: Node, level: int, marked: Node | None) -> None:
+        """Write both sides of a node; who goes through without a match stands where they go on."""
+        above, below = lines_of(node.at, level)
+        if marked is not None and (marked.round, marked.at) == (node.round, node.at):
+            self.at_line = above
+        if not node.played and not level and not node.lower.who:
+            above = below = (above + below) // 2
+        self._cells[above][level] = _cell(node.upper, self.column - 3, chosen=node == marked)
+        if below != above:
+            self._cells[below][level] = _cell(node.lower, self.column - 3, chosen=node == marked)
+            _bracket(self._signs, level, above, below)
+
+    def head(self, names: Sequence[str]) -> str:
+        """Return what the rounds are called, over their columns."""
+        return "".join(f"{fit(f' {name}', self.column - 1)} " for name in names).rstrip()
+
+    def lines(self) -> list[str]:
+        """Return the drawing line by line."""
+        return [self._line(row, signs) for row, signs in zip(self._cells, self._signs, strict=True)]
+
+    def _line(self, row: Sequence[str], signs: Sequence[str]) -> str:
+        last = len(row) - 1
+        joined = (
+            _joined(text, sign, self.column, last=level == last)
+            for level, (text, sign) in enumerate(zip(row, signs, strict=True))
+        )
+        return "".join(joined).rstrip()
 
 
 def _third(node: Node, column: int, *, chosen: bool) -> Sequence[str]:

@@ -153,8 +153,13 @@ class _Meeting:
         entering = [event for event in events if isinstance(event, EntrantRegistered)]
         if entering:
             return self._registered(state, entering, between) if len(entering) == len(events) else None
-        if all(event in [entry.event for entry in between] and isinstance(event, Undone | Redone) for event in events):
+        made = [entry.event for entry in between]
+        if all(isinstance(event, Undone | Redone) and event in made for event in events):
             return []
+        return self._changed(state, events, between)
+
+    def _changed(self, state: Tournament, events: Sequence[Fact], between: Sequence[Entry]) -> list[Fact] | None:
+        """Return what these events still change, about the entrants as they are called there; None if they clash."""
         named = [self._renamed(event) for event in events]
         fitted = None if None in named else _what_changes(state, [event for event in named if event is not None])
         if not fitted:

@@ -74,18 +74,24 @@ class Competing(ABC):
 
     def _forbidden(self, rows: Rows, found: Deficit) -> Iterator[Forbidden]:
         """Yield what keeps those who need somebody from all others but those of whom it is told anyway."""
-        told = found.serving
-        alone = [group for group in found.groups if group.bit_count() == 1]
-        needy = [next(places_in(group)) for group in alone]
-        if len(found.groups) == 1 and not alone:
-            needy, told = [*places_in(found.groups[0])], told | found.groups[0]
+        needy, told = _needy(found)
         if len(needy) > MOST_TOLD:
             return
+        players = [at for at in rows if at < self._bye]
         for node in needy:
             if node < self._bye:
-                yield from self.kept(node, [at for at in rows if at < self._bye and at != node and not told >> at & 1])
+                yield from self.kept(node, [at for at in players if at != node and not told >> at & 1])
                 if self._bye in rows and not told >> self._bye & 1:
                     yield from self.no_bye([node])
             elif node == self._bye:
-                yield from self.no_bye(at for at in rows if at < self._bye)
+                yield from self.no_bye(players)
             told |= 1 << node
+
+
+def _needy(found: Deficit) -> tuple[list[int], int]:
+    """Return of whom it is told what keeps them from others, and from whom that goes without saying (a mask)."""
+    alone = [group for group in found.groups if group.bit_count() == 1]
+    if len(found.groups) == 1 and not alone:
+        group = found.groups[0]
+        return [*places_in(group)], found.serving | group
+    return [next(places_in(group)) for group in alone], found.serving

@@ -186,22 +186,20 @@ class Tree:
         upper, lower = holders[2 * at], holders[2 * at + 1]
         if round_ is None:
             return Spot(number, at, self._still(upper), self._still(lower))
-        match = next(
-            (
-                each
-                for each in self._by_branch(number, level).get(at, ())
-                if besides is None or each.number != besides.number
-            ),
-            None,
-        )
+        here = self._by_branch(number, level).get(at, ())
+        match = next((each for each in here if besides is None or each.number != besides.number), None)
         if match is None:
-            through = [bye.who for bye in round_.byes if bye.kind is ByeKind.THROUGH]
-            here = [id_ for id_ in through if self._places[id_] >> level == at]
-            who = next((id_ for id_ in here if id_ in (upper, lower)), here[0] if here else NOBODY)
+            who = self._through(round_, level, at, (upper, lower))
             half = self._places[who] >> (level - 1) & 1 if who else 0
             return Spot(number, at, NOBODY if half else who, who if half else NOBODY, winner=who)
         upper, lower = sorted(match.contestants, key=self._places.__getitem__)
         return Spot(number, at, upper, lower, match, _winner(match))
+
+    def _through(self, round_: Round, level: int, at: int, expected: tuple[Holder, Holder]) -> ContestantId:
+        """Return who goes through here without a match, if possible one of those expected; nobody where none does."""
+        through = [bye.who for bye in round_.byes if bye.kind is ByeKind.THROUGH]
+        here = [id_ for id_ in through if self._places[id_] >> level == at]
+        return next((id_ for id_ in here if id_ in expected), here[0] if here else NOBODY)
 
     def _for_third(self, semifinals: Sequence[Spot]) -> Match | None:
         """Return the match for third place: it stands behind the final, or alone where that is not played."""

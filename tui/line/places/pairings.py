@@ -171,20 +171,26 @@ class LinePairings(RoundPresenter, LinePresenter):
             bye = next(bye for bye in round_.byes if bye.who == int(key.removeprefix(_BYE)))
             given = points_words(points_given(tournament, round_.number, bye))
             return _bye_line(bye, _player(tournament, round_, bye.who), given)
-        board = round_.board(int(key))
-        typed = self.comparing.typed.get(board.number) if self.comparing else board.result
-        listed = None if typed is None else board.as_listed(typed)
-        result = tr("not typed again yet") if self.comparing and typed is None else result_words(listed)
-        if board.annulled:
-            result = tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(listed))
+        return self._board_line(tournament, round_, round_.board(int(key)))
+
+    def _board_line(self, tournament: Tournament, round_: Round, board: Board) -> str:
+        """Say who sits at a board, what was played, and what else is known of it."""
         sides = sides_told(tournament, round_, board) if tournament.of_teams else _sides(tournament, round_, board)
-        told = [tr("Board {board}: {players}", board=round_.place(board), players=sides), result]
+        told = [tr("Board {board}: {players}", board=round_.place(board), players=sides), self._result(board)]
         if late := len(round_.noted("late", board.match)):
             told.append(trn("not ready {count} time", "not ready {count} times", late))
         if board.same_as:
             where = where_played(tournament, board.same_as)
             told.append(tr("played in {where}, counts here and is not played again", where=where))
         return in_one(told)
+
+    def _result(self, board: Board) -> str:
+        """Say the result of a board; while results are typed a second time only what was typed then."""
+        typed = self.comparing.typed.get(board.number) if self.comparing else board.result
+        listed = None if typed is None else board.as_listed(typed)
+        if board.annulled:
+            return tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(listed))
+        return tr("not typed again yet") if self.comparing and typed is None else result_words(listed)
 
     # --- what a line may begin with ------------------------------------------------------------------------
 

@@ -86,20 +86,23 @@ def columns_for(kind: Kind, width: int, *, rounds: int, status: int = STATUS[-1]
     `status` is how wide the words are that say who is there.
     """
     every, optional = _COLUMNS[kind]
-    widths = {ROUNDS: max(6, rounds), "status": status}
     if kind.startswith("players"):
+        widths = {ROUNDS: max(6, rounds), "status": status}
         every = tuple(replace(each, width=widths.get(each.key, each.width)) for each in every)
-    if not 0 < rounds <= MOST_ROUNDS:
-        optional = tuple(key for key in optional if key != ROUNDS)
-        every = tuple(each for each in every if each.key != ROUNDS)
-    chosen = {column.key for column in every if column.key not in optional and (rounds or column.key != "points")}
-    room = width - 1 - sum(_size(column) for column in every if column.key in chosen)
-    for key in optional:
-        column = next(each for each in every if each.key == key)
+    wanting = _wanting(rounds)
+    every = tuple(each for each in every if each.key not in wanting)
+    chosen = [column for column in every if column.key not in optional]
+    room = width - 1 - sum(map(_size, chosen))
+    for column in sorted((each for each in every if each.key in optional), key=lambda each: optional.index(each.key)):
         if room >= _size(column):
-            chosen.add(key)
+            chosen.append(column)
             room -= _size(column)
-    return tuple(_widened(column, room) for column in every if column.key in chosen)
+    return tuple(_widened(column, room) for column in every if column in chosen)
+
+
+def _wanting(rounds: int) -> set[str]:
+    """Return the columns for which so many rounds are too few, or too many."""
+    return ({"points"} if not rounds else set()) | ({ROUNDS} if not 0 < rounds <= MOST_ROUNDS else set())
 
 
 def rows(tournament: Tournament, ids: tuple[ContestantId, ...], columns: tuple[EntrantColumn, ...]) -> list[Row]:

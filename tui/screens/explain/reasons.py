@@ -55,12 +55,10 @@ def sections(lines: Sequence[Cited], *, of_player: bool) -> tuple[Section, ...]:
     """Return the rows in order; of a player first who was tried, the one who fits last, then what follows."""
     if not of_player or not any(isinstance(line, Tried) for line in lines):
         return (Section("", tuple(Reason.of(line, named=False) for line in lines)),)
-    tried = [line for line in lines if isinstance(line, Tried)]
-    fits = [line for line in tried if not line.refused]
-    rows = tuple(Reason.of(line, named=True) for line in (*(line for line in tried if line.refused), *fits))
     # that somebody is the first who fits is said where they stand
-    rest = [line for line in lines if not isinstance(line, Tried)]
-    follows = tuple(Reason.of(line, named=False) for line in rest)
+    tried = sorted((line for line in lines if isinstance(line, Tried)), key=lambda line: not line.refused)
+    rows = tuple(Reason.of(line, named=True) for line in tried)
+    follows = tuple(Reason.of(line, named=False) for line in lines if not isinstance(line, Tried))
     first = Section(tr("Tried, one after the other"), rows)
     return (first, Section(tr("Then"), follows)) if follows else (first,)
 

@@ -276,13 +276,10 @@ def exchanged_in(bracket: ScoreGroup, system: System) -> frozenset[ContestantId]
         return frozenset()
     moved = bracket.moved_down if 2 * len(bracket.moved_down) < len(bracket.players) else frozenset()
     pairs = [(one, other) for one, other in zip(bracket.s1, bracket.s2, strict=False) if not {one.id, other.id} & moved]
-    over = [player for player in bracket.left_over if player.id not in moved]
-    natural = in_rank([*(player for pair in pairs for player in pair), *over])[: len(pairs)]
-    upper = {player.id for player in natural}
-    return frozenset(
-        [one.id for one, _ in pairs if one.id not in upper]
-        + [player.id for player in (*(other for _, other in pairs), *over) if player.id in upper]
-    )
+    first = [one for one, _ in pairs]
+    second = [other for _, other in pairs] + [player for player in bracket.left_over if player.id not in moved]
+    upper = {player.id for player in in_rank([*first, *second])[: len(first)]}
+    return frozenset({player.id for player in first} - upper | {player.id for player in second} & upper)
 
 
 def _preferring(group: ScoreGroup) -> tuple[str, str]:

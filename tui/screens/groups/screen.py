@@ -34,7 +34,7 @@ from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line, Writer
 from tui.screens.groups.live import LiveSheet
 from tui.screens.groups.outlook import Outlook, WorkedOut, can_be_worked_out, those_away, work_out
-from tui.screens.groups.presenter import GroupCursor, GroupsPresenter
+from tui.screens.groups.presenter import GroupsPresenter
 from tui.screens.groups.square import SquareSheet
 from tui.screens.groups.table import GroupTable
 from tui.screens.groups.tree import TreeSheet
@@ -98,26 +98,29 @@ class Groups(GroupsPresenter, CommandScreen):
 
     def _show_kind(self) -> None:
         """Show the widget that this event needs, and give it the keys."""
-        live, tree, square = self.live(), self.cup_tree(), self.square()
-        table, sheet, branches = self.query_one(GroupTable), self.query_one(LiveSheet), self.query_one(TreeSheet)
-        squared = self.query_one(SquareSheet)
-        shown: Widget = branches if tree else sheet if live else squared if square else table
-        legend = live.legend() if live else square.legend() if square else self._legend()
-        if tree:
-            legend = tr("Arrows: from match to match and round to round.  > chosen  ( ) play-offs")
-            if any("[" in side.score for node in tree.nodes() for side in (node.upper, node.lower)):
-                legend = tr("Arrows: match to match, round to round.  > chosen  ( ) play-offs  [ ] values")
-        self._tell("legend", Text(legend, no_wrap=True, overflow="ellipsis"))
-        self.query_one("#field", Static).display = shown is table
-        self.query_one("#head").set_class(shown is not table, "alone")
-        self.query_one("#detail", Static).display = shown is table
-        hidden = [each for each in (table, sheet, branches, squared) if each is not shown]
+        shown: Widget = self.cursor
+        self._tell("legend", Text(self._legend_shown(), no_wrap=True, overflow="ellipsis"))
+        in_groups = isinstance(shown, GroupTable)
+        self.query_one("#field", Static).display = in_groups
+        self.query_one("#head").set_class(not in_groups, "alone")
+        self.query_one("#detail", Static).display = in_groups
+        every = (self.query_one(kind) for kind in (GroupTable, LiveSheet, TreeSheet, SquareSheet))
+        hidden = [each for each in every if each is not shown]
         if shown.display and not any(each.display for each in hidden) and shown.has_focus:
             return
         shown.display = True
         for each in hidden:
             each.display = False
         shown.focus()
+
+    def _legend_shown(self) -> str:
+        """Say what the signs of the widget shown mean."""
+        if tree := self.cup_tree():
+            if any("[" in side.score for node in tree.nodes() for side in (node.upper, node.lower)):
+                return tr("Arrows: match to match, round to round.  > chosen  ( ) play-offs  [ ] values")
+            return tr("Arrows: from match to match and round to round.  > chosen  ( ) play-offs")
+        sheet = self.square() or self.live()
+        return sheet.legend() if sheet else self._legend()
 
     def show(self, tournament: Tournament) -> None:
         """Follow every change."""
@@ -184,7 +187,7 @@ class Groups(GroupsPresenter, CommandScreen):
     # --- the table -----------------------------------------------------------------------------------------
 
     @property
-    def cursor(self) -> GroupCursor:
+    def cursor(self) -> GroupTable | LiveSheet | TreeSheet | SquareSheet:
         """What is shown."""
         if self.cup_tree():
             return self.query_one(TreeSheet)

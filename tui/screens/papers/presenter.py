@@ -12,6 +12,7 @@ from core.facets.system import system_of
 from core.papers.catalogue import PAPERS, TABLE_NUMBERS, make_paper, offered, unfit, what_it_is
 from core.papers.paper import Paper
 from core.papers.table_numbers import read_boards
+from core.values.by_number import by_number
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.text import folded
@@ -206,8 +207,8 @@ def paper_called(text: str, names: Sequence[str] = tuple(PAPERS)) -> str:
     wanted = folded(text)
     if wanted in PAPERS:
         return wanted
-    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:4]) <= len(names):
-        return names[int(wanted[:4]) - 1]
+    if (numbered := by_number(wanted, names)) is not None:
+        return numbered
     said = {name: folded(f"{name} {tr(PAPERS[name].what)}") for name in names}
     meant = [name for name in names if name.startswith(wanted)] or [name for name in names if wanted in said[name]]
     if len(meant) == 1 and wanted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.chain import Link, Pairs
@@ -44,12 +44,10 @@ def order(link: Link, pairs: Pairs) -> Order:
     Of the many ways to write a pairing the first has the higher player of every pair in S1: any other needs more
     exchanges, or exchanges of a larger sum.
     """
-    bsn = {number: at for at, number in enumerate(link.players, start=1)}
-    moved = sorted((bsn[one], bsn[two]) for one, two in pairs if one in link.mdps)
-    used = {number for one, two in pairs if one in link.mdps for number in (one, two)}
-    remainder = [number for number in link.residents if number not in used]
-    fresh = {number: at for at, number in enumerate(remainder, start=1)}
-    others = sorted((fresh[one], fresh[two]) for one, two in pairs if one not in link.mdps)
+    of_mdps, of_residents = _split(link, pairs)
+    used = {number for pair in of_mdps for number in pair}
+    moved = _renumbered(of_mdps, link.players)
+    others = _renumbered(of_residents, [number for number in link.residents if number not in used])
     s1 = {one for one, _ in others}
     original = {*range(1, len(others) + 1)}
     out, come = sorted(original - s1, reverse=True), sorted(s1 - original)
@@ -61,3 +59,16 @@ def order(link: Link, pairs: Pairs) -> Order:
         tuple(come),
         tuple(two for _, two in others),
     )
+
+
+def _split(link: Link, pairs: Pairs) -> tuple[Pairs, Pairs]:
+    """Return the pairs of MDPs, and those of residents among themselves."""
+    mdps = {*link.mdps}
+    of_mdps = tuple(pair for pair in pairs if pair[0] in mdps)
+    return of_mdps, tuple(pair for pair in pairs if pair[0] not in mdps)
+
+
+def _renumbered(pairs: Pairs, players: Sequence[PairingNumber]) -> list[tuple[int, int]]:
+    """Return pairs in order, by the places that their players have in a list, from 1."""
+    place = {number: at for at, number in enumerate(players, start=1)}
+    return sorted((place[one], place[two]) for one, two in pairs)

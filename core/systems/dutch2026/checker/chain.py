@@ -45,14 +45,21 @@ def chain(sheet: Sheet, pairing: Pairing) -> tuple[Link, ...]:
     down: tuple[PairingNumber, ...] = ()
     for at, (score, group) in enumerate(zip(scores, groups, strict=True)):
         here = {*down, *group}
-        inside = [(pair.white, pair.black) for pair in pairing.pairs if pair.white in here and pair.black in here]
-        pairs = sorted((sheet.ranked(pair) for pair in inside), key=lambda pair: (-sheet.score(pair[0]), pair[0]))
-        left = sheet.ranked(here - {number for pair in inside for number in pair})
-        lower = [number for each in groups[at + 2 :] for number in each]
-        following = groups[at + 1] if at + 1 < len(groups) else ()
-        links.append(Link(score, down, group, tuple((one, two) for one, two in pairs), left, following, tuple(lower)))
+        pairs = _pairs_within(sheet, pairing, here)
+        left = sheet.ranked(here - {number for pair in pairs for number in pair})
+        following, *lower = groups[at + 1 :] or [()]
+        links.append(
+            Link(score, down, group, pairs, left, following, tuple(number for each in lower for number in each))
+        )
         down = left
     return tuple(links)
+
+
+def _pairs_within(sheet: Sheet, pairing: Pairing, here: set[PairingNumber]) -> Pairs:
+    """Return the pairs among some players, the higher one first, by scores and numbers."""
+    inside = [(pair.white, pair.black) for pair in pairing.pairs if {pair.white, pair.black} <= here]
+    ranked = [(one, two) for one, two in map(sheet.ranked, inside)]
+    return tuple(sorted(ranked, key=lambda pair: (-sheet.score(pair[0]), pair[0])))
 
 
 def broken_links(links: tuple[Link, ...], reported: tuple[BracketResult, ...]) -> Iterator[Finding]:

@@ -11,6 +11,8 @@ from core.systems.dutch2026.checker.seats import white_of
 from core.systems.dutch2026.checker.sheet import SIGN, STRONG, Sheet, balance
 from core.systems.dutch2026.outcome import Values
 
+LAST, BEFORE = "float_before", "float_two_before"  # no words: fields of a player
+"""The float of the round before, and of that before it."""
 FAR = 1_000_000
 """An MDP who floats on has so much more than any difference (C18, C20)."""
 
@@ -34,38 +36,40 @@ class Judge:
 
     def values(self, pairs: Pairs, left: Sequence[PairingNumber]) -> Values | None:
         """Return the values of a candidate, None if it leaves no complete pairing (C4)."""
-        link, players = self.link, self.sheet.players
+        link = self.link
         if not self.completing.possible((*left, *link.following, *link.lower)):
             return None
         ahead = self.completing.reached(left, link.following, link.lower)
         if ahead is None:
             return None
         scores = tuple(sorted((self.sheet.score(number) for number in left), reverse=True))
-        unplayed = players[left[0]].unplayed if len(left) == 1 and self.bye_here else 0
-        refused = [refused_colour(self.sheet, *pair) for pair in pairs]
-        stayed = [number for number in left if number in link.residents]
-        top = [pair for pair in pairs if players[pair[0]].topscorer or players[pair[1]].topscorer]
-        before = ["float_before", "float_two_before"]
-        upfloats = [self._upfloats(pairs, each) for each in before]
-        downfloats = [self._downfloats(pairs, each) for each in before]
+        unplayed = self.sheet.players[left[0]].unplayed if len(left) == 1 and self.bye_here else 0
+        up, up_before = (self._upfloats(pairs, when) for when in (LAST, BEFORE))
+        down, down_before = (self._downfloats(pairs, when) for when in (LAST, BEFORE))
+        stayed, stayed_before = (self._floated_again(left, when) for when in (LAST, BEFORE))
         return Values(
-            len(left),
-            scores,
-            ahead,
-            unplayed,
-            sum(too_far(self.sheet, *pair) for pair in top),
-            sum(third_running(self.sheet, *pair) for pair in top),
-            sum(kind is not None for kind in refused),
-            sum(kind == STRONG for kind in refused),
-            sum(players[number].float_before == "D" for number in stayed),
-            len(upfloats[0]),
-            sum(players[number].float_two_before == "D" for number in stayed),
-            len(upfloats[1]),
-            downfloats[0],
-            upfloats[0],
-            downfloats[1],
-            upfloats[1],
+            *(len(left), scores, ahead, unplayed),  # C6 - C9
+            *self._of_topscorers(pairs),
+            *self._of_colours(pairs),
+            *(stayed, len(up), stayed_before, len(up_before)),  # C14 - C17
+            *(down, up, down_before, up_before),  # C18 - C21
         )
+
+    def _of_topscorers(self, pairs: Pairs) -> tuple[int, int]:
+        """Return how often a topscorer or their opponent gets too far, or a colour a third time (C10, C11)."""
+        players = self.sheet.players
+        top = [(one, two) for one, two in pairs if players[one].topscorer or players[two].topscorer]
+        return sum(too_far(self.sheet, *pair) for pair in top), sum(third_running(self.sheet, *pair) for pair in top)
+
+    def _of_colours(self, pairs: Pairs) -> tuple[int, int]:
+        """Return how many preferences, and how many strong ones, are refused (C12, C13)."""
+        refused = [refused_colour(self.sheet, *pair) for pair in pairs]
+        return sum(kind is not None for kind in refused), sum(kind == STRONG for kind in refused)
+
+    def _floated_again(self, left: Sequence[PairingNumber], when: str) -> int:
+        """Return how many residents are left over who floated down then (C14, C16)."""
+        stayed = [number for number in left if number in self.link.residents]
+        return sum(getattr(self.sheet.players[number], when) == "D" for number in stayed)
 
     def _upfloats(self, pairs: Pairs, when: str) -> tuple[int, ...]:
         """Return the differences to the residents who floated up and meet an MDP (C15, C19; C17, C21)."""

@@ -180,13 +180,18 @@ class Bindings:
                 return own.values.c6 == 1 and self._forcing.bye_score is not None
             case "C10" | "C11":
                 return any(each.topscorer for each in (*movers, *residents))
+            case "C14" | "C15" | "C16" | "C17" | "C18" | "C20":
+                return self._looks_back(name, movers, residents)
+        return True
+
+    def _looks_back(self, name: str, movers: list[Player], residents: list[Player]) -> bool:
+        """Tell whether somebody here floated so that one of these criteria looks at them."""
+        match name:
             case "C14" | "C16":
-                return bool(own.downfloaters) and any(_floated(each, name, "C14") == "D" for each in residents)
+                return bool(self._own.downfloaters) and any(_floated(each, name, "C14") == "D" for each in residents)
             case "C15" | "C17":
                 return bool(movers) and any(_floated(each, name, "C15") == "U" for each in residents)
-            case "C18" | "C20":
-                return any(_floated(each, name, "C18") == "D" for each in movers)
-        return True
+        return any(_floated(each, name, "C18") == "D" for each in movers)
 
     @staticmethod
     def _value(values: Values, name: str) -> tuple[object, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -59,12 +59,13 @@ class Field:
         self._cards = Cards(replace(own, forbidden=own.forbidden | apart)) if apart else self.cards
         self._waived = waived
         self._place = {player.number: place for place, player in enumerate(players)}
-        if sunk is not None:
-            first, *lower = (tuple(each for each in group if each != sunk) for group in groups)
-            groups = [first, *(lower or [()])]
-            groups[1] = (*groups[1], sunk)
-        self._groups = [tuple(self._place[each] for each in group if each in self._place) for group in groups]
-        self._mdps = tuple(self._place[each] for each in here.mdps if each in self._place and each != sunk)
+        there = groups if sunk is None else _with_sunk(groups, sunk)
+        self._groups = [self._places_of(group) for group in there]
+        self._mdps = self._places_of(each for each in here.mdps if each != sunk)
+
+    def _places_of(self, numbers: Iterable[PairingNumber]) -> tuple[int, ...]:
+        """Return the places of those who are in the field."""
+        return tuple(self._place[each] for each in numbers if each in self._place)
 
     @cached_property
     def completion(self) -> Completion:
@@ -162,3 +163,10 @@ class Field:
             tuple(self._place[each] for each in down),
         )
         return values_of(self.cards, self.bracket, candidate, self.completion)
+
+
+def _with_sunk(groups: Sequence[Numbers], sunk: PairingNumber) -> list[Numbers]:
+    """Return the groups with somebody in the one below the first, wherever they stood."""
+    first, *lower = (tuple(each for each in group if each != sunk) for group in groups)
+    following, *below = lower or [()]
+    return [first, (*following, sunk), *below]

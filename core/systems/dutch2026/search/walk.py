@@ -16,12 +16,16 @@ def first_candidate(bracket: Bracket, rows: dict[int, int], seats: Seats) -> Can
         return None
     if candidate := as_they_come(bracket, rows, seats):
         return candidate
-    mdp_pairs: tuple[Pair, ...] = ()
-    if bracket.mdps:
-        settling = Settling(bracket, seats.added_to(rows), seats.first)
-        if not settling.possible:
-            return None
-        mdp_pairs = settling.settle()
+    if not bracket.mdps:
+        return _with_remainder(bracket, rows, seats, ())
+    settling = Settling(bracket, seats.added_to(rows), seats.first)
+    return _with_remainder(bracket, rows, seats, settling.settle()) if settling.possible else None
+
+
+def _with_remainder(
+    bracket: Bracket, rows: dict[int, int], seats: Seats, mdp_pairs: tuple[Pair, ...]
+) -> Candidate | None:
+    """Return the first candidate in which the MDPs are paired so, None if there is none."""
     taken = {place for pair in mdp_pairs for place in pair}
     residents = tuple(place for place in bracket.residents if place not in taken)
     limbo = mask_of(place for place in bracket.mdps if place not in taken)

@@ -177,12 +177,16 @@ class _Bounds:
         if self._undone:
             return False
         # R5: the opponents of the moved-down players are settled before the remainder drops anything
-        first = set(seated.moved[: goal.movers])
-        before = [pair for pair in seated.pairs if first & set(pair)]
+        before = self._pairs_of_moved(goal)
         settled = {number for pair in before for number in pair}
         remainder = tuple(number for number in seated.players if number not in settled)
         least = least_clashes(sheet, Wanted(remainder, (), goal.rest, stay, up))
         return least is not None and least <= x - sum(sheet.clash(*pair) for pair in before)
+
+    def _pairs_of_moved(self, goal: Goal) -> tuple[tuple[PairingNumber, PairingNumber], ...]:
+        """Return the pairs of those moved down who are to be paired."""
+        first = {*self.seated.moved[: goal.movers]}
+        return tuple(pair for pair in self.seated.pairs if first & {*pair})
 
     @property
     def _may_stay(self) -> Collection[PairingNumber]:

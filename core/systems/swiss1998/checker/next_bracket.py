@@ -6,6 +6,7 @@ claim rests on the graph that found it. The graph may miss one, where the next b
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 
@@ -112,15 +113,8 @@ class _Joint:
 
     def cheapest(self) -> tuple[int, tuple[PairingNumber, ...]] | None:
         """Return the clashes of the upper bracket and who goes down from it."""
-        nodes = [*self._wanted.players, *self._below.passed, *self._residents]
-        node = {number: at for at, number in enumerate(nodes)}
-        pairs = {**self._down(), **self._wanted.pairs_in(self._sheet)}
-        costs = {(node[one], node[other]): cost for (one, other), cost in pairs.items()}
-        for one in self._below.stayers(self._leavable()):
-            price = self._price if self._above(one) else 0
-            costs |= {(node[one], len(nodes) + seat): price for seat in range(self._seats)}
-        edges = [(*pair, cost) for pair, cost in costs.items()]
-        matching = cheapest_perfect_matching(len(nodes) + self._seats, edges)
+        node = {number: at for at, number in enumerate(self._numbers)}
+        matching = cheapest_perfect_matching(len(node) + self._seats, self._edges(node))
         if matching is None:
             return None
         upper = len(self._wanted.players)
@@ -130,6 +124,20 @@ class _Joint:
         if len(left) != upper - 2 * self._wanted.pairs:
             return None
         return sum(made.values()), left
+
+    @property
+    def _numbers(self) -> tuple[PairingNumber, ...]:
+        """Everybody of both brackets, those of the upper one first."""
+        return (*self._wanted.players, *self._below.passed, *self._residents)
+
+    def _edges(self, node: Mapping[PairingNumber, int]) -> list[tuple[int, int, int]]:
+        """Return who may meet, or be left over by the lower bracket, at what cost."""
+        pairs = {**self._down(), **self._wanted.pairs_in(self._sheet)}
+        edges = [(node[one], node[other], cost) for (one, other), cost in pairs.items()]
+        for one in self._below.stayers(self._leavable()):
+            price = self._price if self._above(one) else 0
+            edges += [(node[one], len(node) + seat, price) for seat in range(self._seats)]
+        return edges
 
     def _down(self) -> dict[tuple[PairingNumber, PairingNumber], int]:
         """Return the pairs of the lower bracket, dearer for everybody who has come from the upper one."""

@@ -32,11 +32,8 @@ class Sheet(sheet.Sheet[Team]):
         if self.position.colours == "none" or not team.colours:
             return "", False
         more_white = 2 * team.colours.count("W") - len(team.colours)
-        twice = team.colours[-1] if len(team.colours) > 1 and team.colours[-1] == team.colours[-2] else ""
-        if more_white < -1 or (more_white < 1 and twice == "B"):
-            return "W", True
-        if more_white > 1 or (more_white > -1 and twice == "W"):
-            return "B", True
+        if strong := _strong(team.colours, more_white):
+            return strong, True
         if self.position.colours == "A" or (more_white == 0 and self.position.last_round):
             return "", False
         if more_white:
@@ -56,6 +53,15 @@ class Sheet(sheet.Sheet[Team]):
         """Tell whether some teams can all be paired with each other."""
         numbers = sorted(among)
         return len(numbers) % 2 == 0 and matched(numbers, dict.fromkeys(self.meetings(numbers), 0)) is not None
+
+
+def _strong(colours: str, more_white: int) -> str:
+    """Return the colour of a strong preference: of a difference beyond 1, or of the same colour twice running."""
+    if more_white < -1 or (more_white < 1 and colours[-2:] == "BB"):
+        return "W"
+    if more_white > 1 or (more_white > -1 and colours[-2:] == "WW"):
+        return "B"
+    return ""
 
 
 def matched(numbers: Iterable[PairingNumber], costs: dict[tuple[PairingNumber, PairingNumber], int]) -> Pairs | None:

@@ -80,48 +80,59 @@ def _short_of_c6(cards: Cards, bracket: Bracket, found: tuple[int, int]) -> bool
     return drawn_further > (bracket.following & ~upfloaters).bit_count() % 2
 
 
-def _crossing(cards: Cards, bracket: Bracket, *, heed_c6: bool) -> tuple[int, int]:
-    """Return the best set, and how many pairs of its matching cross from the next scoregroup to what is below it.
+class _Price:
+    """What a pair costs.
 
     The cost of an upfloater has tiers, each heavier than all below it together: that there is one (C4), its score, the
-    lowest heaviest (C5), that it floated (C7), its place in the order of sets; between them those pairs (C6).
+    lowest heaviest (C5), that it floated (C7), its place in the order of sets; between them the pairs that cross (C6).
     """
-    places = list(places_in(bracket.residents | bracket.lower))
+
+    def __init__(self, cards: Cards, bracket: Bracket, *, heed_c6: bool) -> None:
+        self._residents = bracket.residents
+        self._below = bracket.lower & ~bracket.following
+        ordered = cards.in_set_order(bracket.lower)
+        most = (bracket.residents | bracket.lower).bit_count() + 1
+        in_sets = 1 << len(ordered)
+        floated = in_sets * most
+        crossing = weight = floated * most
+        by_level = {}
+        for level in cards.levels(bracket.lower):
+            weight *= most
+            by_level[cards.score(next(places_in(level)))] = weight
+        self._crossing = crossing if heed_c6 else 0
+        self._up = {
+            place: weight * most
+            + by_level[cards.score(place)]
+            + floated * (cards.floated >> place & 1)
+            + in_sets
+            - (in_sets >> (at + 1))
+            for at, place in enumerate(ordered)
+        }
+
+    def of(self, one: int, other: int) -> int:
+        """Return the cost of a pair: of an upfloater, or of one that crosses below the bracket."""
+        one_inside, other_inside = self._residents >> one & 1, self._residents >> other & 1
+        if one_inside != other_inside:
+            return self._up[other if one_inside else one]
+        crosses = not one_inside and (self._below >> one ^ self._below >> other) & 1
+        return self._crossing if crosses else 0
+
+
+def _crossing(cards: Cards, bracket: Bracket, *, heed_c6: bool) -> tuple[int, int]:
+    """Return the best set, and how many pairs of its matching cross from the next scoregroup to what is below it."""
+    present = bracket.residents | bracket.lower
+    places = list(places_in(present))
     node = {place: at for at, place in enumerate(places)}
-    ordered = cards.in_set_order(bracket.lower)
-    most = len(places) + 1
-    in_sets = 1 << len(ordered)
-    floated = in_sets * most
-    further = floated * most
-    weight = further
-    by_level = {}
-    for level in cards.levels(bracket.lower):
-        weight *= most
-        by_level[cards.score(next(places_in(level)))] = weight
-    one_more = weight * most
-    up = {
-        place: one_more
-        + by_level[cards.score(place)]
-        + floated * (cards.floated >> place & 1)
-        + in_sets
-        - (in_sets >> (at + 1))
-        for at, place in enumerate(ordered)
-    }
-    below = bracket.lower & ~bracket.following
-    edges: list[Edge] = []
-    for place in places:
-        for mate in places_in(cards.legal[place] & (bracket.residents | bracket.lower) & -(2 << place)):
-            inside = (bracket.residents >> place & 1) + (bracket.residents >> mate & 1)
-            if inside == 1:
-                cost = up[mate if bracket.residents >> place & 1 else place]
-            else:
-                crosses = heed_c6 and not inside and (below >> place ^ below >> mate) & 1
-                cost = further if crosses else 0
-            edges.append((node[place], node[mate], cost))
+    price = _Price(cards, bracket, heed_c6=heed_c6)
+    edges: list[Edge] = [
+        (node[place], node[mate], price.of(place, mate))
+        for place in places
+        for mate in places_in(cards.legal[place] & present & -(2 << place))
+    ]
     found = cheapest_perfect_matching(len(places), edges)
     if found is None:
         raise AssertionError("only what can be completed is paired")
-    upfloaters = drawn_further = 0
+    below, upfloaters, drawn_further = bracket.lower & ~bracket.following, 0, 0
     for one, other in ((places[one], places[other]) for one, other in found):
         if (bracket.residents >> one ^ bracket.residents >> other) & 1:
             upfloaters |= 1 << (other if bracket.residents >> one & 1 else one)

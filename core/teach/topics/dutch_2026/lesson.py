@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from core.event.ids import PairingNumber
 from core.facets.explained import Told
+from core.facets.pairing import Pair
 from core.facets.position import Position
 from core.facets.taught import History
 from core.facets.trace import Step
@@ -84,9 +85,7 @@ def question_of(told: Told, asks: str) -> AboutRound:
         case Kind.BYE:
             return WhoHasTheBye(DUTCH_2026, told, len(told.brackets) - 1)
         case Kind.COLOUR:
-            two = {int(what[0]), int(what[1])}
-            pair = next(pair for pair in told.pairing.pairs if {pair.white, pair.black} == two)
-            return WhoseWhite(DUTCH_2026, told, pair)
+            return WhoseWhite(DUTCH_2026, told, _pair(told, *map(int, what)))
         case Kind.FLOATS:
             return WhoFloats(DUTCH_2026, told, _bracket(told, what[0]))
         case Kind.BRACKET:
@@ -94,15 +93,27 @@ def question_of(told: Told, asks: str) -> AboutRound:
         case Kind.VALUES:
             return TwoNumbers(DUTCH_2026, told, _bracket(told, what[0]))
         case Kind.NEXT:
-            at, after = _bracket(told, what[1]), int(what[2]) - 1 if what[2:] else 0
-            orders = (each for each in orders_asked(DUTCH_2026, told) if each.at == at)
-            return next(islice((each for each in orders if dutch(what[0]) in each.articles), after, None))
+            return _next_order(told, *what)
         case Kind.WHY:
-            one, other = (PairingNumber(int(number)) for number in what)
-            apart = DUTCH_2026.teach.apart(told, one, other)
-            assert apart is not None  # a lesson asks what has one answer
-            return WhyApart(DUTCH_2026, told, apart.at, apart)
+            return _why_apart(told, *map(int, what))
     return QUIZ.whole(told)
+
+
+def _next_order(told: Told, article: str, score: str, which: str = "1") -> AboutRound:
+    """Return the question for the order after one, the so many-th in a bracket that an article is about."""
+    at = _bracket(told, score)
+    orders = (each for each in orders_asked(DUTCH_2026, told) if each.at == at and dutch(article) in each.articles)
+    return next(islice(orders, int(which) - 1, None))
+
+
+def _why_apart(told: Told, one: int, other: int) -> AboutRound:
+    apart = DUTCH_2026.teach.apart(told, PairingNumber(one), PairingNumber(other))
+    assert apart is not None  # a lesson asks what has one answer
+    return WhyApart(DUTCH_2026, told, apart.at, apart)
+
+
+def _pair(told: Told, one: int, other: int) -> Pair:
+    return next(pair for pair in told.pairing.pairs if {pair.white, pair.black} == {one, other})
 
 
 def _bracket(told: Told, score: str) -> int:

@@ -156,16 +156,7 @@ class HandBoards(CommandScreen):
 
     def go_to_fault(self) -> bool:
         """Go to the next place where something is wrong; tell whether there is one."""
-        draft = self.editing.draft
-        places = [seat(board, side) for board in range(len(draft.boards)) for side in (0, 1)]
-        wrong = [
-            spot
-            for spot in places
-            if (spot.at % 2 == 0 and self.editing.faults(spot))
-            or (draft.at(spot) is None and (draft.waiting or draft.boards[spot.board] != (None, None)))
-        ]
-        wrong += [spot for spot in (spot_of(key_of(Spot(Area.BYE)), WHITE),) if self.editing.bye_breaks]
-        wrong += [Spot(Area.WAITING, player) for player in draft.waiting]
+        wrong = self._wrong_places()
         if not wrong:
             return False
         order = [row.key for row in rows(self.editing, self._width)]
@@ -175,6 +166,20 @@ class HandBoards(CommandScreen):
             return order.index(key_of(spot)), BLACK if spot.area is Area.BOARD and spot.at % 2 else WHITE
 
         return self.go_to(next((spot for spot in wrong if place(spot) > here), wrong[0]))
+
+    def _wrong_places(self) -> list[Spot]:
+        """Return where something is wrong: on boards, with the bye, with whoever waits for a place."""
+        draft = self.editing.draft
+        places = [seat(board, side) for board in range(len(draft.boards)) for side in (0, 1)]
+        wrong = [spot for spot in places if (spot.at % 2 == 0 and self.editing.faults(spot)) or self._empty(spot)]
+        if self.editing.bye_breaks:
+            wrong.append(spot_of(key_of(Spot(Area.BYE)), WHITE))
+        return wrong + [Spot(Area.WAITING, player) for player in draft.waiting]
+
+    def _empty(self, spot: Spot) -> bool:
+        """Tell whether somebody is missing at a place: others wait, or an opponent sits there."""
+        draft = self.editing.draft
+        return draft.at(spot) is None and bool(draft.waiting or draft.boards[spot.board] != (None, None))
 
     # --- keys ----------------------------------------------------------------------------------------------
 
