@@ -10,17 +10,25 @@ import tests.support.bytecode  # noqa: F401
 
 # isort: split
 
+import gc
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from core.values.language import ENGLISH, speak
+from tests.support.dose import examples
 
-PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=examples(100))
 settings.register_profile("chance", PATIENT)
 settings.register_profile("the same", PATIENT, derandomize=True, database=None)
 settings.load_profile("the same")
+
+
+def pytest_collection_finish() -> None:
+    """Look no more through what stays until the end: eleven thousand tests would be looked through again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

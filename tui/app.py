@@ -34,6 +34,7 @@ from tui.link.driver import ThriftyDriver
 from tui.link.harmless import HarmlessText
 from tui.link.pager import run_pager
 from tui.link.slow_line import install_hangup_handlers
+from tui.looks.stylesheet import RememberedStylesheet
 from tui.looks.themes import FEW, all_themes, styles_of, theme_chosen
 from tui.looks.tokens import THEMES
 from tui.program import replaced_file
@@ -75,6 +76,7 @@ class PaircardApp(KeyedProgram):
     def __init__(self, path: Path | None = None, *, arbiter: str = "arbiter", touring: bool = False) -> None:
         """Prepare to open the event at `path`, or the start screen without one; `touring`: it is the sample."""
         super().__init__()
+        self.stylesheet = RememberedStylesheet(variables=self.get_css_variables())
         self.title = TITLE
         self.arbiter = arbiter
         self.language = spoken().code

@@ -18,6 +18,7 @@ from core.tables.chances import behind, chances, in_reach
 from core.tables.standings import standings
 from core.values.points import format_points
 from data.pages.parts_as_html import lines_of
+from tests.support.dose import examples
 from tests.support.play import Play, gold12
 from tests.support.round_robins import did, posted
 
@@ -40,7 +41,7 @@ def test_whoever_is_out_never_catches_up_and_whoever_is_in_may(
             assert points[id_] + got[id_] < best
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_in_real_events_nobody_who_is_out_wins(seed: int) -> None:
     """A Swiss of seven rounds played out at random, looked at after every round and in the middle of each."""

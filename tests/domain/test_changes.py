@@ -14,6 +14,7 @@ from core.event.result import Result
 from core.event.round_facts import RoundUnpaired
 from core.event.tournament import Tournament
 from core.review.pairing_diff import PairingChanges, pairing_changes
+from tests.support.dose import examples
 from tests.support.play import Play, as_set, gold10, gold12
 
 
@@ -107,7 +108,7 @@ def test_before_round_1_people_keep_the_numbers_they_had() -> None:
     assert not pairing_changes(before, with_rating(before, PairingNumber(1), 2400))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(number=st.integers(1, 10), rating=st.integers(0, 3000))
 def test_the_changes_lead_from_one_pairing_to_the_other(number: PairingNumber, rating: int) -> None:
     """Take away what is gone, add what is new: the pairing the engine makes after the correction."""

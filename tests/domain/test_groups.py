@@ -19,6 +19,7 @@ from core.facets.groups import BracketView, ScoreGroup
 from core.systems.catalogue import SYSTEMS
 from core.systems.swiss1998.facets.groups import away, brackets, score_groups
 from core.values.errors import Refusal
+from tests.support.dose import examples
 from tests.support.play import GOLD12_RESULTS, Play, gold10, gold12
 
 EON = Path(__file__).parents[1] / "rules" / "fixtures" / "swiss1998" / "eon_2007a.json"
@@ -161,7 +162,7 @@ def test_a_late_entrant_stands_where_his_rating_puts_him() -> None:
     assert (late.colours, late.preference.colour, late.floats) == ("", None, "-")
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(players=st.integers(2, 13), rounds=st.integers(0, 4), data=st.data())
 def test_of_any_event(players: int, rounds: int, data: st.DataObject) -> None:
     """Every player is in one group; A6 and A8 hold; brackets pair and move on everybody."""

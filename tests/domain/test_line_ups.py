@@ -33,6 +33,7 @@ from core.systems.catalogue import SYSTEMS
 from core.teams.outlook import may_draw, to_win
 from core.teams.start_noted import told
 from core.values.errors import Refusal
+from tests.support.dose import examples
 from tests.support.ids import team_id
 from tests.support.teams import did, entered, results
 
@@ -164,7 +165,7 @@ def test_a_start_at_no_time_is_refused(begun: str, allowed: int, said: str) -> N
         state.imagine(StartNoted(1, 1, begun, allowed))
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(played=st.lists(st.sampled_from([Result.WHITE, Result.DRAW, Result.BLACK]), max_size=5), still=st.integers(1, 4))
 def test_what_is_still_possible_is_what_the_open_boards_can_bring(played: list[Result], still: int) -> None:
     """Held against every way in which the open boards can end."""

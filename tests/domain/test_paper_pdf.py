@@ -20,6 +20,7 @@ from data.papers.as_pdf import as_pdf
 from data.papers.pdf import pages as pdf_pages
 from data.papers.pdf.letters import UNPRINTABLE
 from tests.support.any_event import cells_of, events
+from tests.support.dose import examples
 from tests.support.paper_events import LONG, full_hall, played_by, strange_names
 from tests.support.paper_kinds import FLOWING, OF_PLAYERS
 from tests.support.play import Play
@@ -82,7 +83,7 @@ def test_every_cell_and_line_stands_in_order(name: str) -> None:
 
 
 @given(st.lists(NAMES, min_size=1, max_size=12))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 def test_what_is_read_is_the_paper_to_the_letter(names: list[str]) -> None:
     """Of a paper of one page nothing else stands there than what the paper says."""
     rows = tuple((str(at), name.strip(), name[::-1].strip()) for at, name in enumerate(names))
@@ -104,7 +105,7 @@ def test_what_is_read_is_the_paper_to_the_letter(names: list[str]) -> None:
 
 
 @given(events(), st.sampled_from(list(OF_PLAYERS)))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 def test_any_event_is_set_on_a4(tournament: Tournament, name: str) -> None:
     """With any names: A4, all fonts in the file, and (PDF/A) no letter shown as a box."""
     read = read_pdf(as_pdf(make_paper(tournament, name)).content)

@@ -19,6 +19,7 @@ from data.papers.as_site import as_site
 from data.papers.as_text import as_text, cell
 from data.papers.layout import bands
 from tests.support.any_event import TEXTS, cells_of, events
+from tests.support.dose import examples
 from tests.support.markup import read_page
 from tests.support.paper_kinds import OF_PLAYERS
 
@@ -26,7 +27,7 @@ WIDTHS = st.sampled_from([80, 132])
 
 
 @given(events(), st.sampled_from(list(OF_PLAYERS)), WIDTHS)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_no_line_is_wider_than_the_paper(tournament: Tournament, name: str, width: int) -> None:
     for line in as_text(make_paper(tournament, name), width).split("\n"):
         assert cell_len(line) <= width
@@ -39,7 +40,7 @@ def test_a_cell_is_as_wide_as_its_column(text: str, width: int, align: Align) ->
 
 
 @given(events(), st.sampled_from(list(OF_PLAYERS)))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 def test_html_says_what_the_paper_says(tournament: Tournament, name: str) -> None:
     """Read back, every cell and line is there to the letter: all is escaped, every tag closed."""
     paper = make_paper(tournament, name)
@@ -52,7 +53,7 @@ def test_html_says_what_the_paper_says(tournament: Tournament, name: str) -> Non
 
 
 @given(events())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 def test_public_pages_say_what_their_papers_say(tournament: Tournament) -> None:
     shown = site(tournament)
     drawn = as_site(shown)
@@ -66,7 +67,7 @@ def test_public_pages_say_what_their_papers_say(tournament: Tournament) -> None:
 
 
 @given(events(), st.sampled_from(["start-list", "alphabetical", "standings", "crosstable", "progress", "wall-chart"]))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_everybody_stands_once_in_a_list(tournament: Tournament, name: str) -> None:
     table = make_paper(tournament, name).sections[0].table
     assert table

@@ -34,6 +34,7 @@ from core.values.points import format_points
 from data.exchange.trf import read_trf
 from data.exchange.trf.writing.file import write_trf
 from data.papers.as_text import as_text
+from tests.support.dose import examples
 from tests.support.ids import ids
 from tests.support.toy_system import KEY, known
 from tui.sentences.journal_entry import of_event
@@ -126,7 +127,7 @@ def events(draw: st.DrawFn) -> Event:
     return event
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(events())
 def test_every_game_counts_once_for_either_player(event: Event) -> None:
     """Points, running score, opponents and colours of the cards are those counted from the paper; so is the report."""
@@ -153,7 +154,7 @@ def test_every_game_counts_once_for_either_player(event: Event) -> None:
         assert row.figures[1].value == expected, "the running score is one of rounds, not of games"
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(events())
 def test_a_report_has_every_game_with_both_players(event: Event) -> None:
     again = Tournament.beginning(SYSTEMS).imagine(*read_trf(write_trf(event.tournament)).events)

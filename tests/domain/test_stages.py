@@ -41,6 +41,7 @@ from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from core.values.errors import Refusal
+from tests.support.dose import examples
 from tests.support.ids import ids
 from tests.support.play import gold12
 from tests.support.sections import TIME, Sections
@@ -266,7 +267,7 @@ def test_an_entry_of_another_section_is_no_place_to_go_back_to() -> None:
         UndoBackTo(paired).decide(event.tournament.seen(2))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(st.lists(st.tuples(st.sampled_from([1, 2]), st.integers(0, 7)), max_size=16))
 def test_any_mixture_of_two_sections_is_each_section_by_itself(steps: list[tuple[int, int]]) -> None:
     """What is done in A, undo and redo included, gives what it would without B; and the journal tells the same."""

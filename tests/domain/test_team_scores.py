@@ -28,6 +28,7 @@ from core.papers.catalogue import make_paper, offered
 from core.systems.catalogue import SYSTEMS
 from core.tables.team_scores import team_lines, team_scores
 from core.values.errors import Refusal
+from tests.support.dose import examples
 from tests.support.line import Conversation
 from tests.support.play import gold10
 from tests.support.screen import comes, opened
@@ -63,7 +64,7 @@ def test_all_or_the_best(best: int, lines: list[str]) -> None:
     assert [score.place for score in team_scores(state, 0)] == [1, 1]
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 @given(st.lists(st.sampled_from("XYZ "), min_size=4, max_size=9), st.integers(0, 4), st.integers(0, 999))
 def test_the_sum_is_that_of_the_best(teams: list[str], best: int, seed: int) -> None:
     state = did(Tournament.beginning(SYSTEMS), *opening("".join(teams), best=best), PairRound())

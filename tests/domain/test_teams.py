@@ -31,6 +31,7 @@ from core.event.team import Team
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
+from tests.support.dose import examples
 from tests.support.ids import person_id, team_id
 from tests.support.teams import LEAGUE, did, entered, entering, played, played_round
 
@@ -92,7 +93,7 @@ def test_line_ups_that_cannot_be(players: tuple[int, ...], said: str) -> None:
         did(state, HandLineUp(1, id_, named))
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(seed=st.integers(0, 10_000), teams=st.integers(4, 7), boards=st.integers(1, 5), game=st.booleans())
 def test_match_and_game_points_add_up(seed: int, teams: int, boards: int, game: bool) -> None:
     state = played(teams, 3, seed, boards=boards, members=boards + 1, primary="game" if game else "match")

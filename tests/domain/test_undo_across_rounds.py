@@ -30,6 +30,7 @@ from core.event.tournament import Tournament
 from core.review.undo_preview import consequences
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
+from tests.support.dose import examples
 from tests.support.play import TIME, Play, gold12
 
 
@@ -87,7 +88,7 @@ class TestBackTo:
         with pytest.raises(Refusal, match="something new was done"):
             play.do(RedoUpTo(last))
 
-    @settings(max_examples=30, deadline=None)
+    @settings(max_examples=examples(30), deadline=None)
     @given(st.lists(st.integers(0, 60), min_size=1, max_size=6))
     def test_any_walk_ends_where_the_journal_says(self, steps: list[int]) -> None:
         """Leaps back and forth: the fold of the journal is what was reached, and all can be redone."""

@@ -38,6 +38,7 @@ from core.systems.swiss1998.explain.apart import why_not
 from core.systems.swiss1998.explain.lines import round_lines
 from core.systems.swiss1998.explain.round import explain
 from core.values.errors import Refusal
+from tests.support.dose import examples
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tests.support.swiss import positions
@@ -71,7 +72,7 @@ def as_if_met(position: Position) -> Position:
     return replace(position, players=tuple(players))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(positions(most=12, groups=4), st.lists(st.sampled_from(TEAMS), min_size=12, max_size=12))
 def test_a_team_is_kept_apart_as_if_its_members_had_met(position: Position, names: list[str]) -> None:
     together = teams_of(position, names)
@@ -82,7 +83,7 @@ def test_a_team_is_kept_apart_as_if_its_members_had_met(position: Position, name
         assert not check(together, made)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(positions(most=10, groups=3), st.lists(st.sampled_from(TEAMS), min_size=10, max_size=10))
 def test_every_pair_of_a_team_is_refused_and_every_round_names_the_rule(position: Position, names: list[str]) -> None:
     together = teams_of(position, names)

@@ -18,6 +18,7 @@ from core.systems.swiss1998.checker.check import check
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.engine import pair
 from core.values.preference import preference_of
+from tests.support.dose import examples
 from tests.support.ids import numbers
 from tests.support.replay import Event
 from tests.support.seeds import fresh_seed
@@ -43,7 +44,7 @@ def test_nothing_is_found_in_the_fixtures() -> None:
             assert check(position, made) == ()
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(positions(most=14, groups=4), st.booleans())
 def test_nothing_is_found_in_any_position(position: Position, literal: bool) -> None:
     position = replace(position, c6="literal" if literal else "corrected")
@@ -104,7 +105,7 @@ def brute_force(sheet: Sheet, wanted: Wanted) -> int | None:
     return best
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(positions(most=6, groups=3), st.integers(0, 3), st.integers(0, 2), st.integers(0, 2), st.sets(st.integers(1, 6)))
 def test_the_bound_is_that_of_brute_force(
     position: Position, pairs: int, up: int, movers: int, may_stay: set[int]

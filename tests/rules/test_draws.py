@@ -16,6 +16,7 @@ from core.systems.draws.lots import Lots, drawn_by_seed, drawn_from_slips, numbe
 from core.systems.draws.spreading import cost, least
 from core.systems.draws.words import step_lines
 from core.values.errors import Refusal
+from tests.support.dose import examples
 from tests.support.ids import ids
 
 CLUBS = (Apart.CLUB,)
@@ -146,7 +147,7 @@ def test_own_choice_in_a_fixed_order() -> None:
         lambda size: st.lists(st.lists(st.integers(0, 9), min_size=size, max_size=size), min_size=size, max_size=size)
     )
 )
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_the_least_sum_is_that_of_all_arrangements(costs: list[list[int]]) -> None:
     arrangements = permutations(range(len(costs)))
     assert least(costs) == min(sum(costs[row][at] for row, at in enumerate(each)) for each in arrangements)
@@ -159,7 +160,7 @@ def test_the_least_sum_is_that_of_all_arrangements(costs: list[list[int]]) -> No
         )
     )
 )
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=examples(80), deadline=None)
 def test_every_row_is_spread_as_well_as_it_can_be(case: tuple[list[int], str, bool]) -> None:
     """Places are kept, one of each basket comes into each group, and no other arrangement of the row is better."""
     places, clubs, by_snake = case

@@ -14,6 +14,7 @@ from core.systems.swiss1998.criteria import illegal
 from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.search import ordered_matching as walks
 from tests.support.compare import compare
+from tests.support.dose import examples
 from tests.support.hard_fields import FIELDS
 from tests.support.swiss import crowded, fixture, position_of, positions
 
@@ -58,7 +59,7 @@ def test_opponents_settled_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not differing, f"seed {seed}"
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(positions(most=9, groups=4))
 def test_positions_nobody_ever_played_to(position: Position) -> None:
     assert outcome(position, "search") == outcome(position, "procedure")

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from core.systems.kit.bit_masks import places_in
 from core.systems.kit.matching.deficit import smallest_deficit
 from core.systems.kit.matching.perfect import has_perfect_matching
+from tests.support.dose import examples
 
 
 @st.composite
@@ -22,13 +23,13 @@ def graphs(draw: st.DrawFn) -> dict[int, int]:
     return rows
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(graphs())
 def test_there_is_a_proof_exactly_if_there_is_no_matching(rows: dict[int, int]) -> None:
     assert (smallest_deficit(rows) is None) == has_perfect_matching(rows)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(graphs(), st.integers(0, 2**12))
 def test_every_proof_holds(rows: dict[int, int], awkward: int) -> None:
     """Odd groups, one more than those who could serve them, and no edge leads from a group to anywhere else."""

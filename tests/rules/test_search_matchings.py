@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from core.systems.kit.matching.assignment import Assignment
 from core.systems.kit.matching.costed_assignment import CostedAssignment
 from core.systems.kit.matching.perfect import Blossoms, has_perfect_matching, unmatched
+from tests.support.dose import examples
 
 Edges = set[tuple[int, int]]
 
@@ -52,14 +53,14 @@ def graphs(draw: st.DrawFn) -> tuple[int, Edges]:
     return size, draw(st.sets(st.sampled_from(all_edges), max_size=14)) if all_edges else set()
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(graphs())
 def test_perfect_matching_exists_just_when_one_can_be_tried_out(graph: tuple[int, Edges]) -> None:
     size, edges = graph
     assert has_perfect_matching(rows_of(size, edges)) == perfect(frozenset(range(size)), edges)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(graphs())
 def test_nodes_are_left_alone_just_where_no_more_need_be(graph: tuple[int, Edges]) -> None:
     size, edges = graph
@@ -72,7 +73,7 @@ def test_nodes_are_left_alone_just_where_no_more_need_be(graph: tuple[int, Edges
             others, alone = others - {node}, alone - 1
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(graphs())
 def test_as_few_are_left_alone_as_when_all_is_tried_out(graph: tuple[int, Edges]) -> None:
     size, edges = graph
@@ -102,7 +103,7 @@ def first_cheapest(costs: list[list[int | None]]) -> tuple[int, tuple[int, ...]]
     return best
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(COSTS)
 def test_assignment_is_the_first_of_the_cheapest_arrangements(costs: list[list[int | None]]) -> None:
     def masks(wanted: int) -> list[int]:
@@ -120,7 +121,7 @@ def test_assignment_is_the_first_of_the_cheapest_arrangements(costs: list[list[i
 DEAR = st.lists(st.lists(st.sampled_from([0, 3, 4, 70, None]), min_size=5, max_size=5), min_size=1, max_size=5)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(DEAR)
 def test_assignment_of_any_costs_is_the_first_of_the_cheapest_arrangements(costs: list[list[int | None]]) -> None:
     rows: list[dict[int, int]] = [{} for _ in costs]

@@ -13,6 +13,7 @@ from core.facets.pairing import NoLegalPairing, NoPairing, Pairing, TooManyTries
 from core.facets.position import Player, Position
 from core.systems.swiss1998.engine import pair
 from core.values.preference import preference_of
+from tests.support.dose import examples
 from tests.support.swiss import crowded, positions
 
 PLENTY = 300_000
@@ -28,7 +29,7 @@ def outcome(position: Position, look_ahead: bool) -> Pairing | str:
         return str(error)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(positions(most=8, groups=3), st.booleans())
 def test_look_ahead_never_changes_the_answer(position: Position, literal: bool) -> None:
     position = replace(position, c6="literal" if literal else "corrected")
@@ -114,7 +115,7 @@ def player_floats(players: tuple[Player, ...], back: int) -> list[str]:
     return [player.floats[-back] if len(player.floats) >= back else "-" for player in players]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(positions(most=7, groups=1))
 def test_one_bracket_agrees_with_c6_read_naively(position: Position) -> None:
     players = tuple(replace(player, over_half=False) for player in position.players)

@@ -15,6 +15,7 @@ from core.facets.position import Player, Position
 from core.systems.swiss1998.criteria import illegal
 from core.systems.swiss1998.engine import pair
 from core.values.preference import preference_of
+from tests.support.dose import examples
 from tests.support.replay import Event
 from tests.support.swiss import positions
 
@@ -51,7 +52,7 @@ def check(position: Position, pairing: Pairing) -> None:
     assert order == sorted(order)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(positions(most=14, groups=4))
 def test_every_pairing_is_complete_and_legal(position: Position) -> None:
     made = paired_or_refused(position)
@@ -63,7 +64,7 @@ def test_every_pairing_is_complete_and_legal(position: Position) -> None:
         assert pair(position) == made
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(positions(most=7, groups=3))
 def test_no_legal_pairing_is_said_only_where_there_is_none(position: Position) -> None:
     found = isinstance(paired_or_refused(position), Pairing)
@@ -109,7 +110,7 @@ def played_through(size: int, rounds: int, seed: int, results: str) -> int:
     return event.round - 1
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(st.integers(2, 40), st.integers(1, 9), st.integers(0, 10**6), st.sampled_from(["10=", "1", "10=10=+-", "="]))
 def test_random_events_are_paired_to_the_end(size: int, rounds: int, seed: int, results: str) -> None:
     paired = played_through(size, rounds, seed, results)

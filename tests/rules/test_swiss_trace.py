@@ -18,6 +18,7 @@ from core.facets.trace import Step, Verdict
 from core.systems.kit.too_many import TooManyToPlay
 from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.literal.every_try import every_try
+from tests.support.dose import examples
 from tests.support.hostile import KINDS, positions_of
 from tests.support.ids import numbers
 from tests.support.replay import Event
@@ -35,7 +36,7 @@ KNOWN = {
 }
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(positions(most=10))
 def test_every_step_names_a_known_article_and_known_players(position: Position) -> None:
     steps: list[Step] = []

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from core.systems.wire import answer, serve
 from core.values.language import speaking
+from tests.support.dose import examples
 from tests.support.pseudo import PSEUDO
 
 
@@ -202,7 +203,7 @@ JSON = st.recursive(
 SPOTS = ["no", "score", "opponents", "colours", "floats", "bye_barred", "over_half"]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.integers(0, 3), st.sampled_from(SPOTS), JSON | st.integers(0, 5) | st.lists(st.integers(0, 5), max_size=1))
 def test_any_value_anywhere_is_answered(at: int, name: str, value: object) -> None:
     position = good()
@@ -212,7 +213,7 @@ def test_any_value_anywhere_is_answered(at: int, name: str, value: object) -> No
     assert json.loads(next(serve([json.dumps(position)]))) == answer(json.dumps(position), 1)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.text() | JSON.map(json.dumps))
 def test_any_line_is_answered(line: str) -> None:
     (answered,) = serve([line])

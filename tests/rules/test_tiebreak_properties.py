@@ -14,9 +14,10 @@ from core.event.ids import Place
 from core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
 from core.tiebreaks.ranking import rank
 from tests.support.crosstable import figures
+from tests.support.dose import examples
 from tests.support.random_fields import renumbered, round_robin_field, swiss_field
 
-RANDOM = settings(max_examples=60, deadline=None)
+RANDOM = settings(max_examples=examples(60), deadline=None)
 SUMS = ("BH", "BH/C1", "BH/M1", "BH/M2", "SB", "SB/C1", "PS", "PS/C2", "FB")
 """Codes whose value is the sum of what was not cut."""
 ALL = tuple(

@@ -15,6 +15,7 @@ from core.event.ids import ContestantId, PairingNumber
 from core.tiebreaks import PROFILES, Field, parse_list
 from core.tiebreaks.profiles.base import virtual_opponent
 from tests.support.crosstable import Table, amount, amounts, field_of, figures, values
+from tests.support.dose import examples
 from tests.support.random_fields import swiss_field
 from tests.support.tiebreak_tables import (
     S1,
@@ -186,7 +187,7 @@ def test_running_round_adds_nothing_to_a_virtual_opponent() -> None:
     assert parse_list("SSFBH")[0].written(made["A"]) == "1½"
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(seed=st.integers(0, 10**9))
 def test_rules_one_to_thirteen_read_literally(seed: int) -> None:
     """The rules start from the total score and correct it; here they are followed word for word, cut included."""

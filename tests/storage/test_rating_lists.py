@@ -26,6 +26,7 @@ from data.ratings.near_words import near
 from data.ratings.rated_player import Rated
 from data.ratings.search import RatingList
 from data.storage.errors import NotStored, Unreadable
+from tests.support.dose import examples
 from tests.support.rating_lists import HEADER, some_players, text_line, write_text, write_xml
 
 CARLSEN = Rated("Carlsen, Magnus", "1503014", "", "NOR", "m", "GM", 2830, 2824, 2869, 1990)
@@ -120,7 +121,7 @@ def test_xml_that_breaks_off_is_a_sentence_and_the_old_list_stays(tmp_path: Path
     assert [each.name for each in tmp_path.iterdir() if each.suffix == ".new"] == []
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(st.binary(max_size=300), st.sampled_from(["", HEADER + "\n", "<playerslist><player>", "name;rating\n"]))
 def test_no_bytes_break_the_readers(tmp_path_factory: pytest.TempPathFactory, rest: bytes, begin: str) -> None:
     path = tmp_path_factory.mktemp("lists") / "a"
@@ -332,7 +333,7 @@ def _errors(word: str, wanted: str) -> int:
     return least
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(st.integers(0, 10**6))
 def test_the_index_finds_what_a_look_at_every_line_finds(tmp_path_factory: pytest.TempPathFactory, seed: int) -> None:
     chance = Random(seed)

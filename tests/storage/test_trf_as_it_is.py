@@ -24,6 +24,7 @@ from data.exchange.trf import TrfReport, read_trf
 from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
 from tests.support import trf
+from tests.support.dose import examples
 from tests.support.lively import lively_event
 
 
@@ -195,7 +196,7 @@ def test_what_a_report_said_of_its_system_goes_back_while_its_rounds_are_all_the
     assert {"092 Rounds 1-1 Swiss Dutch, from 2 Swiss Dutch 2026 (FIDE C.04.3)", "192 FIDE_DUTCH_2026"} <= {*lines}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from(Edition))
 def test_byes_of_every_kind_come_back_as_they_were(seed: int, edition: Edition) -> None:
     """Whatever an absence is turned into, the report that is written reads the same."""

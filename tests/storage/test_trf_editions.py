@@ -12,6 +12,7 @@ from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
 from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
+from tests.support.dose import examples
 from tests.support.lively import lively_event
 from tests.support.play import Play
 
@@ -54,7 +55,7 @@ def to_come(event: Tournament) -> dict[int, list[tuple[bool, bool]]]:
     }
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seeds, editions)
 def test_an_event_comes_in_as_it_was_written(seed: int, edition: Edition) -> None:
     event = lively_event(seed, adjourned=False)
@@ -67,7 +68,7 @@ def test_an_event_comes_in_as_it_was_written(seed: int, edition: Edition) -> Non
     assert without_ranks(write_trf(again, edition)) == without_ranks(data)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(seeds)
 def test_trf26_also_keeps_tie_breaks_and_national_numbers(seed: int) -> None:
     event = lively_event(seed)
@@ -81,7 +82,7 @@ def test_trf26_also_keeps_tie_breaks_and_national_numbers(seed: int) -> None:
             assert each.entrant == entrant
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seeds, editions)
 def test_the_reference_code_of_fide_takes_every_report(seed: int, edition: Edition) -> None:
     reading = pytest.importorskip("gacrux.trf2json", reason="gacrux is not installed: pip install --editable '.[dev]'")

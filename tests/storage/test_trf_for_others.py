@@ -22,6 +22,7 @@ from data.exchange.trf.style import Edition, Style
 from data.exchange.trf.writing.file import write_trf
 from data.exchange.trf.writing.losses import lost_in_report
 from tests.support import trf
+from tests.support.dose import examples
 from tests.support.lively import lively_event
 from tests.support.play import Play
 
@@ -135,7 +136,7 @@ def test_an_engine_gets_no_open_game() -> None:
     ]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from(Edition), st.booleans(), st.booleans())
 def test_the_reference_code_of_fide_takes_every_style(seed: int, edition: Edition, ascii_: bool, engine: bool) -> None:
     reading = pytest.importorskip("gacrux.trf2json", reason="gacrux is not installed: pip install --editable '.[dev]'")

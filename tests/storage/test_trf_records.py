@@ -22,6 +22,7 @@ from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
 from data.exchange.trf.writing.losses import lost_in_report
 from tests.support import trf
+from tests.support.dose import examples
 from tests.support.play import Play
 
 REPORTS = Path(__file__).parent / "reports"
@@ -182,7 +183,7 @@ def test_what_an_event_cannot_keep_is_told() -> None:
 ANY_BYTE = st.binary(min_size=1, max_size=1) | st.sampled_from([b"\t", b"\n", b" ", b"9", b"\x1b", b"\x00", b"\x1f"])
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.integers(0, len(EVERY) - 1), ANY_BYTE)
 @example(599, b"\x00")
 @example(424, b"!")
@@ -191,7 +192,7 @@ def test_any_byte_damaged_is_told_with_line_and_columns_or_harmless(place: int, 
     told_or_harmless(EVERY[:place] + byte + EVERY[place + 1 :])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.lists(st.tuples(st.integers(0, len(EVERY) - 1), ANY_BYTE), min_size=2, max_size=4), st.booleans())
 @example([(97, b"\x00"), (0, b"\x00")], False)
 def test_and_so_are_several(damages: list[tuple[int, bytes]], keeps_places: bool) -> None:
@@ -201,7 +202,7 @@ def test_and_so_are_several(damages: list[tuple[int, bytes]], keeps_places: bool
     told_or_harmless(report)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.data())
 def test_and_so_are_lines_in_another_order_twice_or_gone(data: st.DataObject) -> None:
     lines = EVERY.split(b"\r\n")

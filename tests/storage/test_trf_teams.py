@@ -42,6 +42,7 @@ from data.exchange.trf.style import Edition, Style
 from data.exchange.trf.writing.file import write_trf
 from data.exchange.trf.writing.losses import lost_in_report
 from tests.support import trf
+from tests.support.dose import examples
 from tests.support.teams import LEAGUE, did, entered, played, results
 from tui.batch.recorded_event import recorded_tournament
 from tui.cli import main
@@ -139,7 +140,7 @@ def by_gacrux(data: bytes) -> dict[str, Any]:
     return found
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.integers(0, 10**6))
 def test_any_event_of_teams_comes_in_as_it_was_written(seed: int) -> None:
     event = any_event(seed)
@@ -156,7 +157,7 @@ def alone_on_both_sides(match: Match) -> bool:
     return all(any(each.player_of(team) for each in match.boards) for team in match.contestants)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.integers(0, 10**6))
 def test_the_reference_code_finds_the_same_scores(seed: int) -> None:
     event = any_event(seed)
@@ -383,7 +384,7 @@ def test_other_systems_of_teams_are_named() -> None:
     assert of_record(event, "192") == ["192 FIDE_TEAM_TYPEB_GP_DUBOV"]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.integers(0, 10**9), st.binary(min_size=1, max_size=1))
 def test_any_byte_damaged_is_told_or_harmless(at: int, byte: bytes) -> None:
     good = write_trf(small_event(), Edition.TRF26)

@@ -16,6 +16,7 @@ from core.simulation import Plan, play
 from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
 from data.exchange.trf.writing.file import write_trf
+from tests.support.dose import examples
 from tests.support.play import Play
 
 AWAY = {Kind.WITHDRAWN: Kind.ABSENT, Kind.NOT_ENTERED: Kind.ABSENT}
@@ -40,7 +41,7 @@ def records(tournament: Tournament) -> dict[int, list[tuple[object, ...]]]:
     return {card.number: [told(each) for each in card.lines] for card in tournament.cards.values()}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.integers(0, 10**9), st.integers(2, 24), st.integers(1, 9))
 def test_a_simulated_event_comes_in_as_it_was_written(seed: int, players: int, rounds: int) -> None:
     tournament = play(Plan(players, players, rounds), seed).tournament

@@ -1,14 +1,10 @@
-"""What every test of the screens needs: a state folder of its own, and style sheets that are parsed already."""
+"""What every test of the screens needs: a state folder of its own."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-
-from tests.support import style_sheets
-
-style_sheets.share()
 
 
 @pytest.fixture(autouse=True)

@@ -15,6 +15,7 @@ from core.event.ids import ContestantId
 from core.event.regulations import Details
 from core.values.errors import Refusal
 from data.manual import page_called
+from tests.support.dose import examples
 from tests.support.league import league_posted
 from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
@@ -103,7 +104,7 @@ class TestResults:
         talk.say("1 1", "0")
         assert results(talk) == "1101.."
 
-    @settings(deadline=None, max_examples=25)
+    @settings(deadline=None, max_examples=examples(25))
     @given(keys=st.text(alphabet="".join(RESULT_KEYS), min_size=1, max_size=6))
     def test_same_as_the_domain(self, keys: str, tmp_path_factory: pytest.TempPathFactory) -> None:
         """Typed one a line or all on one, the keys write what they mean."""

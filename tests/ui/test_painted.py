@@ -7,6 +7,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from tests.support.dose import examples
 from tui.link.painted import Painted
 from tui.link.style import PLAIN, Style, after, change
 
@@ -70,7 +71,7 @@ def _cell(char: pyte.screens.Char) -> tuple[object, ...]:
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @example(paints=["\x1b[5;1Hm\u0301", "\x1b[5;1Hma"], erases=False)  # the mark goes, too
 @given(paints=paints, erases=st.booleans())
 def test_screen_is_the_same(paints: list[str], erases: bool) -> None:
@@ -142,7 +143,7 @@ def table(first: int, cursor: int, *, rows: int = 12) -> str:
 
 
 @given(moves=st.lists(st.tuples(st.integers(1, 40), st.integers(0, 11)), min_size=1, max_size=8), erases=st.booleans())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_scrolled_table_is_the_same(moves: list[tuple[int, int]], erases: bool) -> None:
     """Rows that move by themselves are moved by the terminal; what stands beside them stays."""
     everything, thrifty = pyte.Screen(41, 14), pyte.Screen(41, 14)

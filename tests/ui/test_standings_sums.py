@@ -14,6 +14,7 @@ from core.event.ids import ContestantId, Place
 from core.tables.breakdown import points_figure, sum_lines
 from core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
 from tests.support.crosstable import field_of
+from tests.support.dose import examples
 from tests.support.random_fields import swiss_field
 
 S2 = {
@@ -92,7 +93,7 @@ def test_points() -> None:
 
 
 @pytest.mark.parametrize("code", ["BH/C1", "BH/M1", "BH", "SB", "SB/C1", "PS/C1", "WON", "BPG", "SSFBH"])
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(seed=st.integers(0, 10**9), profile=st.sampled_from(sorted(PROFILES)))
 def test_what_is_said_adds_up(code: str, seed: int, profile: str) -> None:
     """The numbers outside brackets are those of the total, and add up to it."""
@@ -107,7 +108,7 @@ def test_what_is_said_adds_up(code: str, seed: int, profile: str) -> None:
             assert total.partition(" = ")[0].split(" + ") == terms
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(seed=st.integers(0, 10**9), code=st.sampled_from(_CODES))
 def test_every_value_can_be_told(seed: int, code: str) -> None:
     """One line a round, never two, then one total; each rule once, in words."""
