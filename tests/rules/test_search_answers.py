@@ -41,7 +41,7 @@ def test_every_fixture_has_the_answer_of_the_procedure() -> None:
 def test_random_positions_have_the_answer_of_the_procedure() -> None:
     """A small dose of `tests.support.compare`, with a new seed every time."""
     seed = SystemRandom().randrange(10**9)
-    _, differing = compare(600, seed, most=14)
+    _, differing = compare(examples(600), seed, most=14)
     assert not differing, f"seed {seed}"
 
 
@@ -55,7 +55,7 @@ def test_opponents_settled_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """In small fields one matching settles all opponents; here none has room for more than one, as in large fields."""
     monkeypatch.setattr(walks, "BITS", 0)
     seed = SystemRandom().randrange(10**9)
-    _, differing = compare(300, seed, most=14)
+    _, differing = compare(examples(300), seed, most=14)
     assert not differing, f"seed {seed}"
 
 
