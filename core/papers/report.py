@@ -11,7 +11,7 @@ from core.event.entrant import Entrant, Sex
 from core.event.entrant_facts import EntrantWithdrawn
 from core.event.facts import Fact
 from core.event.result import Result
-from core.event.result_facts import ColoursCorrected, ResultCorrected
+from core.event.result_facts import ColoursCorrected, RatingCorrected, ResultCorrected
 from core.event.round import Round
 from core.event.round_facts import RoundUnpaired
 from core.event.tournament import Tournament
@@ -169,11 +169,13 @@ def _changes(tournament: Tournament) -> Iterator[str]:
 
 def _change(tournament: Tournament, event: Fact) -> str:
     place = ""
-    if isinstance(event, ResultCorrected | ColoursCorrected):
+    if isinstance(event, ResultCorrected | ColoursCorrected | RatingCorrected):
         place = board_called(tournament, event.round, event.board, event.game)
     if isinstance(event, ResultCorrected):
         fields = {"round": event.round, "board": place, "result": event.result.text, "reason": event.reason}
         return tr("round {round}, board {board}: result corrected to {result}: {reason}", **fields)
+    if isinstance(event, RatingCorrected):
+        return _for_rating(event, place)
     if isinstance(event, ColoursCorrected):
         fields = {"round": event.round, "board": place, "reason": event.reason}
         return tr("round {round}, board {board}: colours corrected: {reason}", **fields)
@@ -182,6 +184,13 @@ def _change(tournament: Tournament, event: Fact) -> str:
     if isinstance(event, EntrantWithdrawn) and event.id in tournament.registrations:
         return _withdrawal(tournament.label(event.id), event)
     return ""
+
+
+def _for_rating(event: RatingCorrected, place: str) -> str:
+    fields = {"round": event.round, "board": place, "reason": event.reason}
+    if event.result is None:
+        return tr("round {round}, board {board}: rated as it counts: {reason}", **fields)
+    return tr("round {round}, board {board}: {result} for rating alone: {reason}", **fields, result=event.result.text)
 
 
 def _withdrawal(player: str, event: EntrantWithdrawn) -> str:

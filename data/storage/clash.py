@@ -42,6 +42,7 @@ from core.event.ids import NOBODY, ContestantId
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -142,6 +143,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     ResultSettled: _BOARD,
     ResultContested: NOTHING,
     ColoursCorrected: _BOARD,
+    RatingCorrected: _BOARD,
     Undone: STAGE,
     Redone: STAGE,
     swiss.PairsForbidden: Subject(

@@ -36,6 +36,7 @@ from core.event.ids import ContestantId
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -56,6 +57,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         ResultCleared,
         ResultCorrected,
         ColoursCorrected,
+        RatingCorrected,
         ResultSettled,
         RoundVerified,
         ResultContested,

@@ -86,7 +86,7 @@ def _put_round(line: Line, out: Outgoing, card: PairingCard, round_: Round) -> N
     for board in boards:
         white = (card.id == board.white) != board.reversed
         opponent = out.tournament.numbers[board.black if card.id == board.white else board.white]
-        sign = board.result.signs[card.id != board.white] if board.result else ""
+        sign = out.signs(board)[card.id != board.white]
         put_round(line, out.columns.games[round_.number, board.number], str(opponent), "w" if white else "b", sign)
     if not boards:
         record = card.of_round(round_.number)[0]
