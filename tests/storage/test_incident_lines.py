@@ -9,13 +9,14 @@ from core.commands import (
     CorrectColours,
     CorrectResult,
     EnterResult,
+    ForbidPairs,
+    LeaveFideMode,
     PairByHand,
     PairRound,
     RegisterEntrants,
     Undo,
     UnpairRound,
 )
-from core.commands.regulated import ForbidPairs, LeaveFideMode
 from core.event.entrant import Entrant
 from core.event.facts import Fact
 from core.event.ids import ContestantId
