@@ -30,6 +30,7 @@ from core.values.frozen import replace
 from data.exchange.trf import read_trf
 from data.exchange.trf.style import Edition, Style
 from data.exchange.trf.writing.file import write_trf
+from data.exchange.trf.writing.losses import lost_in_report
 from tests.support.play import Play
 
 TIE_BREAKS = ("BH/C1@c07-2026", "SB@c07-2026")
@@ -232,3 +233,17 @@ def _results(tournament: Tournament) -> tuple[Fact, ...]:
     for board in boards:
         facts += EnterResult(number, board.number, Result.DRAW).decide(tournament.imagine(*facts))
     return facts
+
+
+def test_records_only_leaves_every_comment_out_and_says_so() -> None:
+    """Section 6: nobody knows whether the server that rates events takes comments."""
+    play = open_of_8("1111")
+    content = write_trf(play.tournament, Edition.TRF26).replace(b"152 ", b"### of another program\r\n152 ", 1)
+    event = Tournament.told(SYSTEMS, read_trf(content).events)
+    event = event.imagine(IncidentsTold((Incident(Kind.FIDE_MODE, 1),)))
+    only = Style(comments=False)
+    assert len(lines(event)) == 2
+    assert lines(event, style=only) == []
+    assert [each for each in lost_in_report(event, only, Edition.TRF26) if "###" in each] == [
+        "2 comments (###) are left out, as asked: who checks the event needs the file with them."
+    ]
