@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from core.event.ids import ContestantId
 from core.event.incident import Incident, Kind, lines_of
 from core.event.tournament import Tournament
@@ -21,8 +23,16 @@ def incidents_of(tournament: Tournament) -> tuple[Incident, ...]:
 def incident_lines(tournament: Tournament) -> list[str]:
     """Return the lines without the sign of a comment, by the pairing numbers of today, in the order of the rounds."""
     told = incidents_of(tournament)
-    if not told:
-        return []
+    return lines_of(told, _numbers(tournament)) if told else []
+
+
+def line_told(tournament: Tournament, incident: Incident) -> str:
+    """Return the line of one of them."""
+    return incident.line(_numbers(tournament))
+
+
+def _numbers(tournament: Tournament) -> Callable[[ContestantId], int]:
+    """Return what gives the number of everybody: of a team, and of whoever plays for one."""
     numbers: dict[ContestantId, int] = {**tournament.numbers}
     numbers |= {id_: card.number for id_, card in tournament.player_cards.items()}
-    return lines_of(told, lambda id_: numbers.get(id_, 0))
+    return lambda id_: numbers.get(id_, 0)

@@ -13,10 +13,21 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
-from core.commands import AfterLeaving, AllowPairs, Command, ForbidPairs, LeaveFideMode
+from core.commands import (
+    AfterLeaving,
+    AllowPairs,
+    AnnounceAbsence,
+    Command,
+    ForbidPairs,
+    LeaveFideMode,
+    PairByHand,
+    RecordFromPaper,
+)
 from core.commands.locked import who_does_not_meet
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.by_hand_doubts import colours_against_both, not_as_the_program
+from core.review.full_point_bye import deprecated_bye
 from core.review.leaving_fide_mode import leaving, leaving_for
 from core.values.errors import Refusal
 from core.values.warned import Doubt, Level, Warned
@@ -39,6 +50,9 @@ class Row:
 TABLE: tuple[Row, ...] = (
     Row("Q43", Level.TWICE, (LeaveFideMode,), leaving),
     Row("Q43", Level.TWICE, (AfterLeaving,), leaving_for),
+    Row("Q67", Level.NOTICE, (PairByHand, RecordFromPaper), colours_against_both),
+    Row("Q69", Level.QUESTION, (PairByHand, RecordFromPaper), not_as_the_program),
+    Row("Q178", Level.NOTICE, (AnnounceAbsence,), deprecated_bye),
     Row("Q196", Level.REFUSED, (ForbidPairs, AllowPairs), who_does_not_meet),
 )
 
