@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.event.ids import ContestantId
-from core.event.incident import Incident, Kind, lines_of
+from core.event.incident import RESTED_ON, Incident, lines_of
 from core.event.tournament import Tournament
-
-_RESTED_ON = frozenset({Kind.CORRECTION, Kind.ADJOURNMENT})
-"""What is told only where a pairing rests on results."""
 
 
 def incidents_of(tournament: Tournament) -> tuple[Incident, ...]:
     """Return what is told, in the order in which it happened."""
     told = tournament.facts.incidents
     if told and tournament.pairing_system.rounds.beforehand:
-        return tuple(each for each in told if each.kind not in _RESTED_ON)
+        return tuple(each for each in told if each.kind not in RESTED_ON)
     return told
 
 

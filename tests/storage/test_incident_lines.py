@@ -14,6 +14,7 @@ from core.commands import (
     RegisterEntrants,
     Undo,
     UnpairRound,
+    WithdrawEntrant,
 )
 from core.commands.leaving_fide_mode import LeaveFideMode
 from core.commands.regulated import ForbidPairs
@@ -94,7 +95,7 @@ class TestOneOfEachKind:
         assert len(lines(play.tournament)) == 1
         white, black = second
         assert lines(play.tournament) == [f"### MPA @ Round 2: {white}-{black} => {black}-{white}"]
-        play.do(UnpairRound("all of it anew"), PairRound())
+        play.do(UnpairRound("all of it anew"), WithdrawEntrant(ContestantId(8), "ill"), PairRound())
         assert lines(play.tournament) == []
 
     def test_corrections_of_a_round_stand_in_one_line(self) -> None:
@@ -108,6 +109,14 @@ class TestOneOfEachKind:
             f"### Correction @ Round 1: {one}-{other}: 1-0 => 0-1, {third}-{fourth} => {fourth}-{third}"
         ]
         play.do(CorrectResult(1, 1, Result.WHITE, "as it was"), CorrectColours(1, 2, False, "as it was"))
+        assert lines(play.tournament) == []
+
+    def test_a_correction_with_which_the_next_round_is_paired_anew(self) -> None:
+        """Nothing rests on what was wrong."""
+        play = open_of_8("1111")
+        play.do(PairRound(), CorrectResult(1, 1, Result.BLACK, "slip"))
+        assert len(lines(play.tournament)) == 1
+        play.do(UnpairRound("results were wrong"), PairRound())
         assert lines(play.tournament) == []
 
     def test_the_round_in_play_is_corrected_without_a_line(self) -> None:

@@ -57,7 +57,7 @@ def with_told(before: Facts, event: Fact, after: Facts) -> Facts:
 
 def _paired(before: Facts, event: RoundPaired) -> Iterator[Incident]:
     begun = before.hand_pairing
-    if begun and begun.round == event.round:
+    if begun and event.by_hand and begun.round == event.round:
         engine = pairing_told(((each.white, each.black) for each in begun.pairs), begun.bye)
         made = pairing_told(((each.white, each.black) for each in event.pairs), _bye_of(event))
         was, now = only_different(engine, made)
