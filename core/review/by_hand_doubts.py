@@ -20,8 +20,8 @@ from core.values.said import Words, said, said_n
 from core.values.warned import Doubt
 
 ByHand = PairByHand | RecordFromPaper
-FEW = 12
-"""So many pairs and byes are named in a sentence; the comparison before it has all of them."""
+FEW = 20
+"""So many words of a line stand in a sentence; the comparison before it has all pairs."""
 
 
 def not_as_the_program(tournament: Tournament, command: ByHand) -> Doubt | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import redirect_stdout
+from io import StringIO
+
 import pytest
 
 from core.commands import (
@@ -257,3 +260,25 @@ def test_records_only_leaves_every_comment_out_and_says_so() -> None:
     assert [each for each in lost_in_report(event, only, Edition.TRF26) if "###" in each] == [
         "2 comments (###) are left out, as asked: who checks the event needs the file with them."
     ]
+
+
+def test_the_reference_code_of_fide_reads_a_report_that_tells() -> None:
+    """Gacrux 1.11.65 passes over comments: it finds the same pairs with them and without."""
+    from gacrux.pairingdutch import pairing_dutch
+    from gacrux.trf2json import trf2json
+
+    play = open_of_8("1111")
+    play.do(turned(play))
+    play.results("1010")
+    play.do(CorrectResult(1, 1, Result.DRAW, "slip"))
+    assert len(lines(play.tournament)) == 2
+    found = []
+    for style in (Style(), Style(comments=False)):
+        read = trf2json()
+        read.parse_file(write_trf(play.tournament, Edition.TRF26, style).decode(), 0)
+        with redirect_stdout(StringIO()):
+            engine = pairing_dutch(read.get_tournament(1), 3, {"experimental": [], "verbose": 0})
+            brackets = engine.compute_pairing(False, 0)
+        found.append(sorted((pair["w"], pair["b"]) for bracket in brackets for pair in bracket["pairs"]))
+    assert found[0] == found[1]
+    assert len(found[0]) == 4
