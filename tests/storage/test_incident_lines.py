@@ -145,7 +145,7 @@ class TestOneOfEachKind:
             "### FIDE mode exited @ Round 1",
             "### Prohibition @ Round 1: 7-8",
             "### Rounds @ Round 1: 5 => 4",
-            "### Tie-breaks @ Round 1: BH/C1@c07-2026 SB@c07-2026 => SB@c07-2026",
+            "### Tie-breaks @ Round 1: BH/C1 SB => SB",
         ]
 
     def test_fide_mode_left_before_round_1(self) -> None:

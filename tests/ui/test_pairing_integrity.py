@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from core.commands import EnterResult
 from core.event.incidents_told import incident_lines
 from core.event.result import Result
@@ -146,3 +148,12 @@ def test_records_only_on_the_command_line(tmp_path: Path) -> None:
     assert main(["export", str(path), "--format", "trf26", "--out", str(tmp_path / "b.trf")]) == 0
     written = [(tmp_path / name).read_text() for name in ("a.trf", "b.trf")]
     assert ["###" in each for each in written] == [False, True]
+
+
+def test_check_says_that_the_event_tells_it_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "open.json"
+    talk = second_round(path)
+    by_hand(talk)
+    (line,) = incident_lines(talk.tournament)
+    assert main(["check", str(path)])
+    assert f"Round 2: the event tells it: ### {line}" in capsys.readouterr().out.splitlines()

@@ -39,6 +39,10 @@ _RESULTS: Mapping[Result | None, str] = {
 }
 
 
+_OF_TODAY = "@c07-2026"
+"""The reading of a tie-break that a plain code means in a report."""
+
+
 def with_told(before: Facts, event: Fact, after: Facts) -> Facts:
     """Return the facts after an event with what it tells: `before` it they were these."""
     if isinstance(event, RoundUnpaired):
@@ -138,7 +142,7 @@ def _regulated(before: Facts, event: RegulationsChanged) -> Iterator[Incident]:
 
 
 def _listed(tie_breaks: Iterable[str]) -> str:
-    return " ".join(tie_breaks) or "*"
+    return " ".join(each.removesuffix(_OF_TODAY) for each in tie_breaks) or "*"
 
 
 def _left_fide_mode(_: Facts, event: swiss.FideModeLeft) -> Iterator[Incident]:
