@@ -231,11 +231,17 @@ class System:
         return tournament.cards[id_].preference(over_half=over_half(tournament, id_))
 
     def in_fide_mode(self, tournament: Tournament) -> bool:
-        """Whether nothing that FIDE does not allow may be done in the event."""
-        return False
+        """Whether nothing that FIDE does not allow may be done in the event: chosen, and not left since."""
+        chosen = tournament.regulations.options
+        return chosen is not None and chosen.fide_mode and tournament.facts.fide_mode_left is None
+
+    def outside_fide_mode(self, tournament: Tournament) -> bool:
+        """Whether it knows FIDE mode, and the event is not in it: then every page says so."""
+        knows = self.options is not None and self.options.has_fide_mode
+        return knows and not self.in_fide_mode(tournament)
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
-        """Return why an event cannot have other regulations in FIDE mode."""
+        """Return why an event would not have other regulations in FIDE mode, whether or not it has left the mode."""
         return None
 
     def against_points(self, regulations: Regulations) -> Refusal | None:

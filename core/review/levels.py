@@ -16,6 +16,7 @@ from typing import Any
 from core.commands import (
     AfterLeaving,
     AllowPairs,
+    AnnounceAbsence,
     Command,
     CorrectResult,
     EnterResult,
@@ -30,6 +31,8 @@ from core.commands.locked import who_does_not_meet
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.review.adjourned_games import ends_late, over_older
+from core.review.by_hand_doubts import colours_against_both, not_as_the_program
+from core.review.full_point_bye import deprecated_bye
 from core.review.leaving_fide_mode import leaving, leaving_for
 from core.values.errors import Refusal
 from core.values.warned import Doubt, Level, Warned
@@ -54,6 +57,9 @@ TABLE: tuple[Row, ...] = (
     Row("Q43", Level.TWICE, (AfterLeaving,), leaving_for),
     Row("Q163", Level.QUESTION, (EnterResult, CorrectResult, SettleResult), ends_late),
     Row("Q168", Level.NOTICE, (PairRound, PairByHand, RecordFromPaper), over_older),
+    Row("Q67", Level.NOTICE, (PairByHand, RecordFromPaper), colours_against_both),
+    Row("Q69", Level.QUESTION, (PairByHand, RecordFromPaper), not_as_the_program),
+    Row("Q178", Level.NOTICE, (AnnounceAbsence,), deprecated_bye),
     Row("Q196", Level.REFUSED, (ForbidPairs, AllowPairs), who_does_not_meet),
 )
 
