@@ -176,6 +176,11 @@ class System:
     exercises: Any = None
     """What lessons ask of its tables, trees and scores, as `core.systems.exercises` has it; nothing of others."""
 
+    @property
+    def posted(self) -> bool:
+        """Whether all rounds are made before the first game, so that none rests on the results of another."""
+        return self.rounds.beforehand
+
     def draws_colour(self, tournament: Tournament) -> bool:
         """Whether an event draws a colour by lot before round 1, as it has chosen."""
         return self.entry.draws_colour

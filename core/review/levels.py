@@ -17,6 +17,7 @@ from core.commands import AfterLeaving, AllowPairs, Command, ForbidPairs, LeaveF
 from core.commands.locked import who_does_not_meet
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.corrections_warned import CORRECTIONS, behind_a_later_round, closed
 from core.review.leaving_fide_mode import leaving, leaving_for
 from core.values.errors import Refusal
 from core.values.warned import Doubt, Level, Warned
@@ -39,6 +40,8 @@ class Row:
 TABLE: tuple[Row, ...] = (
     Row("Q43", Level.TWICE, (LeaveFideMode,), leaving),
     Row("Q43", Level.TWICE, (AfterLeaving,), leaving_for),
+    Row("Q189", Level.REFUSED, CORRECTIONS, closed),
+    Row("Q190", Level.QUESTION, CORRECTIONS, behind_a_later_round),
     Row("Q196", Level.REFUSED, (ForbidPairs, AllowPairs), who_does_not_meet),
 )
 

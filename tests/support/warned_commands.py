@@ -8,6 +8,7 @@ from pathlib import Path
 from core.commands import (
     AfterLeaving,
     Command,
+    CorrectResult,
     CreateTournament,
     EnterResult,
     ForbidPairs,
@@ -49,6 +50,8 @@ Example = Callable[[Path], tuple[EventFile, Command]]
 EXAMPLES: Mapping[str, Example] = {
     "Q43 LeaveFideMode": lambda path: (rated(path), LeaveFideMode()),
     "Q43 AfterLeaving": lambda path: (rated(path), AfterLeaving(FORBIDDEN)),
+    "Q189 CorrectResult": lambda path: (rated(path, rounds=3), CorrectResult(1, 1, Result.DRAW, "slip")),
+    "Q190 CorrectResult": lambda path: (rated(path, rounds=2), CorrectResult(1, 1, Result.DRAW, "slip")),
     "Q196 ForbidPairs": lambda path: (rated(path), FORBIDDEN),
 }
 """By the question of the row and the first of its commands."""
