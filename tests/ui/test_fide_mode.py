@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from core.event.incidents_told import incident_lines
 from core.facets.system import system_of
 from data.exchange.trf import read_trf
 from tests.support.line import Conversation
@@ -93,6 +94,22 @@ def test_what_was_refused_is_done_with_the_leaving_as_one_entry(tmp_path: Path) 
     assert [[*map(int, each.players)] for each in talk.tournament.facts.apart] == [[1, 2]]
     assert talk.tournament.facts.fide_mode_left == 2
     assert len(talk.tournament.timeline.done_in(1)) == before + 1
+
+
+def test_tie_breaks_are_changed_by_two_answers_and_a_reason_and_told(tmp_path: Path) -> None:
+    """Q201, Q202: in both forms where they are typed; the mode stays, and the report has the old list and the new."""
+    talk = paired(tmp_path / "open.json")
+    before = talk.tournament.regulations.tie_breaks
+    for typed in ("t tie-breaks=PS; reason=a slip", "t tie-breaks=PS; reason=a slip; y"):
+        talk.say(typed)
+        assert talk.tournament.regulations.tie_breaks == before, typed
+    talk.say("t tie-breaks=PS; reason=a slip; y; y")
+    assert talk.tournament.regulations.tie_breaks == ("PS@c07-2026",), talk.refused
+    talk.say("S", "t SB; typed the wrong one; y; y")
+    assert talk.tournament.regulations.tie_breaks == ("SB@c07-2026",), talk.refused
+    assert system_of(talk.tournament).in_fide_mode(talk.tournament)
+    old = " ".join(before)
+    assert incident_lines(talk.tournament) == [f"Tie-breaks @ Round 1: {old} => SB@c07-2026"]
 
 
 async def test_by_keys(tmp_path: Path) -> None:

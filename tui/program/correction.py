@@ -32,7 +32,7 @@ async def correct(app: Program, command: Command) -> bool:
     tournament = app.need_tournament()
     current = tournament.current
     corrected = command.decide(tournament)
-    if await app.agree(command) is None:
+    if app.branch is None and await app.agree(command) is None:
         return False
     if lines := system_of(tournament).corrected(tournament, corrected):
         text = "\n".join(lines)
