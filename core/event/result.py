@@ -51,11 +51,6 @@ class Result(StrEnum):
         return self not in _FORFEITS
 
     @property
-    def rated(self) -> bool:
-        """Whether the game is over and was long enough to be rated."""
-        return self.played and self.settled and self not in _UNRATED
-
-    @property
     def half_points(self) -> tuple[int, int]:
         """Half points for pairing, of White and of Black; an adjourned game counts as a draw (F9)."""
         return _CODES[self].half_points
@@ -148,7 +143,6 @@ _OUTCOMES: Mapping[tuple[int, int], Literal["W", "=", "B"]] = {
     (LOSS, WIN): "B",
 }
 _FORFEITS = frozenset({Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT})
-_UNRATED = (Result.WHITE_UNRATED, Result.DRAW_UNRATED, Result.BLACK_UNRATED)
 _BY_SIGNS = {code.signs: result for result, code in _CODES.items() if result.settled}
 _BY_RECORD = {result.in_record: result for result in _CODES if result.settled}
 _TURNED = {result: _BY_SIGNS.get(code.signs[::-1], result) for result, code in _CODES.items()}
@@ -161,5 +155,12 @@ _TYPED = {
     "5u": Result.DRAW_UNRATED,
 }
 
-ODD_RESULTS = (Result.WHITE_HALF, Result.BLACK_HALF, Result.BOTH_LOSE, *_UNRATED)
+ODD_RESULTS = (
+    Result.WHITE_HALF,
+    Result.BLACK_HALF,
+    Result.BOTH_LOSE,
+    Result.WHITE_UNRATED,
+    Result.DRAW_UNRATED,
+    Result.BLACK_UNRATED,
+)
 """Those that are seldom wanted, and have one key together."""

@@ -72,7 +72,6 @@ class TestSeldomWanted:
                 assert Result.typed(result.text.replace(" ", "") if result.played else result.value) is result
                 assert Result.of_record(result.in_record) is result
         assert [each.half_points for each in ODD_RESULTS] == [(1, 0), (0, 1), (0, 0), (2, 0), (1, 1), (0, 2)]
-        assert [each.rated for each in ODD_RESULTS] == [True] * 3 + [False] * 3
         assert all(each.played for each in ODD_RESULTS)
 
     def test_the_journal_says_that_older_versions_do_not_know_them(self) -> None:
