@@ -16,14 +16,17 @@ from core.commands.groups import DrawGroups
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
 from core.commands.late_teams import NoteStart
+from core.commands.leaving_fide_mode import AfterLeaving, LeaveFideMode
 from core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.prizes import SetPrizes
-from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
+from core.commands.rating_report import CorrectForRating
+from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
+    AdjournMissing,
     ClearResult,
     ContestResult,
     CorrectColours,
@@ -41,6 +44,8 @@ from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
+    "AdjournMissing",
+    "AfterLeaving",
     "AllowPairs",
     "AndRepair",
     "Announce",
@@ -56,6 +61,7 @@ __all__ = [
     "ContestResult",
     "CorrectColours",
     "CorrectEntrant",
+    "CorrectForRating",
     "CorrectLineUp",
     "CorrectResult",
     "CorrectTeam",

@@ -45,7 +45,12 @@ def test_there_and_back(event: Tournament, edition: Edition) -> None:
     points = [(row.card.number, row.points) for row in standings(event).rows]
     assert [(row.card.number, row.points) for row in standings(again, None, standings(event).tie_breaks).rows] == points
     if edition is Edition.TRF26:  # TRF16 names no tie-breaks, so that ranks may differ
-        assert write_trf(again, edition) == write_trf(event, edition)
+        assert without_running(write_trf(again, edition)) == without_running(write_trf(event, edition))
+
+
+def without_running(report: bytes) -> list[bytes]:
+    """The lines but for the one that counts adjourned games: of a schedule they come back as games to come."""
+    return [line for line in report.splitlines() if not line.startswith(b"### Running event")]
 
 
 def named(tournament: Tournament) -> tuple[str, str]:

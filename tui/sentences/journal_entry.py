@@ -33,6 +33,7 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
+from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.named_before import named_before
@@ -41,6 +42,7 @@ from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -60,7 +62,15 @@ from tui.sentences.displays import of_display
 from tui.sentences.matches import of_series
 from tui.sentences.teams import of_team
 
-_ON_A_BOARD = ResultEntered | ResultContested | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected
+_ON_A_BOARD = (
+    ResultEntered
+    | ResultContested
+    | ResultCleared
+    | ResultCorrected
+    | ResultSettled
+    | ColoursCorrected
+    | RatingCorrected
+)
 _STEPS_BACK = (Undone, Redone)
 """What they say names its stage itself."""
 _SMALL = (ResultEntered, ResultContested, ResultCleared)
@@ -138,6 +148,12 @@ def _of_the_event(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
                 "{count} more records of the report kept for the next",
                 len(records),
             )
+        case IncidentsTold(told):
+            return trn(
+                "{count} comment of the report (###) kept for the next",
+                "{count} comments of the report (###) kept for the next",
+                len(told),
+            )
         case DetailsChanged(details):
             return tr("event details changed: {event}", event=details.name)
         case RegulationsChanged(regulations):
@@ -178,8 +194,10 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
     return ""
 
 
-def _of_round(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
+def _of_round(tournament: Tournament, event: Fact) -> str:
     match event:
+        case HandPairingBegun():
+            return _of_hand_pairing(tournament, event)
         case RoundPaired(number):
             return _of_pairing(event, number)
         case RoundUnpaired(number) if event.against:
@@ -270,6 +288,18 @@ def _of_first_colour(colour: Colour, seed: str) -> str:
     return tr("first colour White set") if colour == "W" else tr("first colour Black set")
 
 
+def _of_hand_pairing(tournament: Tournament, event: HandPairingBegun) -> str:
+    """Say that a pairing by hand begins, and what the program would have paired: the entry that follows is its end."""
+    if not event.pairs:
+        return tr("round {round}: pairing by hand begins; the rules allow no pairing", round=event.round)
+    numbers = tournament.numbers
+    pairs = [f"{numbers.get(each.white, '?')}-{numbers.get(each.black, '?')}" for each in event.pairs]
+    if event.bye:
+        pairs.append(tr("bye {player}", player=numbers.get(event.bye, "?")))
+    said = mark("round {round}: pairing by hand begins; the program pairs {pairs}")
+    return tr(said, round=event.round, pairs=" ".join(pairs))
+
+
 def _of_pairing(event: RoundPaired, number: int) -> str:
     if not event.by_hand:
         return tr("round {round} paired", round=number)
@@ -314,6 +344,11 @@ def _of_result(tournament: Tournament, event: Fact) -> str:
                 second=listed(second).text,
                 settled=listed(settled).text,
             )
+        case RatingCorrected(number, _, None):
+            return tr("round {round} board {board}: rated as it counts", round=number, board=at)
+        case RatingCorrected(number, _, Result() as rated):
+            told = listed(rated).text
+            return tr("round {round} board {board}: {result} for rating alone", round=number, board=at, result=told)
         case RoundVerified(number, by):
             return tr("round {round} verified by {arbiter}: every result typed a second time", round=number, arbiter=by)
         case ColoursCorrected(number, _, is_reversed):

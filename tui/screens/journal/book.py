@@ -33,9 +33,11 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
+from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -56,13 +58,14 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         ResultCleared,
         ResultCorrected,
         ColoursCorrected,
+        RatingCorrected,
         ResultSettled,
         RoundVerified,
         ResultContested,
         series.SeriesOpened,
         series.MatchDecided,
     ),
-    "pairings": (RoundPaired, RoundUnpaired, RoundPublished),
+    "pairings": (HandPairingBegun, RoundPaired, RoundUnpaired, RoundPublished),
     "undo": (Undone, Redone),
     "event": (
         TournamentCreated,
@@ -81,6 +84,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         swiss.BoardFixed,
         swiss.FideModeLeft,
         RecordsKept,
+        IncidentsTold,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),
     "display": (displays.GiversNamed, displays.Noted, displays.BoardsPutTogether),

@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import ClearResult, CorrectColours, CorrectResult
+from core.commands.locked import closed_round, locked
 from core.event.board import Board
-from core.event.result import Result
+from core.event.result import ODD_RESULTS, Result
 from core.event.standing_of_rounds import fixed
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import Confirm
+from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.program.correction import correct
 from tui.screens.pairings.no_notice import hint_after
@@ -22,16 +23,32 @@ from tui.screens.pairings.no_notice import hint_after
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
 
-_KEYS = "1 5 0 + - x a"
+_KEYS = f"1 5 0 + - x a {' '.join(ODD_RESULTS)}"
+ODD_TOLD = mark(
+    "½-0, 0-½ and 0-0 are played games: the arbiter has taken points from one player or from both. u is a game of less "
+    "than one move: it counts as played and is not rated."
+)
 
 
-class ResultKey(PairedCommand):
+class OfABoard(PairedCommand):
+    """A command that changes what is written on the board under the cursor."""
+
+    @classmethod
+    def locked(cls, at: RoundPresenter) -> str:
+        """Return that the round is closed; a second pass only compares."""
+        tournament, number = at.tournament, at.round_shown
+        if tournament is None or at.comparing is not None or closed_round(tournament, number) is None:
+            return ""
+        return str(locked(tournament, closed_round(tournament, number, at.board)) or "")
+
+
+class ResultKey(OfABoard):
     """A key that writes a result."""
 
     changes = True
     result: ClassVar[Result]
     footer = True
-    takes = "y where it changes who goes on"
+    takes = "y where it is asked about"
     takes_only = frozenset({"y"})
 
     def run(self, at: RoundPresenter) -> None:
@@ -119,7 +136,32 @@ class Adjourned(ResultKey):
     result = Result.ADJOURNED
 
 
-class ClearBoard(PairedCommand):
+class OtherResult(OfABoard):
+    """What seldom stands on a board: half a point for one player alone, a game lost by both, a game not rated.
+
+    ½-0, 0-½ and 0-0 are played games, as an arbiter may decide. Not rated is a game of less than one move: it counts
+    as played, and the report marks it W D L.
+    """
+
+    changes = True
+    key = "asterisk"
+    key_shown = "*"
+    label = "Other"
+    words = "result, half, both lose, unrated, not rated, less than one move, penalty, decision"
+    takes = "=-0, 0-=, 0-0, 1u, =u or 0u; y where it is asked about"
+
+    async def run(self, at: RoundPresenter) -> None:
+        """Ask which, and write it on the board under the cursor."""
+        board = at.board_meant()
+        choices = {str(key): at.wording(result) for key, result in enumerate(ODD_RESULTS, start=1)}
+        codes = {result.value: str(key) for key, result in enumerate(ODD_RESULTS, start=1)}
+        title = tr("Board {board}: {game}", board=at.place_of(board), game=at.names_of(board, "-"))
+        answer = await at.program.ask(Choose(title, tr(ODD_TOLD), choices, codes))
+        if answer is not None:
+            at.enter(ODD_RESULTS[int(answer) - 1])
+
+
+class ClearBoard(OfABoard):
     """Empty the board under the cursor."""
 
     changes = True
@@ -204,7 +246,7 @@ async def _ask_and_correct(
     def save(values: Values) -> None:
         command = build(values)
         if not _is_so_already(tournament, command):
-            command.decide(tournament)  # refused while the form is still open
+            at.program.check(command)  # refused while the form is still open
 
     values = await at.program.ask(Form(title, fields, save))
     if values is None:
@@ -233,24 +275,23 @@ def _is_so_already(tournament: Tournament, command: CorrectResult | CorrectColou
 
 def read_result(text: str) -> Result:
     """Return the result a key or a sign such as 1-0 means; refuse what means none."""
-    written = {result.text: result for result in Result} | {"5": Result.DRAW, "d": Result.DRAW}
-    try:
-        return written.get(text.lower()) or Result(text.lower())
-    except ValueError:
+    result = Result.typed(text)
+    if result is None:
         typed = text or tr("Nothing")
         said = tr("{typed} is not a result: type one of {results}.", typed=typed, results=_KEYS)
-        raise Refusal(said, field="result") from None
+        raise Refusal(said, field="result")
+    return result
 
 
 # fmt: off
 ReverseColours = row("ReverseColours", "c", "Colours", _reverse_colours,
     "The game was played with the colours the other way round; marked with ~. The result stays with the players "
     "as they are listed: 1 means that the player on the left won.",
-    of=PairedCommand, footer=SECOND, words="swap, flip, color, turn, wrong", takes="REASON", changes=True)
+    of=OfABoard, footer=SECOND, words="swap, flip, color, turn, wrong", takes="REASON", changes=True)
 CorrectBoard = row("CorrectBoard", "e", "Correct", _correct_board,
     "Correct the result under the cursor, in any round, with a reason. The program says what changes in the next "
     "pairing and what the rules allow.",
-    of=PairedCommand, footer=SECOND, words="edit, change, fix, result, score, mistake, typo",
+    of=OfABoard, footer=SECOND, words="edit, change, fix, result, score, mistake, typo",
     takes="RESULT; REASON; y where it changes who goes on", changes=True)
 # fmt: on
 
@@ -262,6 +303,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     BlackWinsByForfeit,
     DoubleForfeit,
     Adjourned,
+    OtherResult,
     ClearBoard,
     ReverseColours,
     CorrectBoard,
