@@ -102,6 +102,8 @@ class System:
     """So many contest it; 0 where any number may."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
+    fixed_by_round_1: ClassVar[tuple[str, ...]] = ()
+    """The regulations that FIDE mode, or the system itself, lets nobody change once round 1 is paired, by name."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
     numbers_by_lot: ClassVar[bool] = False
@@ -175,6 +177,11 @@ class System:
     """Questions about it."""
     exercises: Any = None
     """What lessons ask of its tables, trees and scores, as `core.systems.exercises` has it; nothing of others."""
+
+    @property
+    def posted(self) -> bool:
+        """Whether all rounds are made before the first game, so that none rests on the results of another."""
+        return self.rounds.beforehand
 
     def draws_colour(self, tournament: Tournament) -> bool:
         """Whether an event draws a colour by lot before round 1, as it has chosen."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from core.commands import (
     AfterLeaving,
     AnnounceAbsence,
+    ChangeRegulations,
     Command,
+    CorrectResult,
     CreateTournament,
     EnterResult,
     ForbidPairs,
@@ -26,6 +29,7 @@ from core.systems.dutch2026.options import DutchOptions
 from data.storage.event_file import EventFile
 
 RATED = Regulations(5, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))
+OTHER_TIE_BREAKS = replace(RATED, tie_breaks=("SB@c07-2026",))
 FORBIDDEN = ForbidPairs((ContestantId(1), ContestantId(2)))
 
 
@@ -79,6 +83,13 @@ EXAMPLES: Mapping[str, Example] = {
     "Q67 PairByHand": lambda path: with_event(rated(path), colours_turned),
     "Q69 PairByHand": lambda path: with_event(rated(path), exchanged),
     "Q178 AnnounceAbsence": lambda path: (rated(path), AnnounceAbsence(ContestantId(1), 2, full_point=True)),
+    "Q57 ChangeRegulations": lambda path: (rated(path), ChangeRegulations(replace(RATED, rounds=6))),
+    "Q201 ChangeRegulations": lambda path: (
+        rated(path),
+        ChangeRegulations(replace(RATED, tie_breaks=("SB@c07-2026",))),
+    ),
+    "Q189 CorrectResult": lambda path: (rated(path, rounds=3), CorrectResult(1, 1, Result.DRAW, "slip")),
+    "Q190 CorrectResult": lambda path: (rated(path, rounds=2), CorrectResult(1, 1, Result.DRAW, "slip")),
     "Q196 ForbidPairs": lambda path: (rated(path), FORBIDDEN),
 }
 """By the question of the row and the first of its commands."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from core.event.incidents_told import incident_lines
 from core.facets.system import system_of
 from data.exchange.trf import read_trf
 from tests.support.line import Conversation
@@ -95,6 +96,22 @@ def test_what_was_refused_is_done_with_the_leaving_as_one_entry(tmp_path: Path) 
     assert len(talk.tournament.timeline.done_in(1)) == before + 1
 
 
+def test_tie_breaks_are_changed_by_two_answers_and_a_reason_and_told(tmp_path: Path) -> None:
+    """Q201, Q202: in both forms where they are typed; the mode stays, and the report has the old list and the new."""
+    talk = paired(tmp_path / "open.json")
+    before = talk.tournament.regulations.tie_breaks
+    for typed in ("t tie-breaks=PS; reason=a slip", "t tie-breaks=PS; reason=a slip; y"):
+        talk.say(typed)
+        assert talk.tournament.regulations.tie_breaks == before, typed
+    talk.say("t tie-breaks=PS; reason=a slip; y; y")
+    assert talk.tournament.regulations.tie_breaks == ("PS@c07-2026",), talk.refused
+    talk.say("S", "t SB; typed the wrong one; y; y")
+    assert talk.tournament.regulations.tie_breaks == ("SB@c07-2026",), talk.refused
+    assert system_of(talk.tournament).in_fide_mode(talk.tournament)
+    old = " ".join(before)
+    assert incident_lines(talk.tournament) == [f"Tie-breaks @ Round 1: {old} => SB@c07-2026"]
+
+
 async def test_by_keys(tmp_path: Path) -> None:
     path = tmp_path / "open.json"
     paired(path)
@@ -147,7 +164,7 @@ def test_a_round_robin_is_in_it_and_knows_no_buchholz(tmp_path: Path) -> None:
     talk = Conversation()
     talk.say(ROUND_ROBIN.format(options="", path=tmp_path / "cup.json"))
     assert system_of(talk.tournament).in_fide_mode(talk.tournament)
-    assert talk.tournament.regulations.tie_breaks == ("DE/P@c07-2026", "SB/P@c07-2026", "KS", "WON")
+    assert talk.tournament.regulations.tie_breaks == ("DE@c07-2026", "SB@c07-2026", "KS", "WIN")
     for code in ("BH", "BH/C1", "FB", "AOB"):
         talk.say(f"t tie-breaks={code}@c07-2026")
         assert "is no tie-break of a round robin" in talk.refused, code

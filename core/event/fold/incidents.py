@@ -22,6 +22,7 @@ from core.event.pairing_told import full_point_byes_told, only_different, pairin
 from core.event.result import Result
 from core.event.result_facts import ColoursCorrected, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.event.round_facts import RoundPaired, RoundUnpaired
+from core.event.rounds_played import newest
 from core.values.frozen import replace
 
 Told = Callable[[Facts, Any], Iterable[Incident]]
@@ -114,9 +115,11 @@ def _turned(before: Facts, event: ColoursCorrected) -> Iterator[Incident]:
 
 
 def _of_an_earlier_round(before: Facts, event: Any) -> Board | None:
-    """Return the board of an event where a further round rests on it."""
-    later = event.round < len(before.rounds)
-    return before.rounds[event.round - 1].found(event.board, event.game) if later else None
+    """Return the board of an event where a further round rests on it; of a schedule, where a later round is played."""
+    if event.round >= len(before.rounds) or event.round >= newest(before.rounds, posted=before.pairing_system.posted):
+        return None
+    board: Board | None = before.rounds[event.round - 1].found(event.board, event.game)
+    return board
 
 
 def _pair(board: Board) -> str:
