@@ -33,7 +33,7 @@ def _doubt(tournament: Tournament, *also: Words) -> Doubt:
             "In FIDE mode nothing is done that the rules of today do not allow. Without it the pairings may not be "
             "accepted for rating. Leave it?"
         ),
-        "C.02.03",
+        system_of(tournament).article("fide_mode"),
         (
             *also,
             said(
