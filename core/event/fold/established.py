@@ -18,6 +18,7 @@ from core.event.prize_facts import PrizesSet
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Round
+from core.event.round_facts import PairMade
 from core.event.stage_facts import NumbersGiven
 from core.event.team import Team
 from core.event.traits import Catalogue, Traits
@@ -49,6 +50,8 @@ class Facts:
     givers: tuple[ContestantId, ...] = ()
     """Who gives a display; nobody while none is named."""
     rounds: tuple[Round, ...] = ()
+    first_pairs: tuple[PairMade, ...] = ()
+    """Of round 1, as the program paired it; kept where the state before it is looked at again, too."""
     overrides: tuple[Override, ...] = ()
     """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
     tie_breaks_changed: int | None = None
