@@ -12,6 +12,7 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.papers.points_told import points_told
 from core.papers.report import half_point_byes_line
 from core.tiebreaks.announced import announced
+from core.tiebreaks.book import code_in
 from core.values.language import tr, trp
 
 
@@ -71,4 +72,4 @@ def _tie_breaks(tournament: Tournament) -> Iterator[str]:
     if not codes and not system_of(tournament).shares_places:
         yield tr("No tie-break: equal points share a place.")
     for place, each in enumerate(codes, start=1):
-        yield f"{place}. {each.full_name} ({each.key})"
+        yield f"{place}. {each.full_name} ({code_in(each, system_of(tournament).tie_break_book)})"

@@ -53,6 +53,7 @@ from core.event.tournament import Tournament
 from core.event.when import When
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
+from core.tiebreaks import codes_kept
 from core.values.colour import Colour
 from core.values.language import mark, tr, trn
 from core.values.points import format_points
@@ -154,7 +155,7 @@ def _of_regulations(regulations: Regulations) -> str:
         "regulations changed: {count} round, tie-breaks {codes}",
         "regulations changed: {count} rounds, tie-breaks {codes}",
         regulations.rounds,
-        codes=", ".join(regulations.tie_breaks),
+        codes=", ".join(codes_kept(regulations.tie_breaks, SYSTEMS[regulations.system].tie_break_book)),
     )
 
 

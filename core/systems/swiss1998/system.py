@@ -23,6 +23,7 @@ class Swiss1998(System):
 
     key: ClassVar[str] = "swiss-1998"
     name: ClassVar[str] = mark("FIDE Swiss 1998 (C.04.1)")
+    tie_break_book: ClassVar[str] = "fide1998"
     called: ClassVar[str] = mark("Swiss 1998")
     not_carried: ClassVar[str] = mark(
         "a Swiss pairs by points from its round 1, and a game of the groups is in no round of it."
