@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 from core.event.announced_facts import FirstColourSet, LotsDrawn
 from core.event.ids import ContestantId
 from core.event.stage_facts import NumbersGiven
+from core.event.start_position_facts import StartPositionSet
 from core.values.text import clean
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
+_DRAWN = FirstColourSet | LotsDrawn | NumbersGiven | StartPositionSet
+"""What is drawn from a seed that the journal keeps."""
+
 
 def event_seed(tournament: Tournament) -> str:
     """Return the first seed of the journal, also of a draw that was taken back; empty while nothing was drawn."""
     drawn = (entry.event for entry in tournament.entries)
-    seeds = (clean(each.seed) for each in drawn if isinstance(each, FirstColourSet | LotsDrawn | NumbersGiven))
+    seeds = (clean(each.seed) for each in drawn if isinstance(each, _DRAWN))
     return next(filter(None, seeds), "")
 
 

@@ -40,6 +40,8 @@ def _system(tournament: Tournament) -> Iterator[str]:
         yield tr("Time control: {time}", time=details.time_control)
     if details.deputies:
         yield tr("Deputy arbiters: {names}", names="; ".join(details.deputies))
+    if regulations.chess960:
+        yield tr("Chess960: all games of a round begin from one of 960 positions, drawn by lot once it is paired")
     yield from points_told(tournament)
     if "half" in system_of(tournament).asks:
         yield half_point_byes_line(tournament)

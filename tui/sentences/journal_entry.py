@@ -49,11 +49,13 @@ from core.event.result_facts import (
     RoundVerified,
 )
 from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
+from core.event.start_position_facts import StartPositionSet
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
 from core.tiebreaks import codes_kept
+from core.values.chess960 import start_position
 from core.values.colour import Colour
 from core.values.language import mark, tr, trn
 from core.values.points import format_points
@@ -176,7 +178,16 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
             return _of_first_colour(colour, seed)
         case LotsDrawn():
             return ", ".join((_of_lots(tournament, event), *_of_witnesses(event)))
+        case StartPositionSet():
+            return _of_start_position(event)
     return ""
+
+
+def _of_start_position(event: StartPositionSet) -> str:
+    fields = {"round": event.round, "number": event.number, "rank": start_position(event.number), "seed": event.seed}
+    if event.seed:
+        return tr("round {round}: Chess960 position {number} {rank}, drawn with seed {seed}", **fields)
+    return tr("round {round}: Chess960 position {number} {rank}", **fields)
 
 
 def _of_round(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001

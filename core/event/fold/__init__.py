@@ -7,7 +7,7 @@ it speaks of nothing known: no command makes one, so it comes from a file that s
 from __future__ import annotations
 
 from core.event.facts import Fact
-from core.event.fold import announcements, displays, entrants, matches, results, rounds, swiss, teams
+from core.event.fold import announcements, displays, entrants, matches, results, rounds, start_positions, swiss, teams
 from core.event.fold.established import Facts, Steps
 
 _STEPS: Steps = {
@@ -16,6 +16,7 @@ _STEPS: Steps = {
     **teams.STEPS,
     **swiss.STEPS,
     **rounds.STEPS,
+    **start_positions.STEPS,
     **results.STEPS,
     **matches.STEPS,
     **displays.STEPS,

@@ -118,6 +118,7 @@ def _unpaired(facts: Facts, event: RoundUnpaired) -> Facts:
         facts,
         rounds=facts.rounds[: event.round - 1],
         first_pairs=facts.first_pairs if event.round > 1 else (),
+        start_positions={at: number for at, number in facts.start_positions.items() if at < event.round},
         registrations=registrations,
         overrides=facts.overrides + override,
     )

@@ -30,7 +30,7 @@ class Swiss1998(System):
     )
     serves: ClassVar[str] = mark("FIDE 1992-1998: teaching, history")
     asks: ClassVar[frozenset[str]] = frozenset(
-        {"rounds", "half", "c6", "apart", "team_best", "first_board", "last_criterion"}
+        {"rounds", "half", "c6", "apart", "team_best", "first_board", "last_criterion", "chess960"}
     )
     frees_over_half: ClassVar[bool] = True
     one_bye: ClassVar[tuple[str, ...]] = ("A5", "B1b")
