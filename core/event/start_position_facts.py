@@ -14,7 +14,7 @@ from core.values.frozen import dataclass
 class StartPositionSet(Fact):
     """The starting position of all games of a round was drawn by lot, or set as it was drawn elsewhere."""
 
-    since: ClassVar[int] = 6
+    since: ClassVar[int] = 7
 
     round: int
     number: int

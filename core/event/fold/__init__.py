@@ -9,11 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.event.facts import Fact
-<<<<<<< HEAD
-from core.event.fold import announcements, displays, entrants, matches, results, rounds, start_positions, swiss, teams
-=======
-from core.event.fold import announcements, displays, entrants, incidents, matches, results, rounds, swiss, teams
->>>>>>> 4b2cbd09fd7a48807206b78173a941616b1d4645
+from core.event.fold import (
+    announcements,
+    displays,
+    entrants,
+    incidents,
+    matches,
+    results,
+    rounds,
+    start_positions,
+    swiss,
+    teams,
+)
 from core.event.fold.established import Facts, Steps
 from core.event.result_facts import ResultEntered
 
