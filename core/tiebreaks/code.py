@@ -31,11 +31,12 @@ _MODIFIERS: tuple[tuple[str, str, Callable[[re.Match[str]], Mapping[str, Any]]],
     ("F", "F", lambda _: {"fore": True}),
     ("R", "R", lambda _: {"reverse": True}),
     ("U", "U([1-9][0-9]{2,3})", lambda found: {"unrated": int(found[1])}),
+    ("U", "U(MIN|MEAN|DROP)", lambda found: {"unrated_by": found[1]}),
     ("K", "K([1-9][0-9]?)", lambda found: {"divisor": int(found[1])}),
     ("L", "L(100|[1-9]?[0-9])", lambda found: {"percent": int(found[1])}),
     ("L", "L([+-][0-9]{1,2})", lambda found: {"limit": int(found[1])}),
 )
-_EXAMPLES = {"C": "C1", "M": "M1", "U": "U1400", "K": "K4"}
+_EXAMPLES = {"C": "C1", "M": "M1", "U": "U1400, UMIN, UMEAN, UDROP", "K": "K4"}
 
 
 def parse_list(text: str, *, teams: bool = False, book: str = "") -> tuple[TieBreak, ...]:

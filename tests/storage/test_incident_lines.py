@@ -15,7 +15,8 @@ from core.commands import (
     Undo,
     UnpairRound,
 )
-from core.commands.regulated import ForbidPairs, LeaveFideMode
+from core.commands.leaving_fide_mode import LeaveFideMode
+from core.commands.regulated import ForbidPairs
 from core.event.entrant import Entrant
 from core.event.facts import Fact
 from core.event.ids import ContestantId

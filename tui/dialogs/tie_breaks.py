@@ -90,6 +90,7 @@ def code_lines(fitting: Collection[str] = ()) -> Iterator[str]:
     yield from (_list_line(name) for name in LISTS if name not in fitting)
     yield tr("Codes:")
     yield from (f"{method.code:<4} {tr(method.name)}{_takes(method.modifiers)}" for method in METHODS.values())
+    yield tr("After /U, what counts for no rating: a number, MIN (the lowest), MEAN, or DROP (left out).")
     yield tr("After @, how unplayed rounds count:")
     yield from (f"{profile.key}: {tr(profile.name)}" for profile in PROFILES.values())
 
