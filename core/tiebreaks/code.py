@@ -19,8 +19,13 @@ from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import Words, said
 
-EARLIER_KEYS: Mapping[str, str] = {"buchholz-fide1998": "BH@fide1998", "progressive": "PS", "wins": "WON"}
-"""How files of earlier versions name what now has a code."""
+EARLIER_KEYS: Mapping[str, str] = {
+    "buchholz-fide1998": "BH@fide1998",
+    "progressive": "PS",
+    "wins": "WON",
+    "OTHER_EXT": "EXT",
+}
+"""How files of earlier versions name what now has a code, and reports what is typed."""
 MOST = 12
 """So many tie-breaks an event may have."""
 

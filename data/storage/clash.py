@@ -38,6 +38,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.facts import Fact, Redone, Scope, Undone
+from core.event.figure_facts import FigureTyped
 from core.event.ids import NOBODY, ContestantId
 from core.event.journal import Entry
 from core.event.result_facts import (
@@ -130,6 +131,10 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     EntrantReturned: _ENTRANT,
     AbsenceAnnounced: _ENTRANT,
     AbsenceCancelled: _ENTRANT,
+    FigureTyped: Subject(
+        mark("{arbiter} has already typed another figure for entrant {entrant}: look again, then decide."),
+        {"entrant": "id"},
+    ),
     StartPositionSet: Subject(
         mark("{arbiter} has already drawn the starting position of round {round}: look again, then decide."),
         {"round": "round"},

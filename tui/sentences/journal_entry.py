@@ -32,6 +32,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.facts import Fact, Redone, Undone
+from core.event.figure_facts import FigureTyped
 from core.event.ids import ContestantId
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
@@ -56,6 +57,8 @@ from core.event.when import When
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
 from core.tiebreaks import codes_kept
+from core.tiebreaks.methods.external import PARTS
+from core.tiebreaks.written import exact
 from core.values.chess960 import start_position
 from core.values.colour import Colour
 from core.values.language import mark, tr, trn
@@ -187,6 +190,9 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
             return ", ".join((_of_lots(tournament, event), *_of_witnesses(event)))
         case StartPositionSet():
             return _of_start_position(event)
+        case FigureTyped(id_, thousandths):
+            figure = tr("none") if thousandths is None else exact(thousandths, PARTS)
+            return tr("{player}: figure {figure}, made elsewhere", player=_label(tournament, id_), figure=figure)
     return ""
 
 

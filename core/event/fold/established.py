@@ -74,6 +74,8 @@ class Facts:
     """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
     start_positions: Mapping[int, int] = field(default_factory=dict)
     """Chess960: the number of the position from which the games of a round begin, by round."""
+    figures: Mapping[ContestantId, int] = field(default_factory=dict)
+    """Figures made elsewhere, as they were typed, in thousandths, by id."""
     prizes: PrizesSet | None = None
     """What is given to whom; None while nobody has said."""
     fide_mode_left: int | None = None

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 PROFILE = "c07-2026"
 # no words: codes
-_BY_RESULTS = frozenset({"DE", "BPG", "BWG", "REP", "STD", "WIN", "WON", "PS", "TPN", "PTS", "LOTS"})
+_BY_RESULTS = frozenset({"DE", "BPG", "BWG", "REP", "STD", "WIN", "WON", "PS", "TPN", "PTS", "LOTS", "EXT"})
 _BY_OPPONENTS = frozenset({"SB", "BH", "FB", "AOB", "KS"})
 _BY_RATINGS = frozenset({"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"})
 TIE_BREAKS = _BY_RESULTS | _BY_OPPONENTS | _BY_RATINGS
-"""Tie-breaks of C.07 for players, and lots, which decide where nothing else does."""
+"""Tie-breaks of C.07 for players, lots, which decide where nothing else does, and figures made elsewhere."""
 
 
 def in_fide_mode(tournament: Tournament) -> bool:

@@ -32,6 +32,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.facts import Fact, Redone, Undone
+from core.event.figure_facts import FigureTyped
 from core.event.ids import ContestantId
 from core.event.journal import Entry
 from core.event.result_facts import (
@@ -77,6 +78,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         duels.ColourChosen,
         LotsDrawn,
         StartPositionSet,
+        FigureTyped,
         stages.NumbersGiven,
         swiss.PairsForbidden,
         swiss.PairsAllowed,

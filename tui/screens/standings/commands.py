@@ -10,6 +10,7 @@ from tui.commands.command import FIRST, SECOND, PlacesCommand, ScreenCommand, ca
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer
 from tui.screens.standings.exporting import ExportReport
+from tui.screens.standings.figures import TypeAFigure
 from tui.screens.standings.lots import DrawTheLots
 from tui.screens.standings.presenter import StandingsPresenter
 from tui.screens.standings.prizes import read_prizes
@@ -103,6 +104,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     FindPlayer,
     ChangeTieBreaks,
     DrawTheLots,
+    TypeAFigure,
     ShowPrizes,
     ExportReport,
 )

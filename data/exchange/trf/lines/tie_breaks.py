@@ -28,6 +28,7 @@ _OURS: Mapping[str, str] = {
     "OTHER_DE1998": "DE",
     "OTHER_ARO1998": "ARO",
     "OTHER_LOTS": "LOTS",
+    "OTHER_EXT": "EXT",
 }
 """The codes ruled for what FIDE has not."""
 _LEAST_NAMED = 100
