@@ -11,9 +11,13 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def position_told(tournament: Tournament, round_: int) -> str:
-    """Say from which position the games of a round begin; empty where chess is played, or nothing is drawn yet."""
+def position_told(tournament: Tournament, round_: int, *, short: bool = False) -> str:
+    """Say from which position the games of a round begin; empty where chess is played, or nothing is drawn yet.
+
+    `short` is for a line that has little room: `518 RNBQKBNR`.
+    """
     number = tournament.facts.start_positions.get(round_)
     if number is None or not tournament.regulations.chess960:
         return ""
-    return tr("Chess960 position {number}: {rank}", number=number, rank=start_position(number))
+    rank = start_position(number)
+    return f"{number} {rank}" if short else tr("Chess960 position {number}: {rank}", number=number, rank=rank)

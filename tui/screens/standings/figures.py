@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands.figures import TypeFigure, need_announced
+from core.event.tournament import Tournament
 from core.tiebreaks.methods.external import PARTS, figure_typed
 from core.tiebreaks.written import exact
+from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.commands.command import SECOND, PlacesCommand, row
+from tui.commands.command import PlacesCommand
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
@@ -19,7 +21,6 @@ async def _type_figure(at: StandingsPresenter) -> None:
     """Ask for the figure of the player chosen; nothing typed takes it back."""
     program, chosen = at.program, at.chosen
     tournament = program.need_tournament()
-    need_announced(tournament)
     if chosen is None:
         at.say(tr("Nobody is in this table."))
         return
@@ -40,9 +41,31 @@ async def _type_figure(at: StandingsPresenter) -> None:
         at.say(tr("{player}: figure {figure}.", player=player, figure=told))
 
 
-# fmt: off
-TypeAFigure = row("TypeAFigure", "e", "Figure", _type_figure,
-    "Type a figure that was made elsewhere for the player chosen. EXT must be among the tie-breaks of the event, in "
-    "the place where it decides; whoever has no figure stands below all who have one. Nothing typed takes it back.",
-    of=PlacesCommand, footer=SECOND, words="external, elsewhere, typed, tie-break", takes="FIGURE", changes=True)
-# fmt: on
+class TypeAFigure(PlacesCommand):
+    """Type a figure that was made elsewhere for the player chosen.
+
+    EXT must be among the tie-breaks of the event, in the place where it decides; whoever has no figure stands below all
+    who have one. Nothing typed takes it back.
+    """
+
+    changes = True
+    key = "e"
+    label = "Figure"
+    words = "external, elsewhere, typed, tie-break"
+    takes = "FIGURE"
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """There is no column for them unless the event has announced it."""
+        if before := super().obstacle(tournament):
+            return before
+        try:
+            if tournament is not None:
+                need_announced(tournament)
+        except Refusal as refusal:
+            return str(refusal)
+        return ""
+
+    async def run(self, at: StandingsPresenter) -> None:
+        """Ask for the figure of the player chosen."""
+        await _type_figure(at)
