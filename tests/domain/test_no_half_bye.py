@@ -11,6 +11,7 @@ from core.commands import AnnounceAbsence, CorrectEntrant, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.ids import ContestantId
 from core.values.errors import Refusal
+from data.exchange.csv_entrants import read_entrants
 from tests.support.line import Conversation
 from tests.support.play import Play
 
@@ -50,6 +51,11 @@ def test_who_is_down_for_one_is_not_marked_in_silence() -> None:
     entrant = replace(play.tournament.registrations[FIRST].entrant, no_half_bye=FREE)
     with pytest.raises(Refusal, match="down for a half-point bye in round 3"):
         CorrectEntrant(FIRST, entrant).decide(play.tournament)
+
+
+def test_a_list_of_entrants_has_a_column_for_it() -> None:
+    (entrant,) = read_entrants(b"name;No half bye\nBerg, Anna;free entry\n").entrants
+    assert entrant == Entrant("Berg, Anna", no_half_bye=FREE)
 
 
 def test_in_line_mode(tmp_path: Path) -> None:
