@@ -11,7 +11,7 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.tables.team_event import team_event
 from core.tiebreaks import Field, Figure, TieBreak
-from core.tiebreaks.announced import announced
+from core.tiebreaks.announced import announced, where_paired_beforehand
 from core.tiebreaks.ranking import rank
 
 _UNDECIDED = frozenset({Kind.OPEN, Kind.ADJOURNED})
@@ -66,6 +66,8 @@ def standings(
     """
     field = field_after(tournament, after)
     chosen = announced(tournament.regulations, teams=tournament.of_teams) if tie_breaks is None else tuple(tie_breaks)
+    if field.beforehand:
+        chosen = where_paired_beforehand(chosen)
     provisional = not all(round_.settled for round_ in tournament.rounds[: field.after])
     changed = tournament.facts.tie_breaks_changed if tie_breaks is None else None
     return Standings(field.after, provisional, chosen, tuple(_rows(tournament, field, chosen)), changed)
@@ -80,8 +82,15 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
     beforehand = system_of(tournament).tables.beforehand
     regulations, scale = tournament.regulations, tournament.regulations.scale
     return Field(
-        cards, last, regulations.rounds, beforehand, tournament.facts.lots_in_force, win=scale.win, draw=scale.draw
-    )  # fmt: skip
+        cards,
+        last,
+        regulations.rounds,
+        beforehand,
+        tournament.facts.lots_in_force,
+        win=scale.win,
+        draw=scale.draw,
+        figures=tournament.facts.figures,
+    )
 
 
 def _cards(tournament: Tournament, after: int) -> Mapping[ContestantId, PairingCard]:

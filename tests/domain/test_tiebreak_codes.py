@@ -7,10 +7,12 @@ import pytest
 from core.event.codec import decode, encode
 from core.event.regulations import Regulations
 from core.systems.catalogue import SYSTEMS
-from core.tiebreaks import LISTS, METHODS, PROFILES, book_of, parse, parse_list
+from core.tiebreaks import LISTS, METHODS, PROFILES, code_in, codes_kept, parse, parse_list
 from core.tiebreaks.methods.teams import TEAM_METHODS
 from core.values.errors import Refusal
+from data.exchange.trf.lines.tie_breaks import code_of
 from data.manual import page_called
+from tests.support.oracle import ROUND_ROBIN
 
 
 @pytest.mark.parametrize(
@@ -116,9 +118,40 @@ def test_a_profile_is_harmless_where_all_are_the_same() -> None:
 
 def test_a_code_without_a_book_is_of_the_book_of_the_event() -> None:
     """Not of 1998 in an event of today; a list by its name, and what names its book, stay what they are."""
-    book = book_of(SYSTEMS["dutch-2026"].tie_breaks)
+    book = SYSTEMS["dutch-2026"].tie_break_book
     typed = [each.key for each in parse_list("BH/C1,BH,SB,PS", book=book)]
     assert tuple(typed) == SYSTEMS["dutch-2026"].tie_breaks
     assert [each.key for each in parse_list("DE,WON,BH@fide2009", book=book)] == ["DE@c07-2026", "WON", "BH@fide2009"]
     assert parse_list("F10", book=book) == parse_list("F10")
-    assert {book_of(system.tie_breaks) for system in SYSTEMS.values()} == {"", "c07-2026"}
+    former = [key for key, system in SYSTEMS.items() if system.tie_break_book != "c07-2026"]
+    assert former == ["swiss-1998", "team-swiss-1998"]
+
+
+def test_what_is_shown_bare_is_typed_bare() -> None:
+    """Q104: one code, one meaning in an event; what another book counts, and what an old file announced, says so."""
+    for system in SYSTEMS.values():
+        teams = system.contestants == "teams"
+        for code in (*METHODS, *(TEAM_METHODS if teams else ())):
+            (typed,) = parse_list(code, teams=teams, book=system.tie_break_book)
+            assert code_in(typed, system.tie_break_book) == code
+    robin = SYSTEMS["round-robin"]
+    assert codes_kept(robin.tie_breaks, robin.tie_break_book) == ("DE", "SB", "KS", "WIN")
+    old = codes_kept(("DE/P", "SB/P@fide1998", "KS", "WON"), robin.tie_break_book)
+    assert old == ("DE/P@fide1998", "SB/P@fide1998", "KS", "WON")
+    assert codes_kept(("BH@fide1998", "PS", "WON"), SYSTEMS["swiss-1998"].tie_break_book) == ("BH", "PS", "WON")
+
+
+OF_ROUND_ROBINS = (
+    *("DE", "BPG", "BWG", "REP", "STD", "SB", "SB/C1", "SB/C2", "RTNG", "RTNG/R", "WIN", "TPN", "TPN/R"),
+    *("KS", "KS/L+1", "KS/L+2", "KS/L-1", "KS/L-2"),
+)
+
+
+@pytest.mark.parametrize("code", OF_ROUND_ROBINS)
+def test_the_codes_of_a_round_robin_are_those_of_fide(code: str) -> None:
+    """Q104: typed bare in a round robin each is C.07 as in force, shown bare, and no code of our own in a report."""
+    book = SYSTEMS["round-robin"].tie_break_book
+    (typed,) = parse_list(code, book=book)
+    assert typed.options.profile.key == "c07-2026" or not typed.method.by_profile
+    assert code_in(typed, book) == code_of(typed) == code
+    assert code in ROUND_ROBIN, "held against gacrux by tests.support.oracle"

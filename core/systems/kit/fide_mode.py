@@ -30,7 +30,7 @@ FIDE_MODE = Choosable(
 """How it is chosen: when an event is made, and never again."""
 PROFILE = "c07-2026"
 # no words: codes
-_BY_RESULTS = frozenset({"DE", "BPG", "BWG", "REP", "STD", "WIN", "WON", "PS", "TPN", "PTS", "LOTS"})
+_BY_RESULTS = frozenset({"DE", "BPG", "BWG", "REP", "STD", "WIN", "WON", "PS", "TPN", "PTS", "LOTS", "EXT"})
 _BY_OPPONENTS = frozenset({"SB", "BH", "FB", "AOB", "KS"})
 _BY_RATINGS = frozenset({"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"})
 TIE_BREAKS = _BY_RESULTS | _BY_OPPONENTS | _BY_RATINGS

@@ -32,6 +32,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.facts import Fact, Redone, Undone
+from core.event.figure_facts import FigureTyped
 from core.event.ids import ContestantId
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
@@ -46,6 +47,7 @@ from core.event.result_facts import (
     RoundVerified,
 )
 from core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
+from core.event.start_position_facts import StartPositionSet
 from core.event.tournament import Tournament
 from core.values.language import spoken, tr
 from core.values.text import folded
@@ -78,6 +80,8 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         FirstColourSet,
         duels.ColourChosen,
         LotsDrawn,
+        StartPositionSet,
+        FigureTyped,
         stages.NumbersGiven,
         swiss.PairsForbidden,
         swiss.PairsAllowed,

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from core.commands.locked import closed_round, locked
 from core.event.round import Round
+from core.event.start_position_told import position_told
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import mark, tr, trn
@@ -61,7 +62,7 @@ def caption(
         return _before_round_1(tournament)
     away = _away(tournament, round_, shown)
     parts = [
-        *_which(tournament, round_),
+        *_which(tournament, round_, on_screen=on_screen),
         "" if round_.published else away,  # what must be right before it is published
         *_score(tournament),
         *(_of_teams(round_) if tournament.of_teams else ()),
@@ -90,12 +91,14 @@ def _before_round_1(tournament: Tournament) -> list[str]:
     return [tr("Round {round}", round=1), str(when), waiting] if when else [waiting]
 
 
-def _which(tournament: Tournament, round_: Round) -> Iterator[str]:
-    """Yield which round it is, and when it begins."""
+def _which(tournament: Tournament, round_: Round, *, on_screen: bool) -> Iterator[str]:
+    """Yield which round it is, when it begins, and in Chess960 from which position."""
     last = tournament.regulations.rounds
     yield tr(mark("Round {round} of {rounds}") if last > 1 else mark("Round {round}"), round=round_.number, rounds=last)
     if when := tournament.when(round_.number):
         yield str(when)
+    if position := position_told(tournament, round_.number, short=on_screen):
+        yield position
 
 
 def _closed(tournament: Tournament, round_: Round) -> str:
