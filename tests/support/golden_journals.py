@@ -740,6 +740,8 @@ def odd_results(path: Path) -> None:
     event.do(AdjournMissing(), PairRound(), EnterResult(1, 7, Result.BLACK))
     event.do(CorrectForRating(1, 1, Result.DRAW, "the sheets"), CorrectForRating(1, 4, Result.WHITE, "two moves"))
     event.do(CorrectForRating(1, 1, Result.WHITE_HALF, "as it was"))
+
+
 def chess960(path: Path) -> None:
     """Record Chess960 with positions drawn and set, one seed for all lots, typed figures, and who may have no bye."""
     tie_breaks = ("EXT", "BH@c07-2026", "ARO/UMIN@c07-2026", "LOTS")
