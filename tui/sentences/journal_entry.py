@@ -33,6 +33,7 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
+from core.event.import_facts import RoundNotByRules
 from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.named_before import named_before
@@ -51,6 +52,7 @@ from core.event.result_facts import (
 from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.review.recorded_rounds import not_as_the_rules
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
 from core.values.colour import Colour
@@ -178,7 +180,7 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
     return ""
 
 
-def _of_round(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
+def _of_round(tournament: Tournament, event: Fact) -> str:
     match event:
         case RoundPaired(number):
             return _of_pairing(event, number)
@@ -188,6 +190,8 @@ def _of_round(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
             return tr("pairing of round {round} taken back", round=number)
         case RoundPublished(number):
             return tr("round {round} published", round=number)
+        case RoundNotByRules():
+            return str(not_as_the_rules(event, tournament.numbers)).rstrip(".")
     return ""
 
 

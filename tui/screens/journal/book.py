@@ -33,6 +33,7 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
+from core.event.import_facts import RoundNotByRules
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
@@ -62,7 +63,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         series.SeriesOpened,
         series.MatchDecided,
     ),
-    "pairings": (RoundPaired, RoundUnpaired, RoundPublished),
+    "pairings": (RoundPaired, RoundUnpaired, RoundPublished, RoundNotByRules),
     "undo": (Undone, Redone),
     "event": (
         TournamentCreated,
