@@ -13,7 +13,8 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.progress import Far, Steps, unheard
-from core.values.said import Words, said
+from core.values.said import Words, said, said_n
+from core.values.warned import Doubt, Level, Warned
 
 
 def rounds_not_by_rules(tournament: Tournament, far: Far = unheard) -> Iterator[RoundNotByRules]:
@@ -82,3 +83,20 @@ def not_as_the_rules(found: RoundNotByRules, numbers: Mapping[ContestantId, Pair
         recorded=recorded,
         right=meetings_told(found.by_rules, numbers),
     )
+
+
+def against_the_rules(tournament: Tournament, found: Sequence[RoundNotByRules]) -> Warned | None:
+    """Return the warning before an event is taken over some rounds of which are not by its rules; None for none."""
+    if not found:
+        return None
+    what = said_n(
+        "{count} round of the report is not as {system} pairs it. It stays as it was played, and every report will "
+        "say so.",
+        "{count} rounds of the report are not as {system} pairs them. They stay as they were played, and every report "
+        "will say so.",
+        len(found),
+        system=system_of(tournament).name,
+    )
+    differing = tuple(not_as_the_rules(each, tournament.numbers) for each in found)
+    doubt = Doubt(said("Rounds that are not by the rules"), what, "", differing, go_on=said("take over as recorded"))
+    return Warned(Level.QUESTION, doubt)
