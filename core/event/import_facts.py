@@ -22,7 +22,7 @@ class Meeting:
 class RoundNotByRules(Fact):
     """A round of the report is not as the rules pair it; it stands as it was played (a PIBE of C.02)."""
 
-    since: ClassVar[int] = 6
+    since: ClassVar[int] = 7
 
     round: int
     recorded: tuple[Meeting, ...]

@@ -13,7 +13,6 @@ from core.event.card import CardLine
 from core.event.card_lines import lines_of
 from core.event.display_facts import Note, Noted
 from core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
-from core.event.import_facts import RoundNotByRules
 from core.event.match import Match
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.team_facts import StartNoted
@@ -52,8 +51,6 @@ class Round:
     """Boards of a leg, where teams meet and one of them has to win; 0 elsewhere."""
     scale: Scale = USUAL
     """What its results are worth to players, as announced when it was paired."""
-    not_by_rules: RoundNotByRules | None = None
-    """Of a round of a report: where it is not as the rules pair it; None where it is, or nobody has looked."""
 
     @cached_property
     def lines(self) -> Mapping[ContestantId, Sequence[CardLine]]:

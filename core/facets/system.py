@@ -114,6 +114,8 @@ class System:
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
     half_point_byes: ClassVar[bool] = False
     """Whether the rules know half a point without playing, given on request; other events may allow it all the same."""
+    integrity_told: ClassVar[bool] = False
+    """Whether a pairing by hand is held against that of the program: reports tell where it is another."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
     exchanges_halves: ClassVar[bool] = True

@@ -80,7 +80,7 @@ def test_it_is_left_after_two_warnings_and_told_in_the_report(tmp_path: Path) ->
     talk.say("t fide mode=yes")
     assert main(["export", str(path), "--format", "trf26"]) == 0
     report = path.with_suffix(".trf")
-    assert "### FIDE mode left before round 2" in report.read_text().splitlines()
+    assert "### FIDE mode exited @ Round 1" in report.read_text().splitlines()
     assert read_trf(report.read_bytes()).events
 
 

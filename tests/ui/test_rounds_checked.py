@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from core.event.import_facts import Meeting, RoundNotByRules
 from core.event.round_facts import PairMade, RoundPaired, RoundUnpaired
 from core.event.tournament import Tournament
-from core.review.recorded_rounds import meetings_told
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from data.storage.event_file import EventFile
 from tests.support import trf
 from tests.support.line import Conversation
@@ -41,11 +41,16 @@ def stored(file: Path) -> Tournament:
     return event.tournament
 
 
+def exported(file: Path) -> str:
+    """The next report of the event."""
+    return write_trf(stored(file), Edition.TRF26).decode()
+
+
 def test_a_round_by_the_rules_is_not_asked_about(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = report(tmp_path, RIGHT)
     assert main(["import", str(file), "--yes"]) == 0
     assert "Paired again: 1 of 1 round is by the rules." in capsys.readouterr().out
-    assert stored(file).rounds[0].not_by_rules is None
+    assert "### Import" not in exported(file)
 
 
 def test_a_wrong_round_needs_a_word_of_its_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,11 +62,12 @@ def test_a_wrong_round_needs_a_word_of_its_own(tmp_path: Path, capsys: pytest.Ca
     assert "--as-recorded takes it over so" in said.err
     assert not file.with_suffix(".json").exists()
     assert main(["import", str(file), "--yes", "--as-recorded"]) == 0
-    event = stored(file)
-    found = event.rounds[0].not_by_rules
-    assert isinstance(found, RoundNotByRules)
-    assert found.by_rules[-1] == Meeting(event.order[6])
-    assert meetings_told(found.recorded, event.numbers) == "1-5 4-2 3-7 6=PAB"
+    line = "### Import @ Round 1: file 1-5 4-2 3-7 6=PAB, engine 1-4 5-2 3-6 7=PAB"
+    assert line in exported(file)
+    again = file.with_name("again.trf")
+    again.write_text(exported(file))
+    assert main(["import", str(again), "--yes", "--as-recorded"]) == 0
+    assert exported(again).count("### Import") == exported(again).count(line) == 1
     assert wrong in file.with_suffix(".import.txt").read_text()
 
 
@@ -72,7 +78,8 @@ def test_it_goes_with_its_round(tmp_path: Path) -> None:
     again = stored(file).imagine(RoundUnpaired(1))
     pairs = tuple(PairMade(again.order[white - 1], again.order[black - 1]) for white, black in ((1, 4), (5, 2), (3, 6)))
     paired = again.imagine(RoundPaired(1, pairs, again.order[6], numbers=again.order))
-    assert paired.rounds[0].not_by_rules is None
+    assert len(stored(file).facts.incidents) == 1
+    assert not paired.facts.incidents
     assert "Round 1 is not by the rules: recorded 1-5" in Conversation(file.with_suffix(".json")).say("journal", "list")
 
 
@@ -91,7 +98,7 @@ def test_lines_ask_once_more(tmp_path: Path) -> None:
     assert "1 round of the report is not as FIDE Dutch 2026 (C.04.3) pairs it." in talk.refused
     assert not file.with_suffix(".json").exists()
     talk.say(f"take over {file}; y; y")
-    assert talk.tournament.rounds[0].not_by_rules
+    assert talk.tournament.facts.incidents
 
 
 async def test_so_does_the_screen(tmp_path: Path) -> None:
@@ -104,4 +111,4 @@ async def test_so_does_the_screen(tmp_path: Path) -> None:
         await comes(pilot, "y take over as recorded")
         await pilot.press("y")
         await comes(pilot, "is written; the report is in")
-    assert stored(file).rounds[0].not_by_rules
+    assert stored(file).facts.incidents

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from core.event.board import Board
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind, worth_of
 from core.event.fold.entrants import annulling
-from core.event.fold.established import Facts, Steps, need_entered, need_players, round_of, with_round
+from core.event.fold.established import Facts, Steps, need_players, round_of, with_round
 from core.event.ids import ContestantId, PairingNumber
-from core.event.import_facts import RoundNotByRules
 from core.event.limits import MOST_GAMES
 from core.event.override import Override
 from core.event.round import Round
@@ -121,15 +120,8 @@ def _published(facts: Facts, event: RoundPublished) -> Facts:
     return with_round(facts, replace(round_of(facts, event.round), published=True))
 
 
-def _not_by_rules(facts: Facts, event: RoundNotByRules) -> Facts:
-    for each in (*event.recorded, *event.by_rules):
-        need_entered(facts, (each.white,) if each.black is None else (each.white, each.black))
-    return with_round(facts, replace(round_of(facts, event.round), not_by_rules=event))
-
-
 STEPS: Steps = {
     RoundPaired: _paired,
     RoundUnpaired: _unpaired,
     RoundPublished: _published,
-    RoundNotByRules: _not_by_rules,
 }

@@ -65,6 +65,7 @@ class Dutch2026(System):
         "unplayed": "C.04.2 3.4",
     }
     options: ClassVar[type[Options] | None] = DutchOptions
+    integrity_told: ClassVar[bool] = True
     pairs_positions: ClassVar[bool] = True
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
