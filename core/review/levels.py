@@ -13,10 +13,23 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
-from core.commands import AfterLeaving, AllowPairs, Command, ForbidPairs, LeaveFideMode
+from core.commands import (
+    AfterLeaving,
+    AllowPairs,
+    Command,
+    CorrectResult,
+    EnterResult,
+    ForbidPairs,
+    LeaveFideMode,
+    PairByHand,
+    PairRound,
+    RecordFromPaper,
+    SettleResult,
+)
 from core.commands.locked import who_does_not_meet
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.adjourned_games import ends_late, over_older
 from core.review.leaving_fide_mode import leaving, leaving_for
 from core.values.errors import Refusal
 from core.values.warned import Doubt, Level, Warned
@@ -39,6 +52,8 @@ class Row:
 TABLE: tuple[Row, ...] = (
     Row("Q43", Level.TWICE, (LeaveFideMode,), leaving),
     Row("Q43", Level.TWICE, (AfterLeaving,), leaving_for),
+    Row("Q163", Level.QUESTION, (EnterResult, CorrectResult, SettleResult), ends_late),
+    Row("Q168", Level.NOTICE, (PairRound, PairByHand, RecordFromPaper), over_older),
     Row("Q196", Level.REFUSED, (ForbidPairs, AllowPairs), who_does_not_meet),
 )
 

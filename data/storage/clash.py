@@ -43,6 +43,7 @@ from core.event.import_facts import RoundNotByRules
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -144,6 +145,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     ResultSettled: _BOARD,
     ResultContested: NOTHING,
     ColoursCorrected: _BOARD,
+    RatingCorrected: _BOARD,
     Undone: STAGE,
     Redone: STAGE,
     swiss.PairsForbidden: Subject(

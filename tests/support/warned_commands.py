@@ -25,6 +25,8 @@ from data.storage.event_file import EventFile
 
 RATED = Regulations(5, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))
 FORBIDDEN = ForbidPairs((ContestantId(1), ContestantId(2)))
+ADJOURNED = (EnterResult(1, 1, Result.ADJOURNED),)
+DRAWN = tuple(EnterResult(2, board, Result.DRAW) for board in range(1, 5))
 
 
 def rated(path: Path, *commands: Command, rounds: int = 1) -> EventFile:
@@ -49,6 +51,8 @@ Example = Callable[[Path], tuple[EventFile, Command]]
 EXAMPLES: Mapping[str, Example] = {
     "Q43 LeaveFideMode": lambda path: (rated(path), LeaveFideMode()),
     "Q43 AfterLeaving": lambda path: (rated(path), AfterLeaving(FORBIDDEN)),
+    "Q163 EnterResult": lambda path: (rated(path, *ADJOURNED, PairRound()), EnterResult(1, 1, Result.BLACK)),
+    "Q168 PairRound": lambda path: (rated(path, *ADJOURNED, PairRound(), *DRAWN), PairRound()),
     "Q196 ForbidPairs": lambda path: (rated(path), FORBIDDEN),
 }
 """By the question of the row and the first of its commands."""

@@ -37,6 +37,7 @@ from core.event.import_facts import RoundNotByRules
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -57,6 +58,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         ResultCleared,
         ResultCorrected,
         ColoursCorrected,
+        RatingCorrected,
         ResultSettled,
         RoundVerified,
         ResultContested,
