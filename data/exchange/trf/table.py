@@ -203,8 +203,8 @@ RECORDS: tuple[Record, ...] = (
         compared=virtual_points.read_xxa, unwritten="written as 250", asks="acceleration", not_applied=_NO_ACCELERATION,
     ),
     Record(
-        "###", "a comment; ours tell what was done against pairing integrity, when FIDE mode was left, what is corrected "
-        "for rating alone, and that an event is still running", "TRF26",
+        "###", "a comment; ours tell what was done against pairing integrity, when FIDE mode was left, what is "
+        "corrected for rating alone, and that an event is still running", "TRF26",
         unread="for people", write=running.write_comments, kept=Kept.ALWAYS,
     ),
     Record(
