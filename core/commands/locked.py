@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from core.event.board import Board
+from core.event.result import Result
+from core.event.rounds_played import closed_up_to, newest
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.systems.kit.books_2026 import handling
 from core.values.errors import ForbiddenInFideMode
-from core.values.said import said
+from core.values.said import Words, said, said_n
 from core.values.warned import Doubt
 
 
@@ -27,3 +30,40 @@ def who_does_not_meet(tournament: Tournament, command: object = None) -> Doubt |
         return None
     what = said("Who does not meet is announced before round 1 is paired.")
     return Doubt(said("Who does not meet"), what, handling("1.5"))
+
+
+def closed_round(tournament: Tournament, number: int, at: Board | None = None) -> Doubt | None:
+    """Return that a round is older than the last two played, and the game not one that was adjourned (C.04.2 4.3)."""
+    if not held(tournament) or number > closed_up_to(tournament.rounds):
+        return None
+    if at is not None and at.result in (None, Result.ADJOURNED):
+        return None
+    return Doubt(_correction(number), _closed(closed_up_to(tournament.rounds)), handling("4.3"))
+
+
+def _closed(last: int) -> Words:
+    return said_n(
+        "Round {count} is closed, an adjourned game excepted: the last two rounds played and what is paired are open.",
+        "Rounds 1 to {count} are closed, adjourned games excepted: the last two played and what is paired are open.",
+        last,
+    )
+
+
+def earlier_round(tournament: Tournament, number: int, at: Board) -> Doubt | None:
+    """Return that a later round rests on a result that is there, or was paired after it (C.04.2 4.3)."""
+    if not held(tournament) or number >= newest(tournament.rounds, posted=system_of(tournament).posted):
+        return None
+    if at.result in (None, Result.ADJOURNED) or closed_round(tournament, number):
+        return None
+    what = said(
+        "Round {next} was paired or played since: {game} of round {round} would be corrected behind it.",
+        next=number + 1,
+        round=number,
+        game=f"{tournament.label(at.white)} {at.text} {tournament.label(at.black)}",
+    )
+    told = said("Every report tells it for itself (###).")
+    return Doubt(_correction(number), what, handling("4.3"), (told,), go_on=said("correct it"))
+
+
+def _correction(number: int) -> Words:
+    return said("A correction of round {round}", round=number)

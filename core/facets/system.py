@@ -176,6 +176,11 @@ class System:
     exercises: Any = None
     """What lessons ask of its tables, trees and scores, as `core.systems.exercises` has it; nothing of others."""
 
+    @property
+    def posted(self) -> bool:
+        """Whether all rounds are made before the first game, so that none rests on the results of another."""
+        return self.rounds.beforehand
+
     def draws_colour(self, tournament: Tournament) -> bool:
         """Whether an event draws a colour by lot before round 1, as it has chosen."""
         return self.entry.draws_colour
@@ -231,11 +236,12 @@ class System:
         return tournament.cards[id_].preference(over_half=over_half(tournament, id_))
 
     def in_fide_mode(self, tournament: Tournament) -> bool:
-        """Whether nothing that FIDE does not allow may be done in the event."""
-        return False
+        """Whether nothing that FIDE does not allow may be done in the event: chosen, and not left since."""
+        chosen = tournament.regulations.options
+        return chosen is not None and chosen.fide_mode and tournament.facts.fide_mode_left is None
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
-        """Return why an event cannot have other regulations in FIDE mode."""
+        """Return why an event would not have other regulations in FIDE mode, whether or not it has left the mode."""
         return None
 
     def against_points(self, regulations: Regulations) -> Refusal | None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from core.commands import (
     AfterLeaving,
+    ChangeRegulations,
     Command,
+    CorrectResult,
     CreateTournament,
     EnterResult,
     ForbidPairs,
@@ -24,6 +27,7 @@ from core.systems.dutch2026.options import DutchOptions
 from data.storage.event_file import EventFile
 
 RATED = Regulations(5, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))
+OTHER_TIE_BREAKS = replace(RATED, tie_breaks=("SB@c07-2026",))
 FORBIDDEN = ForbidPairs((ContestantId(1), ContestantId(2)))
 ADJOURNED = (EnterResult(1, 1, Result.ADJOURNED),)
 DRAWN = tuple(EnterResult(2, board, Result.DRAW) for board in range(1, 5))
@@ -51,6 +55,13 @@ Example = Callable[[Path], tuple[EventFile, Command]]
 EXAMPLES: Mapping[str, Example] = {
     "Q43 LeaveFideMode": lambda path: (rated(path), LeaveFideMode()),
     "Q43 AfterLeaving": lambda path: (rated(path), AfterLeaving(FORBIDDEN)),
+    "Q57 ChangeRegulations": lambda path: (rated(path), ChangeRegulations(replace(RATED, rounds=6))),
+    "Q201 ChangeRegulations": lambda path: (
+        rated(path),
+        ChangeRegulations(replace(RATED, tie_breaks=("SB@c07-2026",))),
+    ),
+    "Q189 CorrectResult": lambda path: (rated(path, rounds=3), CorrectResult(1, 1, Result.DRAW, "slip")),
+    "Q190 CorrectResult": lambda path: (rated(path, rounds=2), CorrectResult(1, 1, Result.DRAW, "slip")),
     "Q163 EnterResult": lambda path: (rated(path, *ADJOURNED, PairRound()), EnterResult(1, 1, Result.BLACK)),
     "Q168 PairRound": lambda path: (rated(path, *ADJOURNED, PairRound(), *DRAWN), PairRound()),
     "Q196 ForbidPairs": lambda path: (rated(path), FORBIDDEN),

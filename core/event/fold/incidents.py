@@ -30,6 +30,7 @@ from core.event.result_facts import (
     ResultSettled,
 )
 from core.event.round_facts import RoundPaired, RoundUnpaired
+from core.event.rounds_played import newest
 from core.values.frozen import replace
 
 Told = Callable[[Facts, Any], Iterable[Incident]]
@@ -137,8 +138,10 @@ def _board_of(before: Facts, event: Any) -> Board | None:
 
 
 def _of_an_earlier_round(before: Facts, event: Any) -> Board | None:
-    """Return the board of an event where a further round rests on it."""
-    return _board_of(before, event) if event.round < len(before.rounds) else None
+    """Return the board of an event where a further round rests on it; of a schedule, where a later round is played."""
+    if event.round >= len(before.rounds) or event.round >= newest(before.rounds, posted=before.pairing_system.posted):
+        return None
+    return _board_of(before, event)
 
 
 def _code(board: Board, result: Result | None) -> str:

@@ -97,12 +97,6 @@ class Dutch2026(System):
         """One in FIDE mode, whatever the event has announced (C.05 6.7.4)."""
         return (1, "C.05 6.7.4") if self.in_fide_mode(tournament) else super().byes_allowed(tournament)
 
-    def in_fide_mode(self, tournament: Tournament) -> bool:
-        """Whether it was chosen and not left."""
-        from core.systems.dutch2026.fide_mode import in_fide_mode
-
-        return in_fide_mode(tournament)
-
     def against_points(self, regulations: Regulations) -> Refusal | None:
         """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1)."""
         chosen, scale = regulations.options, regulations.scale
@@ -115,9 +109,10 @@ class Dutch2026(System):
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
         """Hold regulations against what is announced before round 1, and the tie-breaks of C.07."""
-        from core.systems.dutch2026.fide_mode import against
+        from core.systems.dutch2026.fide_mode import fixed
+        from core.systems.kit.fide_mode import against
 
-        return against(before, new)
+        return against(before, new, fixed)
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
         """Pair the next round from everybody's rounds."""

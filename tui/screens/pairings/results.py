@@ -233,7 +233,7 @@ async def _ask_and_correct(
     def save(values: Values) -> None:
         command = build(values)
         if not _is_so_already(tournament, command):
-            command.decide(tournament)  # refused while the form is still open
+            at.program.check(command)  # refused while the form is still open
 
     values = await at.program.ask(Form(title, fields, save))
     if values is None:
