@@ -59,8 +59,18 @@ def _taken_over(event: RecordedEvent) -> Iterator[str]:
     else:
         yield from _matches(event.recorded)
         yield from _own_rules(event.recorded)
+        yield from _mode(event)
         yield from _defaults(event.recorded)
         yield from _otherwise(event.recorded)
+
+
+def _mode(event: RecordedEvent) -> Iterator[str]:
+    """Say whether it comes in in FIDE mode, where its system has one (Q56)."""
+    if event.fide_mode_left:
+        number = event.fide_mode_left[0].round
+        yield tr("FIDE mode was left before round {round}, as the report says.", round=number)
+    elif event.fide_mode:
+        yield tr("The event is in FIDE mode.")
 
 
 def rules_of(recorded: Recorded) -> System:
