@@ -44,15 +44,23 @@ def games_told(tournament: Tournament, games: Iterable[Game]) -> str:
     return tr("{games} and {more} more", games=named, more=len(told) - _NAMED) if len(told) > _NAMED else named
 
 
-def need_all_over(tournament: Tournament) -> None:
-    """Refuse what only an event that is over has, while a game of it is adjourned: a final table, the final report.
+def not_all_over(tournament: Tournament) -> Refusal | None:
+    """Return why there is no final table and no final report: a game of an event with all its rounds is adjourned.
 
     Before the last round is paired nothing is final, and nothing is refused.
     """
-    if tournament.all_paired and (open_ := adjourned(tournament)):
-        wrong = said(
-            "Adjourned: {games}. Until the result is typed there is no final table and no final report; the file of "
-            "the running event can be had, and says so.",
-            games=games_told(tournament, open_),
-        )
-        raise Refusal(wrong, tournament.pairing_system.article("adjourned"))
+    open_ = adjourned(tournament) if tournament.all_paired else ()
+    if not open_:
+        return None
+    wrong = said(
+        "Adjourned: {games}. Until the result is typed there is no final table and no final report; the file of the "
+        "running event (export --running) can be had, and says what it is.",
+        games=games_told(tournament, open_),
+    )
+    return Refusal(wrong, tournament.pairing_system.article("adjourned"))
+
+
+def need_all_over(tournament: Tournament) -> None:
+    """Refuse what only an event that is over has, while a game of it is adjourned."""
+    if refusal := not_all_over(tournament):
+        raise refusal

@@ -340,6 +340,7 @@ def test_start_numbers_against_the_order_a2_are_told() -> None:
             "The report does not say by which rules it was paired: it goes on by FIDE Dutch 2026 (C.04.3), unless "
             "others are chosen."
         ),
+        "The event is in FIDE mode.",
         (
             "Taken where the report says nothing: 1 round (142); 1, ½ and 0 points (162); tie-breaks BH/C1@c07-2026, "
             "BH@c07-2026, SB@c07-2026, PS@c07-2026 (202)."

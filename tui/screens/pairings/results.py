@@ -35,7 +35,7 @@ class ResultKey(PairedCommand):
     changes = True
     result: ClassVar[Result]
     footer = True
-    takes = "y where it changes who goes on"
+    takes = "y where it is asked about"
     takes_only = frozenset({"y"})
 
     def run(self, at: RoundPresenter) -> None:
@@ -135,7 +135,7 @@ class OtherResult(PairedCommand):
     key_shown = "*"
     label = "Other"
     words = "result, half, both lose, unrated, not rated, less than one move, penalty, decision"
-    takes = "=-0, 0-=, 0-0, 1u, =u or 0u; y where it changes who goes on"
+    takes = "=-0, 0-=, 0-0, 1u, =u or 0u; y where it is asked about"
 
     async def run(self, at: RoundPresenter) -> None:
         """Ask which, and write it on the board under the cursor."""

@@ -42,6 +42,9 @@ class Cell:
     `Z` for an absence that is written out, and `+ =` for points without an opponent as the edition of 2006 wrote
     them."""
 
+    unknown: bool = False
+    """Whether a sign says that there is no result yet; a blank may mean a game to come as well."""
+
     @property
     def half_points(self) -> int:
         """Half points for the round."""
@@ -131,10 +134,11 @@ def _cell(fields: RoundFields, text: str) -> Cell:
             raise fields.result.bad(sign, sentence)
         return _WITHOUT_OPPONENT[sign]
     colour = _colour(fields, text)
-    sign = sign if sign in _HALF_POINTS else ""
+    unknown = sign not in _HALF_POINTS
+    sign = "" if unknown else sign
     if colour is None and sign not in ("+", "-"):
         raise fields.colour.bad("", mark("found {found}, expected w or b"))
-    return Cell(Kind.GAME, opponent, colour, sign)
+    return Cell(Kind.GAME, opponent, colour, sign, unknown)
 
 
 def _without_result(fields: Sequence[RoundFields], cells: Sequence[Cell], text: str) -> Iterator[Remark]:
