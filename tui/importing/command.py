@@ -195,7 +195,8 @@ def _columns_of(source: Source) -> Columns | None:
         return None
     columns = columns_for(source.file.name, sheet.header, source.columns)
     if not source.columns and not are_said(sheet.header) and (heading := sheet.likely_ratings(columns)):
-        known = [f"{field}={sheet.header[place]}" for field, place in columns.items() if sheet.header[place]]
+        named = {field: sheet.header[place] for field, place in columns.items() if field != "rating"}
+        known = [f"{field}={each}" for field, each in named.items() if each]
         raise Refusal(
             tr(
                 "It is not clear which column of {file} holds the ratings, perhaps {heading}: say so with --columns "
