@@ -102,6 +102,8 @@ class System:
     """So many contest it; 0 where any number may."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
+    fixed_by_round_1: ClassVar[tuple[str, ...]] = ()
+    """The regulations that FIDE mode, or the system itself, lets nobody change once round 1 is paired, by name."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
     numbers_by_lot: ClassVar[bool] = False
@@ -239,6 +241,11 @@ class System:
         """Whether nothing that FIDE does not allow may be done in the event: chosen, and not left since."""
         chosen = tournament.regulations.options
         return chosen is not None and chosen.fide_mode and tournament.facts.fide_mode_left is None
+
+    def outside_fide_mode(self, tournament: Tournament) -> bool:
+        """Whether it knows FIDE mode, and the event is not in it: then every page says so."""
+        knows = self.options is not None and self.options.has_fide_mode
+        return knows and not self.in_fide_mode(tournament)
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
         """Return why an event would not have other regulations in FIDE mode, whether or not it has left the mode."""

@@ -27,7 +27,9 @@ from core.values.errors import ForbiddenInFideMode, Refusal
 from core.values.warned import Level
 from data.storage.event_file import EventFile
 from tests.support.line import Conversation
+from tests.support.screen import opened, screen_text
 from tests.support.warned_commands import rated
+from tui.dialogs.form import Form
 
 
 def changes(number: int) -> tuple[Command, ...]:
@@ -123,3 +125,47 @@ def test_a_round_robin_is_closed_in_the_same_way(tmp_path: Path) -> None:
     }
     assert not incident_lines(now)
     WithdrawEntrant(ContestantId(6), "ill").decide(now)  # what becomes of their games the rules say
+
+
+async def test_what_is_locked_looks_locked_and_says_why(tmp_path: Path) -> None:
+    """The caption of a closed round, grey keys that answer, and fields that are passed over, each with its reason."""
+    rated(tmp_path / "open.json", rounds=3).close()
+    async with opened(tmp_path / "open.json") as pilot:
+        await pilot.press("P")
+        await pilot.pause()
+        assert "closed (FIDE mode)" not in screen_text(pilot.app)
+        await pilot.press("left_square_bracket", "left_square_bracket")
+        await pilot.pause()
+        assert "closed (FIDE mode)" in screen_text(pilot.app)
+        grey = {each.binding.description: not each.enabled for each in pilot.app.screen.active_bindings.values()}
+        assert (grey["1-0"], grey["Correct"], grey["Publish"]) == (True, True, grey["Publish"])
+        await pilot.press("e")
+        await pilot.pause()
+        assert "C.04.2 4.3: Round 1 is closed" in screen_text(pilot.app)
+        assert len(pilot.app.screen_stack) == 1
+        await pilot.press("right_square_bracket")
+        await pilot.pause()
+        grey = {each.binding.description: not each.enabled for each in pilot.app.screen.active_bindings.values()}
+        assert not grey["Correct"]
+        await pilot.press("E", "t")
+        await pilot.pause()
+        form = pilot.app.screen
+        assert isinstance(form, Form)
+        locked = {field.label for field in form.fields if field.locked}
+        assert locked == {"Rounds", "The bye gives", "Acceleration", "FIDE mode", "Results give", "Not paired"}
+        assert "[5]  locked: announced before round 1" in screen_text(pilot.app)
+        reached = {widget.id for widget in form.focus_chain}
+        assert not reached & {field.name for field in form.fields if field.locked}
+        await pilot.press("tab", *"Riga", "enter")
+        await pilot.pause()
+        assert pilot.app.need_tournament().details.place == "Riga"
+
+
+def test_lines_say_what_is_locked(tmp_path: Path) -> None:
+    rated(tmp_path / "open.json", rounds=3).close()
+    talk = Conversation(tmp_path / "open.json")
+    assert "Rounds [5]: locked: announced before round 1" in talk.say("E", "help t")
+    assert "closed (FIDE mode)" in talk.say("P", "[", "[", "where")
+    talk.say("e 0; slip")
+    assert "C.04.2 4.3: Round 1 is closed" in talk.refused
+    assert "(not now) C.04.2 4.3: Round 1 is closed" in talk.say(": correct")

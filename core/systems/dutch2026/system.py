@@ -46,6 +46,7 @@ class Dutch2026(System):
         }
     )
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
+    fixed_by_round_1: ClassVar[tuple[str, ...]] = ("rounds", "bye", "acceleration", "apart", "points")
     one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.3 1.9")
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "C.04.2 2.3",

@@ -34,6 +34,7 @@ from core.event.entrant_facts import (
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
 from core.event.import_facts import RoundNotByRules
+from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
@@ -65,7 +66,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         series.SeriesOpened,
         series.MatchDecided,
     ),
-    "pairings": (RoundPaired, RoundUnpaired, RoundPublished, RoundNotByRules),
+    "pairings": (HandPairingBegun, RoundPaired, RoundUnpaired, RoundPublished, RoundNotByRules),
     "undo": (Undone, Redone),
     "event": (
         TournamentCreated,
@@ -84,6 +85,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         swiss.BoardFixed,
         swiss.FideModeLeft,
         RecordsKept,
+        IncidentsTold,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),
     "display": (displays.GiversNamed, displays.Noted, displays.BoardsPutTogether),

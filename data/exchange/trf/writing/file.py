@@ -15,6 +15,7 @@ from core.values.language import tr
 from core.values.latin import latin
 from core.values.text import aligned
 from data.exchange.trf.kept import in_place, still_to_tell
+from data.exchange.trf.lines.incidents import CODE as COMMENT
 from data.exchange.trf.outgoing import Outgoing
 from data.exchange.trf.style import STANDARD, Edition, Style
 from data.exchange.trf.table import written
@@ -36,6 +37,8 @@ def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: S
         return _as_bytes(list(written(Outgoing(style.event(tournament), edition, style))))
     lines = list(written(Outgoing(tournament, edition, style)))
     kept = still_to_tell(tournament.facts.kept_records, lines)
+    if not style.comments:
+        kept = [each for each in kept if not each.text.startswith(COMMENT)]
     if style.ascii:
         kept = [KeptRecord(each.after, _same_width(each.text)) for each in kept]
     return _as_bytes(list(in_place(lines, kept)))
@@ -43,8 +46,8 @@ def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: S
 
 def _need_final(tournament: Tournament, edition: Edition, style: Style) -> None:
     """Refuse a final report while a game is adjourned (Q169), and a file that could not say that it is none."""
-    if style.running and edition is Edition.TRF16:
-        raise Refusal(tr("The file of a running event is TRF26: only that can say what it is."))
+    if style.running and (edition is Edition.TRF16 or not style.comments):
+        raise Refusal(tr("The file of a running event is TRF26 with comments: only that can say what it is."))
     if not style.pairs_on:
         need_all_over(tournament)
 
