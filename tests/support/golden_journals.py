@@ -92,7 +92,9 @@ from core.event.team import Team
 from core.event.team_facts import Admission
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.review.recorded_rounds import rounds_not_by_rules
 from core.systems.advancing import Plan
+from core.systems.catalogue import SYSTEMS
 from core.systems.draws import Apart, Way
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.knockout.options import KnockoutOptions
@@ -730,6 +732,16 @@ def incidents(path: Path) -> None:
     event.do(PairByHand(((other, one), *rest), proposal.bye, "they had agreed so"))
 
 
+def imported(path: Path) -> None:
+    """Take over a round that is not by the rules, in pairs, colours and bye, and pair the next."""
+    cells = ("   2 w 1", "   1 b 0", "   5 w =", "0000 - U", "   3 b =")
+    players = [trf.player(at, rating=2300 - 100 * at, cells=[each]) for at, each in enumerate(cells, start=1)]
+    events = read_trf(trf.document("012 Friends", "142 3", "152 W", "192 FIDE_DUTCH_2026", *players)).events
+    found = rounds_not_by_rules(Tournament.told(SYSTEMS, events))
+    event = Recorder(path, ImportEvent((*events, *found)))
+    event.do(PairRound())
+
+
 def odd_results(path: Path) -> None:
     """Record results that are seldom wanted, an adjourned game that ends late, and what is rated otherwise."""
     regulations = Regulations(3, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))
@@ -807,6 +819,7 @@ MADE = {
     "regulated.json": regulated,
     "team-swiss-2026.json": team_swiss_2026,
     "incidents.json": incidents,
+    "imported.json": imported,
     "odd-results.json": odd_results,
     "round-robin.json": round_robin,
     "everything.json": everything,

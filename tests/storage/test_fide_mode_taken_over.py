@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from core.commands import CreateTournament, ImportEvent
-from core.commands.fide_mode_taken_over import leaving_told, with_fide_mode
 from core.event.announced_facts import TournamentCreated
 from core.event.incident import Incident, Kind
 from core.event.regulations import Details, Regulations
@@ -14,6 +13,7 @@ from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.round_robin.options import RoundRobinOptions
+from data.exchange.trf.reading.fide_mode import leaving_told, with_fide_mode
 
 SWISS = Regulations(5, "dutch-2026", tie_breaks=("BH@fide1998",), options=DutchOptions(bye="draw"))
 
