@@ -21,6 +21,7 @@ from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.prizes import SetPrizes
+from core.commands.rating_rules import RuleRatings
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
@@ -104,6 +105,7 @@ __all__ = [
     "RegisterWithTeams",
     "RemoveEntrant",
     "ReturnEntrant",
+    "RuleRatings",
     "SetFirstColour",
     "SetPrizes",
     "SettleResult",

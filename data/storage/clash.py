@@ -40,6 +40,7 @@ from core.event.entrant_facts import (
 from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.ids import NOBODY, ContestantId
 from core.event.journal import Entry
+from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
     ColoursCorrected,
     ResultCleared,
@@ -167,6 +168,9 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     stages.NumbersGiven: STAGE,
     duels.ColourChosen: Subject(mark("{arbiter} has already written the choice of colour: look again, then decide.")),
     prizes.PrizesSet: Subject(mark("{arbiter} has already changed the prizes: look again, then decide.")),
+    RatingsRuled: Subject(
+        mark("{arbiter} has already changed which ratings count: look again, then decide."), beside=True
+    ),
     displays.GiversNamed: Subject(mark("{arbiter} has already named the giver: look again, then decide.")),
     displays.Noted: Subject(
         mark("{arbiter} has already noted something at board {board}: look again, then decide."),

@@ -37,6 +37,7 @@ from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.named_before import named_before
 from core.event.purposes import purpose_told
+from core.event.rating_facts import RatingsRuled
 from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.result_facts import (
@@ -51,6 +52,7 @@ from core.event.result_facts import (
 from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.papers.ratings_told import rules_told
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
 from core.values.colour import Colour
@@ -169,6 +171,8 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
             return _of_time(event)
         case prizes.PrizesSet():
             return _of_prizes(event)
+        case RatingsRuled(rules):
+            return rules_told(rules)
         case swiss.PairsForbidden() | swiss.PairsAllowed() | swiss.BoardFixed() | swiss.FideModeLeft():
             return _of_settings(tournament, event)
         case FirstColourSet(colour, seed):

@@ -15,6 +15,7 @@ from core.event.filling import Filling
 from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.override import Override
 from core.event.prize_facts import PrizesSet
+from core.event.rating_rules import RatingRules
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Round
@@ -71,6 +72,8 @@ class Facts:
     """What is given to whom; None while nobody has said."""
     fide_mode_left: int | None = None
     """The round before which FIDE mode was left; None where nobody has left it."""
+    rating_rules: RatingRules = field(default_factory=RatingRules)
+    """Of the event: its kind of play, its lists in order, its method."""
     name: str = ""
     """Of the stage; empty where there is one only, or nobody has named it."""
     pool: str = ""

@@ -34,6 +34,7 @@ from core.event.entrant_facts import (
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
 from core.event.journal import Entry
+from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
     ColoursCorrected,
     ResultCleared,
@@ -71,6 +72,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         Announced,
         NumbersKept,
         prizes.PrizesSet,
+        RatingsRuled,
         RoundTimed,
         FirstColourSet,
         duels.ColourChosen,
