@@ -138,6 +138,12 @@ class Entrant:
         return self.rating if self.official_rating is None else self.official_rating
 
     @property
+    def fide(self) -> int:
+        """FIDE's rating as far as it is known to be FIDE's; 0 when there is none."""
+        told_apart = self.official_rating is not None or self.rating_source is RatingSource.FIDE
+        return self.official if told_apart else 0
+
+    @property
     def national(self) -> int:
         """The rating of their federation, 0 when there is none."""
         return self.national_rating or (self.rating if self.rating_source is RatingSource.NATIONAL else 0)

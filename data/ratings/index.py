@@ -18,7 +18,7 @@ from core.event.entrant import FIDE_LIST
 from core.values.language import tr
 from core.values.text import clean, transcribed
 from data.machine.os_errors import in_words
-from data.ratings.list_months import ENDING, name_of, newest_of_each, put_in_place
+from data.ratings.list_months import BESIDE, ENDING, name_of, newest_of_each, put_in_place
 from data.ratings.rated_player import Rated
 from data.ratings.surname import folded_name, surname_of
 from data.storage.errors import NotStored, Unreadable
@@ -60,6 +60,16 @@ def lists(folder: Path) -> tuple[Path, ...]:
     """Return the lists there are, each of its newest month: FIDE's first, the others by name."""
     found = newest_of_each(path for path in folder.glob(f"*{ENDING}") if path.is_file())
     return tuple(sorted(found, key=lambda path: (name_of(path) != FIDE_LIST, name_of(path))))
+
+
+def every_month(folder: Path) -> tuple[Path, ...]:
+    """Return the files of all months of all lists, the newest of each first."""
+    return tuple(
+        path
+        for newest in lists(folder)
+        for path in (newest, *sorted(folder.glob(f"{name_of(newest)}{BESIDE}*{ENDING}"), reverse=True))
+        if path == newest or path.stem != newest.stem
+    )
 
 
 def build(

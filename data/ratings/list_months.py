@@ -65,6 +65,12 @@ def month_of(path: Path) -> str:
     return str(found[0]) if found and is_month(str(found[0])) else ""
 
 
+def of_month(path: Path, month: str) -> Path:
+    """Return the file of the same list for a month, where it is kept; else the one given."""
+    beside = path.with_name(f"{name_of(path)}{BESIDE}{month}{ENDING}")
+    return beside if month and month != month_of(path) and beside.is_file() else path
+
+
 def newest_of_each(paths: Iterable[Path]) -> list[Path]:
     """Return of each list the file of its newest month."""
     newest: dict[str, Path] = {}

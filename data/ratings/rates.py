@@ -145,7 +145,7 @@ def with_rates(
     looked_into = tuple(names)
     ordered = tuple(rates(found, plan.lists(looked_into, first=where)))
     national = next((each.rating for each in ordered if not each.of_fide), known.national if known else 0)
-    official = plan.official(found) if FIDE_LIST in looked_into else _official_known(known)
+    official = plan.official(found) if FIDE_LIST in looked_into else (known.fide if known else 0)
     method = plan.rules.method or _method_of(known)
     rate = _kept(found, known) or counting(ordered, method, national)
     return rated(replace(entrant, official_rating=official, national_rating=national), rate)
@@ -154,13 +154,6 @@ def with_rates(
 def _method_of(known: Entrant | None) -> Method:
     """Return the method by which somebody was entered where none is settled: who has a national rating keeps to it."""
     return "NIDOF" if known and known.rating_source is RatingSource.NATIONAL else ""
-
-
-def _official_known(known: Entrant | None) -> int:
-    """Return FIDE's rating as far as the event has it."""
-    if known is None or (known.official_rating is None and known.rating_source is not RatingSource.FIDE):
-        return 0
-    return known.official
 
 
 def _kept(found: Found, known: Entrant | None) -> Rate | None:

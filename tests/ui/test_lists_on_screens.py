@@ -78,7 +78,7 @@ async def test_a_list_that_is_given_up_leaves_the_old_one(
     before = lists(ratings_folder())[0].read_bytes()
     ended = Event()
 
-    def endless(*arguments: object) -> int:
+    def endless(*arguments: object, **_: object) -> int:
         progress = arguments[-1]
         assert callable(progress)
         try:
