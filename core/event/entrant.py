@@ -117,6 +117,7 @@ class Entrant:
         whole = iso_date(self.birth_date)
         if whole and int(whole[:4]) not in BIRTH_YEARS:
             whole = ""
+        national = self.national_rating if self.rating_source is RatingSource.NATIONAL else -1
         birth = int(whole[:4]) if whole and self.birth is None else self.birth
         return replace(
             self,
@@ -130,6 +131,7 @@ class Entrant:
             national_id=clean(self.national_id)[:20],
             category=clean(self.category)[:20],
             official_rating=None if self.official_rating == self.rating else self.official_rating,
+            national_rating=0 if national == self.rating else self.national_rating,
         )
 
     @property
@@ -154,13 +156,20 @@ class Entrant:
         return self.origin is not None and self.origin.typed
 
     def with_rating_typed(self, before: Entrant | None) -> Entrant:
-        """Return the same entrant, their rating marked as typed where it is another than before.
+        """Return the same entrant, their rating marked as typed where it is another than before (Q134).
 
-        What a list said stays beside it; so does FIDE's own rating, where that is known.
+        What a list said stays beside it; so does FIDE's own rating, where that is known. Who is said to have a
+        national or an estimated one has none of FIDE's, unless that was typed too (Q116).
         """
         was = before or Entrant(self.name)
-        if self.rating == was.rating:
+        if (self.rating, self.rating_source) == (was.rating, was.rating_source):
             return self
+        entrant = self if self.rating == was.rating else self._typed_over(was)
+        if entrant.official_rating is None and entrant.rating_source in (RatingSource.NATIONAL, RatingSource.ESTIMATED):
+            return replace(entrant, official_rating=0).cleaned()
+        return entrant
+
+    def _typed_over(self, was: Entrant) -> Entrant:
         origin = was.origin or RatingOrigin()
         if origin.rating and origin.rating == self.rating:
             return replace(self, origin=replace(origin, typed=False)).cleaned()

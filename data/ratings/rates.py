@@ -171,6 +171,4 @@ def rated(entrant: Entrant, rate: Rate | None, *, chosen: bool = False) -> Entra
     source = RatingSource.FIDE if rate.of_fide else RatingSource.NATIONAL
     origin = rate.origin(chosen=chosen) if rate.name else None
     told_apart = replace(entrant, rating=rate.rating, rating_source=source, origin=origin)
-    if not rate.of_fide and told_apart.national_rating == rate.rating:
-        told_apart = replace(told_apart, national_rating=0)
     return told_apart.cleaned()

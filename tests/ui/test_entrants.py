@@ -170,8 +170,9 @@ def test_what_is_typed_is_read_without_fuss() -> None:
     by_hand = RatingOrigin(typed=True)
     values = typed(title="wim", rating="2100", rating_source="est", federation="pol", birth="1990", sex="W")
     assert read_typed_entrant(values) == Entrant(
-        "Nowak", 2100, Title.WIM, RatingSource.ESTIMATED, "POL", birth=1990, sex=Sex.WOMAN, origin=by_hand
-    )
+        "Nowak", 2100, Title.WIM, RatingSource.ESTIMATED, "POL",
+        birth=1990, sex=Sex.WOMAN, official_rating=0, origin=by_hand,
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(("text", "rating"), [("Ingo 100", 2040), ("bcf 180", 2040), ("ingo 95", 2080)])
