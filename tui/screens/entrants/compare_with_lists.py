@@ -19,9 +19,11 @@ from data.storage.errors import StoreError
 from tui.commands.command import SECOND, EventCommand, ScreenCommand, row
 from tui.dialogs.ask import REASON, AskLine, Reading
 from tui.dialogs.pick import Pick
+from tui.dialogs.working import Working
 from tui.importing.listed_players import numbered, persons
 from tui.importing.rating_lists import difference_of, differences_counted, not_compared
 from tui.importing.rating_plan import compared_of, lists_of, not_of_the_month
+from tui.importing.renewing import USUAL, due, renew
 from tui.screens.entrants.correction import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
 
@@ -37,6 +39,7 @@ _NAME = 20
 async def _compare_with_lists(at: EntrantsPresenter) -> None:
     """Show what differs until nothing more is taken over."""
     program, cursor = at.program, 0
+    await _look_for_newer(program)
     compared = _compared(program.need_tournament())
     while rows := _rows(compared):
         answer = await program.ask(_question(program.need_tournament(), compared, rows, cursor))
@@ -61,6 +64,18 @@ async def _compare_with_lists(at: EntrantsPresenter) -> None:
         ]
     )
     await program.ask(Reading(tr("Compared with the lists"), text))
+
+
+async def _look_for_newer(program: Program) -> None:
+    """Fetch the lists that the settings name and that are a day old (Q141); given up, it goes on with those there are."""
+    if not (wanted := due(program.settings.settings)):
+        return
+    fetched = await program.ask(Working(tr("Fetch the lists"), USUAL, lambda told: renew(wanted, told)))
+    told, failed = fetched or ([], [])
+    if told:
+        program.say(" ".join(told))
+    if failed:
+        program.say(" ".join(failed), bad=True)
 
 
 @dataclass(frozen=True, slots=True)
