@@ -62,6 +62,7 @@ from core.commands import (
     RegisterTeam,
     RemoveEntrant,
     ReturnEntrant,
+    RuleRatings,
     SetFirstColour,
     SettleResult,
     TakePlaceOfTeam,
@@ -81,6 +82,8 @@ from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFide
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
 from core.event.prize_facts import Fund
+from core.event.rating_origin import RatingOrigin
+from core.event.rating_rules import RatingRules
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.team import Team
@@ -631,6 +634,19 @@ def prizes(path: Path) -> None:
     event.results("1=")
 
 
+def ratings(path: Path) -> None:
+    """Record ratings told apart: where they come from, lists in order, a method that gives others, one typed over."""
+    event = Recorder(path, CreateTournament(Details("Ratings"), Regulations(1)))
+    of_list = RatingOrigin("fide", "rapid", "2026-11", 1900)
+    both = Entrant.of("Aden", rating=1900, national_rating=2000, rating_source=RatingSource.FIDE, origin=of_list)
+    national = Entrant.of("Bern", rating=1800, rating_source=RatingSource.NATIONAL, official_rating=0)
+    event.do(RegisterEntrants((both, national, Entrant.of("Cork", rating=1700), Entrant.of("Dole", rating=1600))))
+    event.do(RuleRatings(RatingRules("rapid", ("rapid/standard", "pl"), "HBFN")))
+    typed = replace(event.now.registrations[ContestantId(3)].entrant, rating=2050).with_rating_typed(None)
+    event.do(CorrectEntrant(ContestantId(3), typed), SetFirstColour("W"), PairRound())
+    event.results("1=")
+
+
 def cup(path: Path) -> None:
     """Record a cup of four in matches of two games: play-offs, lots that decide, a final, the match for third place."""
     regulations = Regulations(2, "knockout", tie_breaks=(), options=KnockoutOptions(2, third=True))
@@ -759,6 +775,7 @@ MADE = {
     "places.json": places,
     "display.json": display,
     "match.json": match,
+    "ratings.json": ratings,
     "dutch-2026.json": rules_of_2026,
     "timed.json": timed,
     "numbers.json": numbers,

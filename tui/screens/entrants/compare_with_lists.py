@@ -67,7 +67,7 @@ async def _compare_with_lists(at: EntrantsPresenter) -> None:
 
 
 async def _look_for_newer(program: Program) -> None:
-    """Fetch the lists that the settings name and that are a day old (Q141); given up, it goes on with those there are."""
+    """Fetch the lists that the settings name and that are a day old (Q141); without them it goes on with those here."""
     if not (wanted := due(program.settings.settings)):
         return
     fetched = await program.ask(Working(tr("Fetch the lists"), USUAL, lambda told: renew(wanted, told)))
