@@ -87,6 +87,8 @@ class Entrant:
     """Of their federation; 0 when there is none, or where it is `rating` and said to be national."""
     origin: RatingOrigin | None = field(default=None, metadata=later(7))
     """The list that gave `rating`; None where nobody knows."""
+    no_half_bye: str = field(default="", metadata=later(7))
+    """The condition by which they may have no half-point bye, such as free entry; empty where they may."""
 
     @classmethod
     def of(cls, name: str, **fields: object) -> Entrant:
@@ -132,6 +134,7 @@ class Entrant:
             category=clean(self.category)[:20],
             official_rating=None if self.official_rating == self.rating else self.official_rating,
             national_rating=0 if national == self.rating else self.national_rating,
+            no_half_bye=clean(self.no_half_bye)[:60],
         )
 
     @property

@@ -102,6 +102,8 @@ class System:
     """So many contest it; 0 where any number may."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
+    tie_break_book: ClassVar[str] = "c07-2026"
+    """The profile that a code means in its events which names none: as it is in force, unless its rules are older."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
     numbers_by_lot: ClassVar[bool] = False
@@ -114,6 +116,8 @@ class System:
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
     half_point_byes: ClassVar[bool] = False
     """Whether the rules know half a point without playing, given on request; other events may allow it all the same."""
+    integrity_told: ClassVar[bool] = False
+    """Whether a pairing by hand is held against that of the program: reports tell where it is another."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
     exchanges_halves: ClassVar[bool] = True

@@ -51,6 +51,7 @@ from core.event.result_facts import (
     RoundVerified,
 )
 from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
+from core.event.start_position_facts import StartPositionSet
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -130,6 +131,10 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     EntrantReturned: _ENTRANT,
     AbsenceAnnounced: _ENTRANT,
     AbsenceCancelled: _ENTRANT,
+    StartPositionSet: Subject(
+        mark("{arbiter} has already drawn the starting position of round {round}: look again, then decide."),
+        {"round": "round"},
+    ),
     RoundTimed: Subject(
         mark("{arbiter} has already changed when round {round} begins: look again, then decide."), {"round": "round"}
     ),

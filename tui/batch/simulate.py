@@ -17,7 +17,7 @@ from core.event.tournament import Tournament
 from core.simulation import Plan, play
 from core.simulation.plan import thorough
 from core.systems.catalogue import SYSTEMS
-from core.tiebreaks import book_of, parse_list
+from core.tiebreaks import parse_list
 from core.values.errors import Refusal
 from core.values.language import mark, speak, spoken, tr
 from core.values.said import said
@@ -174,8 +174,8 @@ def _plan(wish: Wish) -> Plan:
             raise Refusal(said("{system} knows no Baku acceleration.", system=tr(system.name)))
         options = options.with_chosen({"acceleration": "baku"})
     plan = thorough(*wish.players, wish.rounds, wish.system, options)
-    book = book_of(system.tie_breaks)
-    codes = tuple(each.key for each in parse_list(wish.tie_breaks, book=book)) if wish.tie_breaks else ()
+    typed = parse_list(wish.tie_breaks, book=system.tie_break_book) if wish.tie_breaks else ()
+    codes = tuple(each.key for each in typed)
     return replace(plan, tie_breaks=codes)
 
 

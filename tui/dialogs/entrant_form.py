@@ -255,6 +255,7 @@ _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
     ("local_rating", mark("Local rating"), mark("puts in order whom rating and title leave equal"), _rating),
     ("official_rating", mark("Official rating"), mark("FIDE's, for reports; nothing: the rating, 0: none"), _official),
     ("national_rating", mark("National rating"), mark("of their federation, beside FIDE's"), _rating),
+    ("no_half_bye", mark("No half bye"), mark("why they may have none, such as free entry; nothing: they may"), _text),
 )
 """Attribute of the entrant, label, hint, and how a typed text is read."""
 

@@ -33,6 +33,7 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
+from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.named_before import named_before
@@ -50,11 +51,14 @@ from core.event.result_facts import (
     RoundVerified,
 )
 from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
+from core.event.start_position_facts import StartPositionSet
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.papers.ratings_told import rules_told
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
+from core.tiebreaks import codes_kept
+from core.values.chess960 import start_position
 from core.values.colour import Colour
 from core.values.language import mark, tr, trn
 from core.values.points import format_points
@@ -140,6 +144,12 @@ def _of_the_event(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
                 "{count} more records of the report kept for the next",
                 len(records),
             )
+        case IncidentsTold(told):
+            return trn(
+                "{count} comment of the report (###) kept for the next",
+                "{count} comments of the report (###) kept for the next",
+                len(told),
+            )
         case DetailsChanged(details):
             return tr("event details changed: {event}", event=details.name)
         case RegulationsChanged(regulations):
@@ -156,7 +166,7 @@ def _of_regulations(regulations: Regulations) -> str:
         "regulations changed: {count} round, tie-breaks {codes}",
         "regulations changed: {count} rounds, tie-breaks {codes}",
         regulations.rounds,
-        codes=", ".join(regulations.tie_breaks),
+        codes=", ".join(codes_kept(regulations.tie_breaks, SYSTEMS[regulations.system].tie_break_book)),
     )
 
 
@@ -179,11 +189,22 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
             return _of_first_colour(colour, seed)
         case LotsDrawn():
             return ", ".join((_of_lots(tournament, event), *_of_witnesses(event)))
+        case StartPositionSet():
+            return _of_start_position(event)
     return ""
 
 
-def _of_round(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
+def _of_start_position(event: StartPositionSet) -> str:
+    fields = {"round": event.round, "number": event.number, "rank": start_position(event.number), "seed": event.seed}
+    if event.seed:
+        return tr("round {round}: Chess960 position {number} {rank}, drawn with seed {seed}", **fields)
+    return tr("round {round}: Chess960 position {number} {rank}", **fields)
+
+
+def _of_round(tournament: Tournament, event: Fact) -> str:
     match event:
+        case HandPairingBegun():
+            return _of_hand_pairing(tournament, event)
         case RoundPaired(number):
             return _of_pairing(event, number)
         case RoundUnpaired(number) if event.against:
@@ -272,6 +293,18 @@ def _of_first_colour(colour: Colour, seed: str) -> str:
             else tr("first colour Black drawn with seed {seed}", seed=seed)
         )
     return tr("first colour White set") if colour == "W" else tr("first colour Black set")
+
+
+def _of_hand_pairing(tournament: Tournament, event: HandPairingBegun) -> str:
+    """Say that a pairing by hand begins, and what the program would have paired: the entry that follows is its end."""
+    if not event.pairs:
+        return tr("round {round}: pairing by hand begins; the rules allow no pairing", round=event.round)
+    numbers = tournament.numbers
+    pairs = [f"{numbers.get(each.white, '?')}-{numbers.get(each.black, '?')}" for each in event.pairs]
+    if event.bye:
+        pairs.append(tr("bye {player}", player=numbers.get(event.bye, "?")))
+    said = mark("round {round}: pairing by hand begins; the program pairs {pairs}")
+    return tr(said, round=event.round, pairs=" ".join(pairs))
 
 
 def _of_pairing(event: RoundPaired, number: int) -> str:

@@ -13,12 +13,15 @@ from core.event.board import Board
 from core.event.facts import Fact
 from core.event.filling import Filling
 from core.event.ids import ContestantId, PlayerId, TeamId
+from core.event.incident import Incident
+from core.event.incident_facts import HandPairingBegun
 from core.event.override import Override
 from core.event.prize_facts import PrizesSet
 from core.event.rating_rules import RatingRules
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Round
+from core.event.round_facts import PairMade
 from core.event.stage_facts import NumbersGiven
 from core.event.team import Team
 from core.event.traits import Catalogue, Traits
@@ -50,6 +53,8 @@ class Facts:
     givers: tuple[ContestantId, ...] = ()
     """Who gives a display; nobody while none is named."""
     rounds: tuple[Round, ...] = ()
+    first_pairs: tuple[PairMade, ...] = ()
+    """Of round 1, as the program paired it; kept where the state before it is looked at again, too."""
     overrides: tuple[Override, ...] = ()
     """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
     tie_breaks_changed: int | None = None
@@ -68,12 +73,18 @@ class Facts:
     """Lists of players who do not meet, as they were announced one after the other."""
     fixed_boards: Mapping[ContestantId, int] = field(default_factory=dict)
     """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
+    start_positions: Mapping[int, int] = field(default_factory=dict)
+    """Chess960: the number of the position from which the games of a round begin, by round."""
     prizes: PrizesSet | None = None
     """What is given to whom; None while nobody has said."""
     fide_mode_left: int | None = None
     """The round before which FIDE mode was left; None where nobody has left it."""
     rating_rules: RatingRules = field(default_factory=RatingRules)
     """Of the event: its kind of play, its lists in order, its method."""
+    hand_pairing: HandPairingBegun | None = None
+    """The round that was paired by hand last, and what the program would have paired."""
+    incidents: tuple[Incident, ...] = ()
+    """What a report tells for itself, in the order in which it happened."""
     name: str = ""
     """Of the stage; empty where there is one only, or nobody has named it."""
     pool: str = ""

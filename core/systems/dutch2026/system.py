@@ -43,6 +43,7 @@ class Dutch2026(System):
             "byes_most",
             "byes_not_last",
             "points",
+            "chess960",
         }
     )
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
@@ -65,6 +66,7 @@ class Dutch2026(System):
         "unplayed": "C.04.2 3.4",
     }
     options: ClassVar[type[Options] | None] = DutchOptions
+    integrity_told: ClassVar[bool] = True
     pairs_positions: ClassVar[bool] = True
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True

@@ -17,8 +17,8 @@ class RoundRobin(System):
 
     key: ClassVar[str] = "round-robin"
     name: ClassVar[str] = mark("Round robin (Berger tables)")
-    asks: ClassVar[frozenset[str]] = frozenset({"points"})
-    tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
+    asks: ClassVar[frozenset[str]] = frozenset({"points", "chess960"})
+    tie_breaks: ClassVar[tuple[str, ...]] = ("DE@c07-2026", "SB@c07-2026", "KS", "WIN")
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A1", "pairs": "B.VI A4"}

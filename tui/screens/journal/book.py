@@ -45,6 +45,7 @@ from core.event.result_facts import (
     RoundVerified,
 )
 from core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
+from core.event.start_position_facts import StartPositionSet
 from core.event.tournament import Tournament
 from core.values.language import spoken, tr
 from core.values.text import folded
@@ -77,6 +78,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         FirstColourSet,
         duels.ColourChosen,
         LotsDrawn,
+        StartPositionSet,
         stages.NumbersGiven,
         swiss.PairsForbidden,
         swiss.PairsAllowed,

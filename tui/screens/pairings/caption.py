@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rich.cells import cell_len
 
 from core.event.round import Round
+from core.event.start_position_told import position_told
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import mark, tr, trn
@@ -94,6 +95,8 @@ def _which(tournament: Tournament, round_: Round) -> Iterator[str]:
     yield tr(mark("Round {round} of {rounds}") if last > 1 else mark("Round {round}"), round=round_.number, rounds=last)
     if when := tournament.when(round_.number):
         yield str(when)
+    if position := position_told(tournament, round_.number):
+        yield position
 
 
 def _score(tournament: Tournament) -> Iterator[str]:

@@ -16,6 +16,7 @@ from tui.screens.pairings import (
     pairing,
     play_offs,
     results,
+    start_position,
     verifying,
 )
 from tui.screens.round_times import TimesOfRounds
@@ -33,6 +34,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     *from_paper.COMMANDS,
     *verifying.COMMANDS,
     *find_board.COMMANDS,
+    *start_position.COMMANDS,
     TimesOfRounds,
     *EVERYWHERE,
 )

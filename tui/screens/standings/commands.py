@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.tiebreaks.book import announced_codes
 from core.values.language import tr
 from tui.commands.command import FIRST, SECOND, PlacesCommand, ScreenCommand, calling, row
 from tui.dialogs.tie_breaks import tie_break_form
@@ -55,8 +56,7 @@ async def _change_tie_breaks(at: StandingsPresenter) -> None:
     program = at.program
     before = program.need_tournament()
     if await program.ask(tie_break_form(program)) is not None and program.need_tournament() is not before:
-        codes = ", ".join(program.need_tournament().regulations.tie_breaks)
-        at.say(tr("Tie-breaks: {codes}.", codes=codes))
+        at.say(tr("Tie-breaks: {codes}.", codes=announced_codes(program.need_tournament())))
 
 
 async def _show_prizes(at: StandingsPresenter) -> None:
