@@ -21,6 +21,7 @@ from core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
+from core.commands.periods import PeriodRating, RatePeriod, SetPeriods
 from core.commands.prizes import SetPrizes
 from core.commands.rating_rules import RuleRatings
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
@@ -93,11 +94,13 @@ __all__ = [
     "PairAnew",
     "PairByHand",
     "PairRound",
+    "PeriodRating",
     "PlayFor",
     "PostSchedule",
     "PublishRound",
     "PutBackResults",
     "PutTogether",
+    "RatePeriod",
     "RecordFromPaper",
     "Redo",
     "RedoUpTo",
@@ -109,6 +112,7 @@ __all__ = [
     "ReturnEntrant",
     "RuleRatings",
     "SetFirstColour",
+    "SetPeriods",
     "SetPrizes",
     "SettleResult",
     "TakePlace",

@@ -40,6 +40,7 @@ from core.event.entrant_facts import (
 from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.ids import NOBODY, ContestantId
 from core.event.journal import Entry
+from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
     ColoursCorrected,
@@ -173,6 +174,8 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     stages.NumbersGiven: STAGE,
     duels.ColourChosen: Subject(mark("{arbiter} has already written the choice of colour: look again, then decide.")),
     prizes.PrizesSet: Subject(mark("{arbiter} has already changed the prizes: look again, then decide.")),
+    PeriodsSet: Subject(mark("{arbiter} has already changed the periods: look again, then decide.")),
+    RatedInPeriod: _ENTRANT,
     RatingsRuled: Subject(
         mark("{arbiter} has already changed which ratings count: look again, then decide."), beside=True
     ),

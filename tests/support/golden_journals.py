@@ -51,9 +51,11 @@ from core.commands import (
     PairAnew,
     PairByHand,
     PairRound,
+    PeriodRating,
     PostSchedule,
     PublishRound,
     PutTogether,
+    RatePeriod,
     RecordFromPaper,
     Redo,
     RedoUpTo,
@@ -64,6 +66,7 @@ from core.commands import (
     ReturnEntrant,
     RuleRatings,
     SetFirstColour,
+    SetPeriods,
     SettleResult,
     TakePlaceOfTeam,
     TimeRounds,
@@ -664,6 +667,17 @@ def ratings(path: Path) -> None:
     event.results("1=")
 
 
+def long_event(path: Path) -> None:
+    """Record an event of more than 30 days: its periods, divided anew, ratings of a period, tie-breaks by rounds."""
+    event = Recorder(path, CreateTournament(Details("League"), Regulations(3, "dutch-2026", tie_breaks=("ARO",))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole"), SetPeriods((3,), "round"), SetPeriods((2, 3), "round"))
+    event.do(SetFirstColour("W"), PairRound())
+    event.results("1=")
+    event.do(RatePeriod(2, (PeriodRating(ContestantId(1), 2100, 2090, Title.CM), PeriodRating(ContestantId(2), 0, 0))))
+    event.do(PairRound())
+    event.results("10")
+
+
 def cup(path: Path) -> None:
     """Record a cup of four in matches of two games: play-offs, lots that decide, a final, the match for third place."""
     regulations = Regulations(2, "knockout", tie_breaks=(), options=KnockoutOptions(2, third=True))
@@ -803,6 +817,7 @@ MADE = {
     "display.json": display,
     "match.json": match,
     "ratings.json": ratings,
+    "long.json": long_event,
     "dutch-2026.json": rules_of_2026,
     "timed.json": timed,
     "numbers.json": numbers,

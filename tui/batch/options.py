@@ -175,6 +175,13 @@ def _add_export(commands: Any) -> None:
             "as pairing programs read it (bbpPairings): adjourned games drawn, an unfinished round left out, no 192"
         ),
     )
+    exporting.add_argument(
+        "--period",
+        type=positive,
+        default=0,
+        metavar="N",
+        help=tr("only a period of an event of more than 30 days, as an event of its own, for rating alone"),
+    )
     add_encoding(exporting)
     add_section(exporting)
     exporting.set_defaults(run=_export)
@@ -423,7 +430,13 @@ def _export(options: argparse.Namespace) -> int:
     style = Style(ascii=options.ascii, for_engine=options.for_engine)
     edition = Edition(options.format)
     return export_file(
-        options.file, edition=edition, out=options.out, encoding=options.encoding, section=options.section, style=style
+        options.file,
+        edition=edition,
+        out=options.out,
+        encoding=options.encoding,
+        section=options.section,
+        style=style,
+        period=options.period,
     )
 
 

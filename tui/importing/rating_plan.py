@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import date
 
 from core.event.entrant import Entrant
+from core.event.periods import is_long
 from core.event.regulations import Details
 from core.event.tournament import Tournament
 from core.values.dates import is_iso
@@ -17,9 +17,6 @@ from data.ratings.rated_player import Rated
 from data.ratings.rates import Found, Plan
 from data.ratings.search import RatingList
 from tui.importing.listed_players import numbered
-
-LONG = 30
-"""Days; a longer event goes by the list of the day (Q137)."""
 
 
 def plan_of(tournament: Tournament) -> Plan:
@@ -35,17 +32,14 @@ def month_that_counts(details: Details) -> str:
     return min(max(this_month(), first), last) if is_long(details) else first
 
 
-def is_long(details: Details) -> bool:
-    """Whether an event goes on for more days than FIDE rates together."""
-    if not (is_iso(details.start) and is_iso(details.end)):
-        return False
-    return (date.fromisoformat(details.end) - date.fromisoformat(details.start)).days >= LONG
-
-
 def lists_of(tournament: Tournament) -> list[RatingList]:
     """Return the lists there are, each of the month that counts where it is kept, else of its newest."""
-    folder, month = ratings_folder(), month_that_counts(tournament.details)
-    return [RatingList(of_month(path, month)) for path in lists(folder)]
+    return lists_of_month(month_that_counts(tournament.details))
+
+
+def lists_of_month(month: str) -> list[RatingList]:
+    """Return the lists there are, each of a month where it is kept, else of its newest."""
+    return [RatingList(of_month(path, month)) for path in lists(ratings_folder())]
 
 
 def found_for(tournament: Tournament, entrant: Entrant, listed: Rated | None = None) -> Found:

@@ -15,6 +15,7 @@ from core.event.fold import (
     entrants,
     incidents,
     matches,
+    periods,
     results,
     rounds,
     start_positions,
@@ -34,6 +35,7 @@ _STEPS: Steps = {
     **results.STEPS,
     **matches.STEPS,
     **displays.STEPS,
+    **periods.STEPS,
     **incidents.STEPS,
 }
 

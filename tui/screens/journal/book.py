@@ -34,6 +34,7 @@ from core.event.entrant_facts import (
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
 from core.event.journal import Entry
+from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
     ColoursCorrected,
@@ -74,6 +75,8 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         NumbersKept,
         prizes.PrizesSet,
         RatingsRuled,
+        PeriodsSet,
+        RatedInPeriod,
         RoundTimed,
         FirstColourSet,
         duels.ColourChosen,
