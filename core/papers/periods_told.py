@@ -34,16 +34,21 @@ def periods_announced(tournament: Tournament) -> Iterator[str]:
     if facts.periods is None:
         return
     for period in range(1, number_of_periods(facts) + 1):
-        rounds = rounds_of(facts, period)
-        yield tr("Period {period}: rounds {first} to {last}", period=period, first=rounds[0], last=rounds[-1])
+        yield _period_told(period, rounds_of(facts, period))
     if by_ratings := rating_tie_breaks(tournament):
         yield tr(
-            "{codes} rest on ratings, which change from period to period: they are advised against in an event of more "
-            "than {days} days (C.07 10); {by}",
-            codes=listed(by_ratings),
+            "Tie-breaks that rest on ratings ({codes}) are advised against in an event of more than {days} days "
+            "(C.07 10); {by}",
+            codes=", ".join(by_ratings),
             days=LONGEST,
             by=by_told(facts.periods),
         )
+
+
+def _period_told(period: int, rounds: range) -> str:
+    if len(rounds) == 1:
+        return tr("Period {period}: round {round}", period=period, round=rounds[0])
+    return tr("Period {period}: rounds {first} to {last}", period=period, first=rounds[0], last=rounds[-1])
 
 
 def offer_of_periods(tournament: Tournament) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from os import utime
 from pathlib import Path
 from threading import Event
@@ -9,10 +10,14 @@ from time import time
 
 import pytest
 
+from core.commands import ChangeDetails, TimeRounds
 from core.event.entrant import RatingSource
 from core.event.entrant_facts import EntrantCorrected
 from core.event.ids import ContestantId
+from core.event.period_facts import PeriodsSet
+from core.event.periods import in_period
 from core.event.rating_rules import RatingRules
+from core.event.when import When
 from data.machine.settings import RENEW_DAILY, Settings, SettingsRead, write_settings
 from data.ratings.index import lists, ratings_folder
 from data.ratings.rated_player import Rated
@@ -276,3 +281,27 @@ def test_all_leaves_typed_ratings_alone(listed: Path, tmp_path: Path) -> None:
     said = talk.say("compare 1")
     assert "1: 1 A1: rating 2333, in the list 2400" in said
     assert talk.tournament.registrations[ContestantId(1)].entrant.rating == 2400
+
+
+def test_periods_of_a_long_event_in_lines(tmp_path: Path) -> None:
+    """Q210 to Q213: offered where the days span more, set by rounds, ratings from the list of the month, or typed."""
+    assert main(["ratings", "import", str(write_text(tmp_path / "list.txt", LISTED)), "--month", "2026-10"]) == 0
+    talk = conversation(tmp_path, 0)
+    event = talk.tournament
+    long = replace(event.details, start="2026-09-05", end="2026-11-07")
+    days = ("2026-09-05", "2026-09-19", "2026-10-03", "2026-10-10", "2026-11-07")
+    talk.session.program.execute(
+        ChangeDetails(long), TimeRounds(tuple((at, When(day)) for at, day in enumerate(days, start=1)))
+    )
+    assert "The event lasts more than 30 days: I on Entrants divides it" in talk.say("details organiser=KS Hetman")
+    talk.say("periods s; 4")
+    assert talk.tournament.facts.periods == PeriodsSet((4,))
+    talk.say("periods s; 3; first")
+    assert "Period 2, rounds 3 to 5, would last 36 days: FIDE rates 30 together." in talk.refused
+    said = talk.say("periods l; y")
+    assert "1 A1: 2350 → 2400" in said
+    entrant = talk.tournament.registrations[ContestantId(1)].entrant
+    assert (entrant.rating, in_period(talk.tournament.facts, ContestantId(1), entrant, 2).rating) == (2350, 2400)
+    talk.say("2", "periods t; rating=2345; official=2340")
+    other = talk.tournament.registrations[ContestantId(2)].entrant
+    assert in_period(talk.tournament.facts, ContestantId(2), other, 2).official == 2340

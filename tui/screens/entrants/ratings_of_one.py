@@ -19,6 +19,7 @@ from tui.dialogs.ask import REASON, AskLine, Choose
 from tui.importing.rating_plan import found_for, lists_of, plan_of
 from tui.screens.entrants.chosen import called, need_chosen
 from tui.screens.entrants.correction import correct_entrant, with_reason
+from tui.screens.entrants.rating_told import origin_told
 
 if TYPE_CHECKING:
     from tui.program.program import Program
@@ -68,18 +69,6 @@ def _lines(entrant: Entrant, found: Sequence[Rate]) -> Iterator[str]:
         yield tr("{rating} counts ({origin}).", rating=entrant.rating, origin=origin_told(entrant))
         yield ""
     yield from (f"{place}  {rate}" for place, rate in enumerate(found, start=1))
-
-
-def origin_told(entrant: Entrant) -> str:
-    """Say where the rating of somebody comes from: list and month, typed, or not known."""
-    origin = entrant.origin
-    if origin is None:
-        return str(entrant.rating_source) or tr("of no list that is known")
-    if origin.typed and origin.rating:
-        return tr("typed; {list} has {rating}", list=str(origin), rating=origin.rating)
-    if origin.typed:
-        return tr("typed")
-    return tr("{list}, chosen", list=str(origin)) if origin.chosen else str(origin)
 
 
 async def _reason(program: Program, rate: Rate) -> str | None:
