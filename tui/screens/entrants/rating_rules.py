@@ -96,7 +96,7 @@ def _lists(text: str, names: list[str]) -> tuple[str, ...]:
 
 
 # fmt: off
-RulesOfRatings = row("RulesOfRatings", "O", "Rating rules", _rating_rules,
+RulesOfRatings = row("RulesOfRatings", "Y", "Rating rules", _rating_rules,
     "Say which ratings count: the kind of play, in which order the lists are asked (standard, rapid, blitz; "
     "rapid/standard: standard where somebody has no rapid rating; the names of your own), and by which method of FIDE "
     "(FIDE, NRO, FIDON, NIDOF, HBFN, LBFN, OTHER). An event with FIDE's list alone needs nothing of it.",
