@@ -101,9 +101,7 @@ def test_no_period_lasts_longer_than_fide_rates_together() -> None:
 def test_tie_breaks_by_ratings_are_advised_against_where_there_are_any() -> None:
     told = "\n".join(announcement(League().tournament).sections[0].lines)
     assert "Period 2: rounds 3 to 4" in told
-    assert (
-        "Tie-breaks that rest on ratings (ARO) are advised against in an event of more than 30 days" in told
-    )
+    assert "Tie-breaks that rest on ratings (ARO) are advised against in an event of more than 30 days" in told
     assert "tie-breaks by the first ratings" in told
     assert "advised against" not in "\n".join(announcement(League(tie_breaks=("BH",)).tournament).sections[0].lines)
 
