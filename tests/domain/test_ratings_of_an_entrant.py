@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from gacrux.trf2json import trf2json
 
 from core.commands import ChangeDetails, CreateTournament, RegisterEntrants, RuleRatings, SetFirstColour
 from core.event.codec import decode, encode, format_needed
@@ -119,6 +120,24 @@ def test_a_typed_rating_has_a_record_of_its_own_and_comes_back_as_typed() -> Non
     (entrant,) = (each.entrant for each in read_trf(report).events if hasattr(each, "entrant"))
     assert (entrant.rating, entrant.official, entrant.typed) == (1950, 1900, True)
     assert write_trf(event_of(entrant).tournament, Edition.TRF26) == report
+
+
+@pytest.mark.parametrize("method", ["FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN"])
+def test_gacrux_reads_the_ratings_that_count(method: Method) -> None:
+    """Beside a typed rating, too, whose record it passes over."""
+    typed = Entrant.of("Typed", rating=2050, official_rating=1950, federation="ALB", origin=RatingOrigin(typed=True))
+    play = event_of(BOTH, NATIONAL, OF_FIDE, typed)
+    play.do(RuleRatings(RatingRules(method=method)))
+    play.pair()
+    report = trf2json()
+    report.parse_file(write_trf(play.tournament, Edition.TRF26).decode(), 0)
+    counts = {each.number: each.entrant.rating for each in play.tournament.cards.values()}
+    theirs = {
+        each["cid"]: each["rating"]["rating"] if each["rating"] else 0
+        for each in report.get_tournament(1)["competitors"]
+    }
+    assert {**theirs, 1: counts[1]} == counts
+    assert theirs[1] == 1950  # typed, which only a reader of `MMM` knows
 
 
 def test_in_trf16_who_has_no_official_rating_bears_the_one_that_counts() -> None:

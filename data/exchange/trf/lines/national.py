@@ -124,7 +124,9 @@ def write_172(out: Outgoing) -> Iterator[str]:
         return
     kept = methods_in(each.text for each in out.tournament.facts.kept_records)
     written = _methods(out)
-    yield from (f"172 {code} {written[code]}" for code in sorted(written) if kept.get(code) != written[code])
+    # a reader that knows one list only (gacrux) goes by the last: that of a federation
+    codes = sorted(written, key=lambda code: (code != TYPED, code))
+    yield from (f"172 {code} {written[code]}" for code in codes if kept.get(code) != written[code])
 
 
 def _methods(out: Outgoing) -> dict[str, Method]:
