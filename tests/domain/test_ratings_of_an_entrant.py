@@ -23,6 +23,7 @@ from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
+from data.exchange.trf.writing.losses import lost_in_report
 from tests.support.play import Play
 
 BOTH = Entrant.of("Both", rating=1900, rating_source=RatingSource.FIDE, federation="POL", national_rating=2000)
@@ -131,7 +132,7 @@ def test_gacrux_reads_the_ratings_that_count(method: Method) -> None:
     play.pair()
     report = trf2json()
     report.parse_file(write_trf(play.tournament, Edition.TRF26).decode(), 0)
-    counts = {each.number: each.entrant.rating for each in play.tournament.cards.values()}
+    counts = {int(each.number): each.entrant.rating for each in play.tournament.cards.values()}
     theirs = {
         each["cid"]: each["rating"]["rating"] if each["rating"] else 0
         for each in report.get_tournament(1)["competitors"]
@@ -174,3 +175,10 @@ def test_details_are_no_ratings() -> None:
     play.do(RuleRatings(RatingRules("blitz")))
     play.do(ChangeDetails(replace(play.tournament.details, time_control="90 min + 30 s")))
     assert play.tournament.facts.rating_rules.play == "blitz"
+
+
+def test_what_trf16_cannot_tell_of_ratings_is_said() -> None:
+    tournament = event_of(BOTH, NATIONAL, OF_FIDE).tournament
+    told = list(lost_in_report(tournament, edition=Edition.TRF16))
+    assert "1 player has further ratings, for which only TRF26 has records." in told
+    assert not any("further ratings" in each for each in lost_in_report(tournament))
