@@ -3,6 +3,7 @@
 The official rating is FIDE's of the kind of play; the tournament rating is the one that counts in the event.
 """
 
+# no words in this file: names and codes that are typed
 from __future__ import annotations
 
 from typing import Literal
@@ -10,7 +11,7 @@ from typing import Literal
 from core.values.frozen import dataclass
 from core.values.time_control import Play
 
-Method = Literal["", "FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"]  # no words: codes of TRF26
+Method = Literal["", "FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"]
 """How the tournament rating comes about (TRF26, record 172); empty: as each entrant was entered."""
 METHODS: tuple[Method, ...] = ("", "FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER")
 KINDS: tuple[Play, ...] = ("", "standard", "rapid", "blitz")

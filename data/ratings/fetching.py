@@ -97,8 +97,9 @@ def _file_name(address: str) -> str:
 
 def _download(address: str, target: Path, at: At | None) -> None:
     try:
-        with _opener().open(Request(address, headers={"User-Agent": "paircard"}), timeout=PATIENCE) as answer:
-            announced = int(answer.headers.get("Content-Length") or 0)
+        asking = Request(address, headers={"User-Agent": "paircard"})  # no words: a header
+        with _opener().open(asking, timeout=PATIENCE) as answer:
+            announced = int(answer.headers.get("Content-Length") or 0)  # no words: a header
             copied = _copied(answer, target, at)
     except (URLError, HTTPException, TimeoutError, ValueError) as error:
         raise Unreadable(
@@ -156,7 +157,7 @@ def _unpacked(packed: Path, place: Path) -> Path:
             inside = [each for each in archive.infolist() if each.filename.lower().endswith(_ENDINGS)]
             if len(inside) != 1:
                 raise Unreadable(tr("{file} holds {count} lists, not one.", file=packed.name, count=len(inside)))
-            target = place / f"list-{_file_name(inside[0].filename)}"
+            target = place / f"list-{_file_name(inside[0].filename)}"  # no words: a name of a file
             with archive.open(inside[0]) as stream:
                 _copied(stream, target, None)
     except (BadZipFile, NotImplementedError, RuntimeError, EOFError) as error:
