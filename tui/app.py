@@ -24,7 +24,7 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import spoken, tr
 from core.values.warned import Warned
-from data.machine.settings import read_settings
+from data.machine.settings import RENEW_DAILY, read_settings
 from data.storage.errors import FileReplaced, StoreError
 from data.storage.event_file import EventFile
 from tui.commands.command import Offering
@@ -54,6 +54,8 @@ from tui.tour.tour import Tour
 TITLE = "paircard"
 OTHERS_SECONDS = 0.7
 """How often to look whether somebody else has changed the event, and at the clock."""
+RENEW_SECONDS = 600
+"""How often to look whether a rating list is a day old."""
 _HARMLESS = HarmlessText()
 
 
@@ -127,6 +129,8 @@ class PaircardApp(KeyedProgram):
         self.run_worker(self.keys.run(), group="keys")
         self._minute = minute()
         self.set_interval(OTHERS_SECONDS, self._look_around)
+        self.set_interval(RENEW_SECONDS, self._renew_lists)
+        self._renew_lists()
         if self.settings.remark:
             self.tell([self.settings.remark])
         if self.first_path is not None:
@@ -160,6 +164,13 @@ class PaircardApp(KeyedProgram):
         if left is not None and left is not self._told_screen():
             left.say("")
         return switched
+
+    def _renew_lists(self) -> None:
+        """Fetch rating lists that are a day old, where the settings want that."""
+        if self.settings.settings.renew_lists == RENEW_DAILY:
+            from tui.program.list_renewal import renew_lists  # loaded where it is wanted
+
+            renew_lists(self)
 
     def _look_around(self) -> None:
         """See what others have done, and what time it is."""

@@ -21,8 +21,10 @@ from core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
+from core.commands.periods import PeriodRating, RatePeriod, SetPeriods
 from core.commands.prizes import SetPrizes
 from core.commands.rating_report import CorrectForRating
+from core.commands.rating_rules import RuleRatings
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
@@ -96,11 +98,13 @@ __all__ = [
     "PairAnew",
     "PairByHand",
     "PairRound",
+    "PeriodRating",
     "PlayFor",
     "PostSchedule",
     "PublishRound",
     "PutBackResults",
     "PutTogether",
+    "RatePeriod",
     "RecordFromPaper",
     "Redo",
     "RedoUpTo",
@@ -110,7 +114,9 @@ __all__ = [
     "RegisterWithTeams",
     "RemoveEntrant",
     "ReturnEntrant",
+    "RuleRatings",
     "SetFirstColour",
+    "SetPeriods",
     "SetPrizes",
     "SettleResult",
     "TakePlace",

@@ -6,6 +6,7 @@ from dataclasses import field, replace
 from enum import StrEnum
 
 from core.event.persisted import later
+from core.event.rating_origin import RatingOrigin
 from core.values.dates import iso_date
 from core.values.errors import Refusal
 from core.values.frozen import dataclass
@@ -13,6 +14,8 @@ from core.values.said import said
 from core.values.text import clean, clean_name, folded
 
 RATING_LIMIT = 4000
+FIDE_LIST = "fide"
+"""What the list of FIDE is called."""
 BIRTH_YEARS = range(1890, 2101)
 
 
@@ -61,7 +64,7 @@ class Entrant:
 
     name: str
     rating: int = 0
-    """0 when there is none."""
+    """The tournament rating: all that is ordered or reckoned by ratings goes by it. 0 when there is none."""
     title: Title = Title.NONE
     rating_source: RatingSource = RatingSource.UNKNOWN
     federation: str = ""
@@ -78,6 +81,12 @@ class Entrant:
     """As the start card asks it."""
     local_rating: int = field(default=0, metadata=later(3))
     """Of a club or federation, for the order A2 where the rating and the title say nothing; 0 when there is none."""
+    official_rating: int | None = field(default=None, metadata=later(7))
+    """FIDE's of the kind of play, 0 when FIDE has none; None where it is not told apart from `rating`."""
+    national_rating: int = field(default=0, metadata=later(7))
+    """Of their federation; 0 when there is none, or where it is `rating` and said to be national."""
+    origin: RatingOrigin | None = field(default=None, metadata=later(7))
+    """The list that gave `rating`; None where nobody knows."""
     no_half_bye: str = field(default="", metadata=later(7))
     """The condition by which they may have no half-point bye, such as free entry; empty where they may."""
 
@@ -92,7 +101,7 @@ class Entrant:
 
     def cleaned(self) -> Entrant:
         """Return the same entrant with clean texts; raise `Refusal` for a number out of range."""
-        for rating in (self.rating, self.local_rating):
+        for rating in (self.rating, self.local_rating, self.official_rating or 0, self.national_rating):
             if not 0 <= rating <= RATING_LIMIT:
                 wrong = said(
                     "The rating {rating} is not between 0 and {limit}: correct it.", rating=rating, limit=RATING_LIMIT
@@ -110,6 +119,7 @@ class Entrant:
         whole = iso_date(self.birth_date)
         if whole and int(whole[:4]) not in BIRTH_YEARS:
             whole = ""
+        national = self.national_rating if self.rating_source is RatingSource.NATIONAL else -1
         birth = int(whole[:4]) if whole and self.birth is None else self.birth
         return replace(
             self,
@@ -122,8 +132,58 @@ class Entrant:
             fide_id=clean(self.fide_id)[:20],
             national_id=clean(self.national_id)[:20],
             category=clean(self.category)[:20],
+            official_rating=None if self.official_rating == self.rating else self.official_rating,
+            national_rating=0 if national == self.rating else self.national_rating,
             no_half_bye=clean(self.no_half_bye)[:60],
         )
+
+    @property
+    def official(self) -> int:
+        """The official rating, which reports bear; 0 when there is none."""
+        return self.rating if self.official_rating is None else self.official_rating
+
+    @property
+    def fide(self) -> int:
+        """FIDE's rating as far as it is known to be FIDE's; 0 when there is none."""
+        told_apart = self.official_rating is not None or self.rating_source is RatingSource.FIDE
+        return self.official if told_apart else 0
+
+    @property
+    def national(self) -> int:
+        """The rating of their federation, 0 when there is none."""
+        return self.national_rating or (self.rating if self.rating_source is RatingSource.NATIONAL else 0)
+
+    @property
+    def typed(self) -> bool:
+        """Whether an arbiter typed the rating that counts."""
+        return self.origin is not None and self.origin.typed
+
+    def with_rating_typed(self, before: Entrant | None) -> Entrant:
+        """Return the same entrant, their rating marked as typed where it is another than before (Q134).
+
+        What a list said stays beside it; so does FIDE's own rating, where that is known. Who is said to have a
+        national or an estimated one has none of FIDE's, unless that was typed too (Q116).
+        """
+        was = before or Entrant(self.name)
+        if (self.rating, self.rating_source) == (was.rating, was.rating_source):
+            return self
+        entrant = self if self.rating == was.rating else self._typed_over(was)
+        if entrant.official_rating is None and entrant.rating_source in (RatingSource.NATIONAL, RatingSource.ESTIMATED):
+            return replace(entrant, official_rating=0).cleaned()
+        return entrant
+
+    def _typed_over(self, was: Entrant) -> Entrant:
+        origin = was.origin or RatingOrigin()
+        if origin.rating and origin.rating == self.rating:
+            return replace(self, origin=replace(origin, typed=False)).cleaned()
+        of_fide = was.official_rating is None and self.official_rating is None and origin.name == FIDE_LIST
+        of_federation = was.rating_source is RatingSource.NATIONAL and not was.typed
+        return replace(
+            self,
+            origin=replace(origin, typed=True),
+            official_rating=was.rating if of_fide else self.official_rating,
+            national_rating=self.national_rating or (was.rating if of_federation else 0),
+        ).cleaned()
 
     def a2_key(self, lot: int = 0) -> tuple[int, int, int, int, str, str]:
         """Sort key of A2 within a score: rating, title, local rating, the lot or place in a list, the alphabet."""

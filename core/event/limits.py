@@ -60,6 +60,10 @@ _NUMBERS: Mapping[str, range] = {
     "stage": _STAGES,
     "source": _STAGES,
     "rating": range(RATING_LIMIT + 1),
+    "starts": _ROUNDS,
+    "period": _ROUNDS,
+    "official_rating": range(RATING_LIMIT + 1),
+    "national_rating": range(RATING_LIMIT + 1),
     "birth": BIRTH_YEARS,
 }
 _ANY = range(1_000_000_000)

@@ -178,6 +178,7 @@ def _opened(world: World, event: StageOpened) -> Facts:
         pool=event.pool,
         times=times,
         filling=event.filling,
+        rating_rules=first.rating_rules,
     )
 
 

@@ -9,6 +9,7 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.periods_told import periods_announced
 from core.papers.points_told import points_told
 from core.papers.report import half_point_byes_line
 from core.tiebreaks.announced import announced, where_paired_beforehand
@@ -43,6 +44,7 @@ def _system(tournament: Tournament) -> Iterator[str]:
     if regulations.chess960:
         yield tr("Chess960: all games of a round begin from one of 960 positions, drawn by lot once it is paired")
     yield from points_told(tournament)
+    yield from periods_announced(tournament)
     if "half" in system_of(tournament).asks:
         yield half_point_byes_line(tournament)
     if regulations.carry:

@@ -24,6 +24,7 @@ from core.papers.columns import (
 )
 from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.ratings_told import method_told
 from core.values.language import tr, trn, trp
 from core.values.text import folded
 
@@ -44,7 +45,7 @@ def _start_list(tournament: Tournament, *, public: bool) -> Paper:
     rows = (_start_row(tournament, tournament.ids[number]) for number in sorted(tournament.ids))
     table = Table.of((columns[at] for at in shown), ([row[at] for at in shown] for row in rows))
     fixed = () if tournament.rounds else (_not_fixed(tournament),)
-    notes = [_in_order(tournament)]
+    notes = [_in_order(tournament), *method_told(tournament)]
     if any(each.entrant.rating_source is RatingSource.ESTIMATED for each in tournament.registrations.values()):
         estimated = tr("{estimated}: estimated by the arbiter.", estimated=_estimated())
         notes.append(system_of(tournament).citing(estimated, "ratings"))
@@ -112,7 +113,9 @@ def _source(entrant: Entrant) -> str:
         return "FIDE"
     if entrant.rating_source is RatingSource.NATIONAL:
         return trp("at most 5 columns", "nat.")
-    return _estimated() if entrant.rating_source is RatingSource.ESTIMATED else ""
+    if entrant.rating_source is RatingSource.ESTIMATED:
+        return _estimated()
+    return trp("at most 5 columns", "typed") if entrant.typed else ""
 
 
 def _estimated() -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from core.event.card import Kind, PairingCard
 from core.event.ids import ContestantId, Place
+from core.event.periods import as_tie_breaks_see, ratings_by_round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.tables.team_event import team_event
@@ -82,7 +83,7 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
     beforehand = system_of(tournament).tables.beforehand
     regulations, scale = tournament.regulations, tournament.regulations.scale
     return Field(
-        cards,
+        {id_: _as_rated(tournament, card) for id_, card in cards.items()},
         last,
         regulations.rounds,
         beforehand,
@@ -90,12 +91,20 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
         win=scale.win,
         draw=scale.draw,
         figures=tournament.facts.figures,
+        ratings=ratings_by_round(tournament.facts, {id_: each.entrant for id_, each in cards.items()}, last),
     )
 
 
 def _cards(tournament: Tournament, after: int) -> Mapping[ContestantId, PairingCard]:
     """Return the cards as they were after a round: of teams with their matches, whatever tie-breaks make of those."""
     return {id_: card.until(after) for id_, card in tournament.cards.items()}
+
+
+def _as_rated(tournament: Tournament, card: PairingCard) -> PairingCard:
+    """Return a card with the rating that tie-breaks go by in an event of several periods."""
+    if tournament.facts.periods is None:
+        return card
+    return replace(card, entrant=as_tie_breaks_see(tournament.facts, card.id, card.entrant))
 
 
 def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]) -> Iterator[StandingRow]:

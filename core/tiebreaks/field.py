@@ -65,6 +65,8 @@ class Field:
     """Half points of a round that is drawn."""
     figures: Mapping[ContestantId, int] = field(default_factory=dict)
     """Figures made elsewhere, as they were typed, in thousandths."""
+    ratings: Mapping[tuple[ContestantId, int], int] = field(default_factory=dict)
+    """By id and round, where tie-breaks go by the rating of each round; empty where everybody has one rating."""
     _remembered: dict[object, Any] = field(default_factory=dict, init=False, repr=False)
 
     @cached_property
@@ -85,6 +87,11 @@ class Field:
     def points(self) -> Mapping[ContestantId, int]:
         """Half points of every id."""
         return {id_: card.points() for id_, card in self.cards.items()}
+
+    def rating_then(self, id_: ContestantId, round_: int) -> int:
+        """Return the rating that somebody brings into the tie-breaks of who met them in a round; 0 for none."""
+        own: int = self.cards[id_].entrant.rating
+        return self.ratings.get((id_, round_), own)
 
     @property
     def final(self) -> bool:

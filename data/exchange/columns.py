@@ -128,6 +128,8 @@ def named(cells: Sequence[str], columns: Columns) -> dict[str, str]:
     national = found.pop("national_rating", "").strip()
     if national.strip("0") and not found.get("rating", "").strip().strip("0"):
         found |= {"rating": national, "rating_source": RatingSource.NATIONAL.value}
+    elif national.strip("0"):
+        found["national_rating"] = national
     if "name" not in found:
         found["name"] = ", ".join(filter(None, (surname.strip(), first.strip())))
     return found

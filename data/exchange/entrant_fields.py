@@ -174,5 +174,6 @@ _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "club": _text(60),
     "town": _text(60),
     "local_rating": _local_rating,
+    "national_rating": _local_rating,
     "no_half_bye": _text(60),
 }

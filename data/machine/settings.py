@@ -20,6 +20,7 @@ from core.values.errors import Refusal
 from core.values.frozen import dataclass
 from core.values.language import LANGUAGES, tr
 from core.values.text import clean
+from data.machine.list_addresses import list_addresses
 from data.machine.os_errors import in_words
 from data.storage import ordinary_files
 from data.storage.durable import free_name, replace_file
@@ -27,6 +28,8 @@ from data.storage.errors import NotStored
 
 THEMES = ("dark", "light", "contrast", "clear", "sixteen")
 """The colours of the screens, by name."""
+RENEW_DAILY = "daily"
+NO_NOTICE = "no"
 LARGEST = 100_000
 """Bytes; a larger file is none of ours."""
 _HEAD = "# paircard: settings of one person; the key , in the program changes them.\n"  # no words: a comment in a file
@@ -44,11 +47,23 @@ class Settings:
     """Command that shows a file; empty: $PAGER, else less."""
     theme: str = ""
     """Colours of the screens: `THEMES`; empty: what the terminal can show."""
+    rating_lists: str = ""
+    """Lists that may be fetched, with their addresses (`data.machine.list_addresses`); empty: nothing is fetched."""
+    renew_lists: str = ""
+    """`daily`: they are fetched again while the program runs, a day after the last time; empty: only when asked for."""
+    compare_ratings: str = ""
+    """`no`: nobody is told by itself whose rating differs in a renewed list; empty: they are."""
 
     def checked(self) -> Settings:
         """Return them cleaned; raise `Refusal` that begins with the name of the field where one cannot be used."""
         each = Settings(
-            clean(self.language).lower(), clean(self.print_command), clean(self.pager), clean(self.theme).lower()
+            clean(self.language).lower(),
+            clean(self.print_command),
+            clean(self.pager),
+            clean(self.theme).lower(),
+            clean(self.rating_lists),
+            clean(self.renew_lists).lower(),
+            clean(self.compare_ratings).lower(),
         )
         if each.language not in ("", *LANGUAGES):
             languages = ", ".join(LANGUAGES)
@@ -59,6 +74,11 @@ class Settings:
             raise Refusal(
                 tr("Theme: type one of {themes}, or nothing for what the terminal can show.", themes=", ".join(THEMES))
             )
+        list_addresses(each.rating_lists)
+        if each.renew_lists not in ("", RENEW_DAILY):
+            raise Refusal(tr("Renew them: type {daily}, or nothing for only when asked.", daily=RENEW_DAILY))
+        if each.compare_ratings not in ("", NO_NOTICE):
+            raise Refusal(tr("Tell differences: type {no}, or nothing for whenever a list is renewed.", no=NO_NOTICE))
         _need_command(tr("Print command"), each.print_command)
         _need_command(tr("Pager"), each.pager or "less")
         return each

@@ -1,1 +1,1 @@
-"""Rating lists on this machine: read from files the arbiter has, searched in an index. Nothing is downloaded."""
+"""Rating lists on this machine: read from files the arbiter has, or fetched where the settings name an address."""

@@ -15,6 +15,7 @@ class Listed(StrEnum):
     """A field that lists state; the value is the attribute of an entrant."""
 
     RATING = "rating"
+    OFFICIAL = "official"
     TITLE = "title"
     NAME = "name"
     FEDERATION = "federation"
@@ -27,6 +28,8 @@ class Listed(StrEnum):
         match self:
             case Listed.RATING:
                 return trp("at most 11 columns", "rating")
+            case Listed.OFFICIAL:
+                return trp("at most 11 columns", "official")
             case Listed.TITLE:
                 return trp("at most 11 columns", "title")
             case Listed.NAME:
@@ -36,6 +39,9 @@ class Listed(StrEnum):
             case Listed.FIDE_ID:
                 return trp("at most 11 columns", "FIDE id")
         return trp("at most 11 columns", "national id")
+
+
+RATINGS = frozenset({Listed.RATING, Listed.OFFICIAL})
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +59,10 @@ class Difference:
                 none = trp("rating", "none")
                 here, there = self.here or none, self.there or none
                 return tr("rating {here}, in the list {there}", here=here, there=there)
+            case Listed.OFFICIAL:
+                none = trp("rating", "none")
+                here, there = self.here or none, self.there or none
+                return tr("official rating {here}, in the list {there}", here=here, there=there)
             case Listed.TITLE:
                 none = trp("title", "none")
                 here, there = self.here or none, self.there or none
@@ -73,17 +83,30 @@ def differences(ours: Entrant, theirs: Entrant) -> Iterator[Difference]:
     """Yield what differs. A federation or an id that the list does not state says nothing against ours."""
     for field in Listed:
         here, there = _value(ours, field), _value(theirs, field)
-        stated = there or field in (Listed.RATING, Listed.TITLE)
+        if field is Listed.OFFICIAL and not _apart(ours, theirs):
+            continue
+        stated = there or field in (Listed.RATING, Listed.OFFICIAL, Listed.TITLE)
         if stated and here != there and not (field is Listed.NAME and _plain(here) == _plain(there)):
             yield Difference(field, here, there)
 
 
+def _apart(ours: Entrant, theirs: Entrant) -> bool:
+    """Whether the official rating is worth a word of its own beside the rating that counts."""
+    if ours.official_rating is None:
+        return theirs.official_rating not in (None, 0)
+    return ours.official_rating != ours.rating or theirs.official_rating is not None
+
+
 def taken_over(ours: Entrant, theirs: Entrant, fields: Iterable[Listed]) -> Entrant:
-    """Return our entrant with some fields as the list has them; a rating brings its source along."""
-    names = [field.value for field in fields]
-    if Listed.RATING in names:
-        names.append("rating_source")
-    return replace(ours, **{name: getattr(theirs, name) for name in names})
+    """Return our entrant with some fields as the list has them; ratings bring along where they come from."""
+    wanted = tuple(fields)
+    names = [field.value for field in wanted if field is not Listed.OFFICIAL]
+    if Listed.RATING in wanted:
+        names += ["rating_source", "origin", "national_rating"]
+    taken = replace(ours, **{name: getattr(theirs, name) for name in names})
+    if Listed.RATING in wanted or Listed.OFFICIAL in wanted:
+        taken = replace(taken, official_rating=theirs.official)
+    return taken.cleaned()
 
 
 def _value(entrant: Entrant, field: Listed) -> str:

@@ -14,14 +14,15 @@ from time import time
 
 from platformdirs import user_data_path
 
+from core.event.entrant import FIDE_LIST
 from core.values.language import tr
 from core.values.text import clean, transcribed
 from data.machine.os_errors import in_words
+from data.ratings.list_months import BESIDE, ENDING, name_of, newest_of_each, put_in_place
 from data.ratings.rated_player import Rated
 from data.ratings.surname import folded_name, surname_of
 from data.storage.errors import NotStored, Unreadable
 
-ENDING = ".sqlite"
 FORMAT = "2"
 READABLE = {"1", FORMAT}
 """The first had no surnames: its players are found, but not with typing errors."""
@@ -56,34 +57,52 @@ def ratings_folder() -> Path:
 
 
 def lists(folder: Path) -> tuple[Path, ...]:
-    """Return the lists there are: FIDE's first, the others by name."""
-    found = [path for path in folder.glob(f"*{ENDING}") if path.is_file()]
-    return tuple(sorted(found, key=lambda path: (path.stem != "fide", path.stem)))
+    """Return the lists there are, each of its newest month: FIDE's first, the others by name."""
+    found = newest_of_each(path for path in folder.glob(f"*{ENDING}") if path.is_file())
+    return tuple(sorted(found, key=lambda path: (name_of(path) != FIDE_LIST, name_of(path))))
+
+
+def every_month(folder: Path) -> tuple[Path, ...]:
+    """Return the files of all months of all lists, the newest of each first."""
+    return tuple(
+        path
+        for newest in lists(folder)
+        for path in (newest, *sorted(folder.glob(f"{name_of(newest)}{BESIDE}*{ENDING}"), reverse=True))
+        if path == newest or path.stem != newest.stem
+    )
 
 
 def build(
-    folder: Path, name: str, file: Path, rows: Iterable[tuple[int, Rated | None]], progress: Progress | None = None
+    folder: Path,
+    name: str,
+    file: Path,
+    rows: Iterable[tuple[int, Rated | None]],
+    progress: Progress | None = None,
+    *,
+    month: str = "",
 ) -> int:
-    """Make or replace the list `name`, whole or not at all; return how many players it has.
+    """Make or replace the list `name` of a month, whole or not at all; return how many players it has.
+
+    One of an earlier month is kept beside it, and a new one of an earlier month goes beside the newest. Of an unknown
+    month (empty) it takes the place of what is there.
 
     Raises `NotStored` when the disk will not have it, `Unreadable` when there is no player, and whatever `rows` and
     `progress` raise; then the old list stays.
     """
-    target = folder / f"{name}{ENDING}"
     # one that was given up may still be at its end while the next begins
     fresh = folder / f"{name}.{os.getpid()}-{get_ident()}.new"  # no words: a name of a file
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _clear_leftovers(folder)
         with closing(sqlite3.connect(fresh)) as base:
-            read, count = _fill(base, name, file, rows, progress)
+            read, count = _fill(base, name, file, rows, progress, month)
         if not count:
             sentence = tr("{file} holds no player that is wanted: nothing was stored.", file=clean(str(file)))
             raise Unreadable(sentence)
         _flush(fresh)
         if progress:
             progress(read, count)  # the last chance to give it up
-        fresh.replace(target)
+        put_in_place(fresh, folder, name, month)
     except (OSError, sqlite3.Error) as error:
         why = in_words(error)
         sentence = tr(
@@ -105,6 +124,7 @@ def _fill(
     file: Path,
     rows: Iterable[tuple[int, Rated | None]],
     progress: Progress | None,
+    month: str,
 ) -> tuple[int, int]:
     """Return how many bytes were read, about, and how many players are kept."""
     # a file that is thrown away when anything happens needs no journal
@@ -125,7 +145,7 @@ def _fill(
             progress(read, count)
     base.executescript(_INDEXES)
     base.executemany("INSERT INTO surname VALUES (?, ?)", _heard(base))  # no words: SQL
-    base.executemany("INSERT INTO about VALUES (?, ?)", _about(name, file, count))  # no words: SQL
+    base.executemany("INSERT INTO about VALUES (?, ?)", _about(name, file, count, month))  # no words: SQL
     base.commit()
     return read, count
 
@@ -137,11 +157,12 @@ def _heard(base: sqlite3.Connection) -> Iterator[tuple[str, str]]:
             yield heard, surname
 
 
-def _about(name: str, file: Path, count: int) -> Iterator[tuple[str, str]]:
+def _about(name: str, file: Path, count: int, month: str) -> Iterator[tuple[str, str]]:
     yield "format", FORMAT
     yield "name", name
     yield "file", clean(file.name)
     yield "players", str(count)
+    yield "month", month
     yield "imported", datetime.now(UTC).strftime("%Y-%m-%d")
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from core.event.entrant import FIDE_LIST
 from core.values.language import tr
 from core.values.text import clean, folded
 from data.exchange.columns import Columns
@@ -15,11 +16,12 @@ from data.exchange.sheet import Sheet
 from data.machine.os_errors import in_words
 from data.ratings.fide_text import columns_of, read_fide_text
 from data.ratings.fide_xml import read_fide_xml
+from data.ratings.list_months import month_in
 from data.ratings.national_csv import read_national
 from data.ratings.rated_player import Rated, Troubles
 from data.storage.errors import Unreadable
 
-FIDE = "fide"
+FIDE = FIDE_LIST
 LARGEST_NATIONAL = 256 * 1024 * 1024
 """Bytes; national lists are read at once, and none comes near."""
 MOST_LINES = 2_000_000
@@ -37,6 +39,8 @@ class ListFile:
     troubles: Troubles = field(default_factory=Troubles)
     encoding: str = ""
     """Of a national list, where somebody has said it."""
+    heading: str = ""
+    """The first line of FIDE's text: those of one kind of rating name their month in it."""
 
     @classmethod
     def of(cls, path: Path, encoding: str = "") -> ListFile:
@@ -54,12 +58,19 @@ class ListFile:
             raise Unreadable(tr("{file} is a ZIP archive: unpack it first.", file=name))
         if not head.strip():
             raise _empty(path)
-        return cls(path, _kind(head, encoding), size, encoding=encoding)
+        kind = _kind(head, encoding)
+        heading = head.decode("utf-8-sig", "replace").lstrip().partition("\n")[0] if kind == "text" else ""
+        return cls(path, kind, size, encoding=encoding, heading=heading)
 
     @property
     def name(self) -> str:
         """What the list is called unless somebody says otherwise: `fide`, or the name of the file."""
         return FIDE if self.kind != "csv" else list_name(self.path.stem)
+
+    @property
+    def month(self) -> str:
+        """The month of the list as the file tells it, by its heading or its name; empty where it does not."""
+        return month_in(self.heading) or month_in(self.path.name)
 
     @cached_property
     def sheet(self) -> Sheet | None:

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 from core.values.language import tr
 from core.values.text import clean, folded
 from data.ratings.index import FORMAT, READABLE
+from data.ratings.list_months import month_of, name_of
 from data.ratings.rated_player import Rated
 from data.ratings.spelling import Meant, Typed, close_to, sounding_like
 from data.ratings.surname import folded_name, surname_of
@@ -42,7 +44,12 @@ class RatingList:
     @property
     def name(self) -> str:
         """What it is called."""
-        return self.path.stem
+        return name_of(self.path)
+
+    @cached_property
+    def month(self) -> str:
+        """Its month; empty where nobody knows it."""
+        return month_of(self.path)
 
     def about(self) -> dict[str, str]:
         """Return from what file and when it was imported, and how many players it has; raise `Unreadable`."""

@@ -43,6 +43,8 @@ from core.event.ids import NOBODY, ContestantId
 from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
+from core.event.period_facts import PeriodsSet, RatedInPeriod
+from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
     ColoursCorrected,
     RatingCorrected,
@@ -184,6 +186,11 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     stages.NumbersGiven: STAGE,
     duels.ColourChosen: Subject(mark("{arbiter} has already written the choice of colour: look again, then decide.")),
     prizes.PrizesSet: Subject(mark("{arbiter} has already changed the prizes: look again, then decide.")),
+    PeriodsSet: Subject(mark("{arbiter} has already changed the periods: look again, then decide.")),
+    RatedInPeriod: _ENTRANT,
+    RatingsRuled: Subject(
+        mark("{arbiter} has already changed which ratings count: look again, then decide."), beside=True
+    ),
     displays.GiversNamed: Subject(mark("{arbiter} has already named the giver: look again, then decide.")),
     displays.Noted: Subject(
         mark("{arbiter} has already noted something at board {board}: look again, then decide."),

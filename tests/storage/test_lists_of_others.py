@@ -55,6 +55,14 @@ def test_the_headings_of_programs_are_known(program: str) -> None:
     assert report.entrants[1].rating_source.value == ("national" if national else "")
 
 
+def test_a_national_rating_stays_beside_that_of_fide() -> None:
+    """Q145: a method may go by either."""
+    report = read_entrants(b"name;rating;nrtg\nLis;2000;2100\nNowak;0;1500\n")
+    assert [(each.rating, each.national, each.national_rating) for each in report.entrants] == [
+        (2000, 2100, 2100), (1500, 1500, 0),
+    ]  # fmt: skip
+
+
 def test_a_nation_is_no_rating() -> None:
     report = read_entrants(b"name,nat,rating\nLis,POL,1500\n")
     assert [(each.rating, each.federation) for each in report.entrants] == [(1500, "")]

@@ -37,7 +37,15 @@ def test_what_is_written_is_read(tmp_path_factory: pytest.TempPathFactory, setti
 
 def test_without_a_file_the_defaults_hold(tmp_path: Path) -> None:
     read = read_settings(tmp_path / "settings.toml")
-    assert asdict(read.settings) == {"language": "", "print_command": "lpr", "pager": "", "theme": ""}
+    assert asdict(read.settings) == {
+        "language": "",
+        "print_command": "lpr",
+        "pager": "",
+        "theme": "",
+        "rating_lists": "",
+        "renew_lists": "",
+        "compare_ratings": "",
+    }
     assert read.remark == ""
 
 
@@ -55,6 +63,9 @@ def test_what_others_wrote_stays(tmp_path: Path) -> None:
         "print_command": "lpr",
         "pager": "most",
         "theme": "",
+        "rating_lists": "",
+        "renew_lists": "",
+        "compare_ratings": "",
         "keys": {"language": "no setting of ours"},
     }
 

@@ -53,9 +53,11 @@ from core.commands import (
     PairAnew,
     PairByHand,
     PairRound,
+    PeriodRating,
     PostSchedule,
     PublishRound,
     PutTogether,
+    RatePeriod,
     RecordFromPaper,
     Redo,
     RedoUpTo,
@@ -64,7 +66,9 @@ from core.commands import (
     RegisterTeam,
     RemoveEntrant,
     ReturnEntrant,
+    RuleRatings,
     SetFirstColour,
+    SetPeriods,
     SettleResult,
     TakePlaceOfTeam,
     TimeRounds,
@@ -86,6 +90,8 @@ from core.commands.start_positions import SetStartPosition
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
 from core.event.prize_facts import Fund
+from core.event.rating_origin import RatingOrigin
+from core.event.rating_rules import RatingRules
 from core.event.regulations import Details, Regulations
 from core.event.result import ODD_RESULTS, Result
 from core.event.team import Team
@@ -654,6 +660,30 @@ def prizes(path: Path) -> None:
     event.results("1=")
 
 
+def ratings(path: Path) -> None:
+    """Record ratings told apart: where they come from, lists in order, a method that gives others, one typed over."""
+    event = Recorder(path, CreateTournament(Details("Ratings"), Regulations(1)))
+    of_list = RatingOrigin("fide", "rapid", "2026-11", 1900)
+    both = Entrant.of("Aden", rating=1900, national_rating=2000, rating_source=RatingSource.FIDE, origin=of_list)
+    national = Entrant.of("Bern", rating=1800, rating_source=RatingSource.NATIONAL, official_rating=0)
+    event.do(RegisterEntrants((both, national, Entrant.of("Cork", rating=1700), Entrant.of("Dole", rating=1600))))
+    event.do(RuleRatings(RatingRules("rapid", ("rapid/standard", "pl"), "HBFN")))
+    typed = replace(event.now.registrations[ContestantId(3)].entrant, rating=2050).with_rating_typed(None)
+    event.do(CorrectEntrant(ContestantId(3), typed), SetFirstColour("W"), PairRound())
+    event.results("1=")
+
+
+def long_event(path: Path) -> None:
+    """Record an event of more than 30 days: its periods, divided anew, ratings of a period, tie-breaks by rounds."""
+    event = Recorder(path, CreateTournament(Details("League"), Regulations(3, "dutch-2026", tie_breaks=("ARO",))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole"), SetPeriods((3,), "round"), SetPeriods((2, 3), "round"))
+    event.do(SetFirstColour("W"), PairRound())
+    event.results("1=")
+    event.do(RatePeriod(2, (PeriodRating(ContestantId(1), 2100, 2090, Title.CM), PeriodRating(ContestantId(2), 0, 0))))
+    event.do(PairRound())
+    event.results("10")
+
+
 def cup(path: Path) -> None:
     """Record a cup of four in matches of two games: play-offs, lots that decide, a final, the match for third place."""
     regulations = Regulations(2, "knockout", tie_breaks=(), options=KnockoutOptions(2, third=True))
@@ -836,6 +866,8 @@ MADE = {
     "places.json": places,
     "display.json": display,
     "match.json": match,
+    "ratings.json": ratings,
+    "long.json": long_event,
     "dutch-2026.json": rules_of_2026,
     "timed.json": timed,
     "numbers.json": numbers,

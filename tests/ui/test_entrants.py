@@ -17,6 +17,7 @@ from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.entrant_facts import EntrantCorrected, EntrantWithdrawn
 from core.event.ids import ContestantId
 from core.event.lots import draw_first_colour
+from core.event.rating_origin import RatingOrigin
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
@@ -166,11 +167,13 @@ def test_every_refusal_names_the_field_and_what_to_type(field: str, text: str, s
 
 
 def test_what_is_typed_is_read_without_fuss() -> None:
-    """Case does not matter, a source may be shortened."""
+    """Case does not matter, a source may be shortened; a rating that was typed is marked so (Q134)."""
+    by_hand = RatingOrigin(typed=True)
     values = typed(title="wim", rating="2100", rating_source="est", federation="pol", birth="1990", sex="W")
     assert read_typed_entrant(values) == Entrant(
-        "Nowak", 2100, Title.WIM, RatingSource.ESTIMATED, "POL", birth=1990, sex=Sex.WOMAN
-    )
+        "Nowak", 2100, Title.WIM, RatingSource.ESTIMATED, "POL",
+        birth=1990, sex=Sex.WOMAN, official_rating=0, origin=by_hand,
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(("text", "rating"), [("Ingo 100", 2040), ("bcf 180", 2040), ("ingo 95", 2080)])

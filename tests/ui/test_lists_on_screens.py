@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from os import utime
 from pathlib import Path
 from threading import Event
+from time import time
 
 import pytest
 
+from core.commands import ChangeDetails, TimeRounds
 from core.event.entrant import RatingSource
 from core.event.entrant_facts import EntrantCorrected
 from core.event.ids import ContestantId
+from core.event.period_facts import PeriodsSet
+from core.event.periods import in_period
+from core.event.rating_rules import RatingRules
+from core.event.when import When
+from data.machine.settings import RENEW_DAILY, Settings, SettingsRead, write_settings
 from data.ratings.index import lists, ratings_folder
 from data.ratings.rated_player import Rated
 from tests.support.line import Conversation
+from tests.support.lists_served import serving
 from tests.support.play import gold12
 from tests.support.rating_lists import write_text
 from tests.support.screen import comes, opened, paste
@@ -78,7 +88,7 @@ async def test_a_list_that_is_given_up_leaves_the_old_one(
     before = lists(ratings_folder())[0].read_bytes()
     ended = Event()
 
-    def endless(*arguments: object) -> int:
+    def endless(*arguments: object, **_: object) -> int:
         progress = arguments[-1]
         assert callable(progress)
         try:
@@ -192,3 +202,106 @@ def test_nothing_differs(tmp_path: Path) -> None:
     said = talk.say("compare")
     assert "Nothing differs." in said
     assert "1 of 12 entrants found, 0 differ." in said
+
+
+# --- lists that the settings let fetch ---------------------------------------------------------------------
+
+
+def aged(days: int) -> None:
+    for path in lists(ratings_folder()):
+        then = time() - days * 86_400
+        utime(path, (then, then))
+
+
+def test_a_list_that_is_a_day_old_is_fetched_before_it_is_compared(listed: Path, tmp_path: Path) -> None:
+    """Q141; one that is of today is not asked for again, and nothing is where the settings name no address."""
+    load(listed)
+    talk = conversation(tmp_path, 0)
+    aged(2)
+    talk.say("compare 1")
+    assert talk.tournament.registrations[ContestantId(1)].entrant.rating == 2400
+    newer = write_text(tmp_path / "newer.txt", [LISTED[0]._replace(standard=2410)]).read_bytes()
+    with serving({"/fide.txt": newer}) as base:
+        talk.session.program.settings = SettingsRead(Settings(rating_lists=f"fide {base}/fide.txt"))
+        said = talk.say("compare 1")
+        assert "fide: fetched as the list of" in said
+        assert talk.tournament.registrations[ContestantId(1)].entrant.rating == 2410
+        assert "fetched" not in talk.say("compare")
+        aged(2)
+    said = talk.say("compare")  # nobody answers: it says so, and goes on with the list there is
+    assert "gave no list" in said + talk.refused
+    assert "1 of 12 entrants found" in said
+
+
+async def test_the_program_renews_them_daily_where_it_is_wanted_and_tells_who_differs(tmp_path: Path) -> None:
+    content = write_text(tmp_path / "x.txt", LISTED).read_bytes()
+    with serving({"/fide.txt": content}) as base:
+        write_settings(Settings(rating_lists=f"fide {base}/fide.txt", renew_lists=RENEW_DAILY))
+        async with opened(gold12(0).store(tmp_path / "a.json")) as pilot:
+            await comes(pilot, "2 entrants have other ratings there")
+    assert [path.stem for path in lists(ratings_folder())] == ["fide"]
+
+
+# --- which ratings count -----------------------------------------------------------------------------------
+
+
+def test_the_rules_and_the_ratings_of_one_in_lines(tmp_path: Path) -> None:
+    """Q123 to Q129, Q145: the order is proposed, can be changed; another rating is shown, taken, and stays."""
+    load(
+        write_text(tmp_path / "list.txt", [Rated("A1", "77", standard=2400, rapid=2350), Rated("Lis", "5", rapid=1900)])
+    )
+    talk = conversation(tmp_path, 0)
+    talk.say("rating rules play=rapid")
+    assert talk.tournament.facts.rating_rules.play == "rapid"
+    talk.say("rating rules lists=standard nosuch")
+    assert "Lists: nosuch is none here" in talk.refused
+    talk.say("rating rules lists=standard; method=fidon")
+    assert talk.tournament.facts.rating_rules == RatingRules("rapid", ("standard",), "FIDON")
+    said = talk.say("1", "ratings")
+    assert "2350 counts (of no list that is known)." in said
+    assert "1 fide standard" in said
+    talk.say("ratings 2")
+    entrant = talk.tournament.registrations[ContestantId(1)].entrant
+    assert (entrant.rating, entrant.origin and (entrant.origin.kind, entrant.origin.chosen)) == (2350, ("rapid", True))
+    talk.say("from list Lis; 1; club=X")  # the one list of the order has no rating: another is offered, and taken
+    entrant = talk.tournament.registrations[ContestantId(13)].entrant
+    assert (entrant.name, entrant.rating, entrant.club, entrant.origin and entrant.origin.kind) == (
+        "Lis", 1900, "X", "rapid",
+    )  # fmt: skip
+
+
+def test_all_leaves_typed_ratings_alone(listed: Path, tmp_path: Path) -> None:
+    """Q142 to Q144: they are told, and taken over only one by one."""
+    load(listed)
+    talk = conversation(tmp_path, 0)
+    talk.say("1", "edit rating=2333")
+    said = talk.say("compare a")
+    assert talk.tournament.registrations[ContestantId(1)].entrant.rating == 2333
+    assert talk.tournament.registrations[ContestantId(1)].entrant.title == "FM"
+    said = talk.say("compare 1")
+    assert "1: 1 A1: rating 2333, in the list 2400" in said
+    assert talk.tournament.registrations[ContestantId(1)].entrant.rating == 2400
+
+
+def test_periods_of_a_long_event_in_lines(tmp_path: Path) -> None:
+    """Q210 to Q213: offered where the days span more, set by rounds, ratings from the list of the month, or typed."""
+    assert main(["ratings", "import", str(write_text(tmp_path / "list.txt", LISTED)), "--month", "2026-10"]) == 0
+    talk = conversation(tmp_path, 0)
+    event = talk.tournament
+    long = replace(event.details, start="2026-09-05", end="2026-11-07")
+    days = ("2026-09-05", "2026-09-19", "2026-10-03", "2026-10-10", "2026-11-07")
+    talk.session.program.execute(
+        ChangeDetails(long), TimeRounds(tuple((at, When(day)) for at, day in enumerate(days, start=1)))
+    )
+    assert "The event lasts more than 30 days: I on Entrants divides it" in talk.say("details organiser=KS Hetman")
+    talk.say("periods s; 4")
+    assert talk.tournament.facts.periods == PeriodsSet((4,))
+    talk.say("periods s; 3; first")
+    assert "Period 2, rounds 3 to 5, would last 36 days: FIDE rates 30 together." in talk.refused
+    said = talk.say("periods l; y")
+    assert "1 A1: 2350 → 2400" in said
+    entrant = talk.tournament.registrations[ContestantId(1)].entrant
+    assert (entrant.rating, in_period(talk.tournament.facts, ContestantId(1), entrant, 2).rating) == (2350, 2400)
+    talk.say("2", "periods t; rating=2345; official=2340")
+    other = talk.tournament.registrations[ContestantId(2)].entrant
+    assert in_period(talk.tournament.facts, ContestantId(2), other, 2).official == 2340

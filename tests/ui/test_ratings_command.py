@@ -11,6 +11,7 @@ from core.commands import RegisterTeam
 from core.event.entrant import Entrant
 from core.event.ids import ContestantId
 from core.event.team import Team
+from data.ratings.list_months import this_month
 from data.ratings.rated_player import Rated
 from tests.support.line import Conversation
 from tests.support.play import gold12
@@ -40,12 +41,12 @@ def test_a_list_in_and_players_out(listed: Path, capsys: Capture) -> None:
     assert main(["ratings", "find", "a1"]) == 0
     assert main(["ratings", "find", "77", "--fed", "pol"]) == 0
     out = capsys.readouterr().out.splitlines()
-    assert out[0] == f"fide: 51 players of {listed}."
+    assert out[0] == f"fide: 51 players of {listed}, as the list of {this_month()}."
     # only the id is looked for when a number is typed
     assert out[-1].split() == ["A1", "POL", "FM", "2400", "-", "-", "1990", "77"]
     assert max(map(len, out[1:])) <= 80
     assert main(["ratings"]) == 0
-    assert capsys.readouterr().out.startswith("fide: 51 players of players_list_foa.txt, imported ")
+    assert capsys.readouterr().out.startswith(f"fide of {this_month()}: 51 players of players_list_foa.txt")
     assert main(["ratings", "find", "qqq"]) == 1
     assert capsys.readouterr().err == "paircard: Nobody is called qqq in fide.\n"
 
@@ -73,9 +74,9 @@ def test_a_typing_error_is_told_before_who_may_be_meant(tmp_path: Path, capsys: 
 
 
 def test_only_one_federation(listed: Path, capsys: Capture) -> None:
-    assert main(["ratings", "import", str(listed), "--fed", "pol", "--name", "Mine"]) == 0
+    assert main(["ratings", "import", str(listed), "--fed", "pol", "--name", "Mine", "--month", "2026-10"]) == 0
     count = 1 + sum(each.federation == "POL" for each in some_players(Random(1), 50))
-    assert capsys.readouterr().out == f"mine: {count} players of {listed}.\n"
+    assert capsys.readouterr().out == f"mine: {count} players of {listed}, as the list of 2026-10.\n"
     assert main(["ratings", "import", str(listed), "--fed", "QQQ", "--name", "mine"]) == 2
     assert "holds no player that is wanted: nothing was stored" in capsys.readouterr().err
 
@@ -86,7 +87,7 @@ def test_lines_left_out_are_told(tmp_path: Path, capsys: Capture) -> None:
     assert main(["ratings", "import", str(path)]) == 0
     out = capsys.readouterr().out.splitlines()
     assert out[:3] == [
-        f"pl: 1 player of {path}.",
+        f"pl: 1 player of {path}, as the list of {this_month()}.",
         "7 lines were left out:",
         "line 3, name: The name is empty: type at least one letter.",
     ]

@@ -10,6 +10,7 @@ from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.style import STANDARD, Edition, Style
 from data.exchange.trf.writing.file import write_trf
 from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.period import period_seen, write_period
 from data.storage.errors import NotStored, StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded_event import recorded_tournament
@@ -18,14 +19,27 @@ from tui.sentences.sections import in_file_names
 
 
 def export_file(
-    file: Path, *, edition: Edition, out: Path | None, encoding: str = "", section: str = "", style: Style = STANDARD
+    file: Path,
+    *,
+    edition: Edition,
+    out: Path | None,
+    encoding: str = "",
+    section: str = "",
+    style: Style = STANDARD,
+    period: int = 0,
 ) -> int:
-    """Write the report of an event beside it, or to `out`; return the exit code."""
+    """Write the report of an event, or of one of its periods, beside it or to `out`; return the exit code."""
     any_alphabet()
     try:
         tournament = recorded_tournament(file, encoding, section)
-        target = out or file.with_name(f"{file.stem}{in_file_names(tournament)}.trf")  # no words: a name of a file
-        write_fresh(target, write_trf(tournament, edition, style))
+        of_period = f"-period-{period}" if period else ""  # no words: a name of a file
+        name = f"{file.stem}{in_file_names(tournament)}{of_period}.trf"  # no words: a name of a file
+        target = out or file.with_name(name)
+        if period:
+            write_fresh(target, write_period(tournament, period, edition, style))
+            tournament = period_seen(tournament, period)
+        else:
+            write_fresh(target, write_trf(tournament, edition, style))
     except (Refusal, NotStored) as refusal:
         return failed(refusal, REFUSED)
     except StoreError as error:

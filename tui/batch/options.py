@@ -187,6 +187,13 @@ def _add_export(commands: Any) -> None:
             "as pairing programs read it (bbpPairings): adjourned games drawn, an unfinished round left out, no 192"
         ),
     )
+    exporting.add_argument(
+        "--period",
+        type=positive,
+        default=0,
+        metavar="N",
+        help=tr("only a period of an event of more than 30 days, as an event of its own, for rating alone"),
+    )
     add_encoding(exporting)
     add_section(exporting)
     exporting.set_defaults(run=_export)
@@ -435,7 +442,13 @@ def _export(options: argparse.Namespace) -> int:
     style = Style(options.ascii, options.for_engine, comments=not options.records_only, running=options.running)
     edition = Edition(options.format or ("trf26" if options.running else "trf16"))  # no words: as above
     return export_file(
-        options.file, edition=edition, out=options.out, encoding=options.encoding, section=options.section, style=style
+        options.file,
+        edition=edition,
+        out=options.out,
+        encoding=options.encoding,
+        section=options.section,
+        style=style,
+        period=options.period,
     )
 
 

@@ -18,8 +18,8 @@ def add_commands(commands: Any) -> None:
         "ratings",
         help=tr("rating lists on this machine: import, find players, compare an event"),
         description=tr(
-            "Rating lists on this machine. Nothing is downloaded: fetch the file yourself, from FIDE or your "
-            "federation. Without a command the lists there are."
+            "Rating lists on this machine, imported from files that you have. Nothing is downloaded unless the "
+            "settings name an address (fetch). Without a command the lists there are, each month of them."
         ),
     )
     ratings.set_defaults(run=_show)
@@ -27,6 +27,7 @@ def add_commands(commands: Any) -> None:
     _add_import(inner)
     _add_find(inner)
     _add_compare(inner)
+    _add_fetch(inner)
 
 
 def _add_import(commands: Any) -> None:
@@ -46,6 +47,9 @@ def _add_import(commands: Any) -> None:
     )
     importing.add_argument(
         "--columns", default=None, metavar="LIST", help=tr('of CSV: "name=Nazwisko,rating=Elo,national_id=Nr"')
+    )
+    importing.add_argument(
+        "--month", type=_month, default=None, help=tr("of the list, such as 2026-11; default: as the file says, or now")
     )
     add_encoding(importing)
     importing.set_defaults(run=_import)
@@ -84,10 +88,32 @@ def _add_compare(commands: Any) -> None:
     comparing.set_defaults(run=_compare)
 
 
+def _add_fetch(commands: Any) -> None:
+    fetching = commands.add_parser(
+        "fetch",
+        help=tr("fetch the lists anew from the addresses of the settings"),
+        description=tr(
+            "Fetch rating lists from the addresses that the settings name (rating_lists); without any nothing is "
+            "fetched. Each list is replaced when the new one is whole, and stays as it was otherwise."
+        ),
+        epilog=tr("Exit code: 0 all fetched, 1 none is named or one was not stored, 2 one could not be fetched."),
+    )
+    fetching.add_argument("names", nargs="*", metavar="NAME", help=tr("only these; default: all that are named"))
+    fetching.set_defaults(run=_fetch)
+
+
 def _federation(text: str) -> str:
     if not re.fullmatch("[A-Za-z]{3}", text):
         raise argparse.ArgumentTypeError(tr("{text} is not a code of three letters, such as POL", text=repr(text)))
     return text.upper()
+
+
+def _month(text: str) -> str:
+    from data.ratings.list_months import is_month
+
+    if not is_month(text):
+        raise argparse.ArgumentTypeError(tr("{text} is not a month, such as 2026-11", text=repr(text)))
+    return text
 
 
 def _most(text: str) -> int:
@@ -109,6 +135,7 @@ def _import(options: argparse.Namespace) -> int:
         federations=frozenset(options.fed),
         columns=options.columns,
         encoding=options.encoding,
+        month=options.month or "",
     )
 
 
@@ -122,3 +149,9 @@ def _compare(options: argparse.Namespace) -> int:
     from tui.batch.ratings import compare_event
 
     return compare_event(options.file, options.encoding, options.section)
+
+
+def _fetch(options: argparse.Namespace) -> int:
+    from tui.batch.fetch_lists import fetch_lists
+
+    return fetch_lists(options.names)

@@ -9,16 +9,16 @@ from core.values.language import mark, tr, trn, trp
 from data.exchange.column_memory import columns_for
 from data.exchange.columns import named
 from data.exchange.import_report import guess
-from data.ratings.comparison import Compared, compare
-from data.ratings.index import build, ratings_folder
+from data.ratings.comparison import Compared
+from data.ratings.index import build, every_month, ratings_folder
 from data.ratings.list_file import ListFile, list_name
+from data.ratings.list_months import this_month
 from data.ratings.rated_player import Rated
 from data.ratings.search import RatingList
 from data.storage.errors import NotStored, StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.progress_bar import ProgressBar
 from tui.batch.recorded_event import recorded_tournament
-from tui.importing.listed_players import numbered
 from tui.importing.rating_lists import (
     difference_of,
     differences_counted,
@@ -28,6 +28,7 @@ from tui.importing.rating_lists import (
     looked_up,
     not_compared,
 )
+from tui.importing.rating_plan import compared_of, lists_of, not_of_the_month
 from tui.widgets.fitting import fit
 
 NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes one from a file you have.")
@@ -35,9 +36,15 @@ _NAME = 32
 
 
 def import_list(
-    file: Path, *, name: str | None, federations: frozenset[str], columns: str | None, encoding: str = ""
+    file: Path,
+    *,
+    name: str | None,
+    federations: frozenset[str],
+    columns: str | None,
+    encoding: str = "",
+    month: str = "",
 ) -> int:
-    """Make a list of a file; return the exit code."""
+    """Make a list of a file, of a month if somebody says it; return the exit code."""
     any_alphabet()
     folder = ratings_folder()
     try:
@@ -45,12 +52,13 @@ def import_list(
         called = list_name(name) if name else source.name
         used = columns_for(file.name, source.sheet.header, columns) if source.sheet else {}
         with ProgressBar(source.size) as bar:
-            count = build(folder, called, file, source.players(used, federations), bar.at)
+            of_month = month or source.month or this_month()
+            count = build(folder, called, file, source.players(used, federations), bar.at, month=of_month)
     except NotStored as error:
         return failed(error, REFUSED)
     except StoreError as error:
         return failed(error, CANNOT_READ)
-    say(imported_told(called, count, file))
+    say(imported_told(called, count, file, of_month))
     if source.sheet and source.sheet.guessed:
         say(guess(source.sheet.encoding, (named(cells, used)["name"] for cells in source.sheet.foreign())))
     for line in left_out_told(source.troubles):
@@ -83,30 +91,31 @@ def compare_event(file: Path, encoding: str = "", section: str = "") -> int:
     any_alphabet()
     try:
         tournament = recorded_tournament(file, encoding, section)
-        known = known_lists()
-        compared = compare(numbered(tournament), known)
+        known = lists_of(tournament)
+        compared = compared_of(tournament, known)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     if not known:
         return failed(tr(NO_LIST), REFUSED)
-    for line in _differences(compared):
+    for line in (*_differences(compared), *not_of_the_month(tournament, compared)):
         say(line)
     return REFUSED if any(each.differences for each in compared) else DONE
 
 
 def show_lists() -> int:
-    """Print the lists there are; return the exit code."""
+    """Print the lists there are, every month of each; return the exit code."""
     any_alphabet()
-    for each in known_lists():
+    for each in map(RatingList, every_month(ratings_folder())):
         try:
             about = each.about()
         except StoreError as error:
             return failed(error, CANNOT_READ)
         sentence = trn(
-            "{list}: {count} player of {file}, imported {date}",
-            "{list}: {count} players of {file}, imported {date}",
+            "{list} of {month}: {count} player of {file}, imported {date}",
+            "{list} of {month}: {count} players of {file}, imported {date}",
             int(about["players"]),
             list=each.name,
+            month=each.month or "?",
             file=about["file"],
             date=about["imported"],
         )

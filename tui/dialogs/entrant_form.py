@@ -69,7 +69,14 @@ def entrant_fields(entrant: Entrant | None = None) -> list[Field]:
     """Return the fields of an entrant, empty or filled with what they have."""
     values = _as_typed(entrant) if entrant else {}
     return [
-        Field(name, label, values.get(name, ""), hint=tr(hint), choices=_CHOICES.get(name, ()))
+        Field(
+            name,
+            label,
+            values.get(name, ""),
+            hint=tr(hint),
+            choices=_CHOICES.get(name, ()),
+            by_name=name in _BY_NAME,
+        )
         for name, label, hint, _ in _FIELDS
     ]
 
@@ -93,7 +100,10 @@ def known_values(
 
 
 def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant:
-    """Return the entrant that was typed; raise `Refusal` naming the field. What was there before passes."""
+    """Return the entrant that was typed; raise `Refusal` naming the field. What was there before passes.
+
+    A rating that was not there before is marked as typed (Q134).
+    """
     untouched = _as_typed(before) if before else {}
     read: dict[str, Any] = {}
     for name, label, _, reader in _FIELDS:
@@ -102,8 +112,9 @@ def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant
         else:
             read[name] = reader(tr(label), values[name])
     kept = before is not None and values["birth"] == untouched["birth"]
+    read["origin"] = before.origin if before else None
     read["birth_date"] = before.birth_date if before and kept else iso_date(values["birth"])
-    return Entrant.of(**read)
+    return Entrant.of(**read).with_rating_typed(before)
 
 
 def missed_field(rounds: int, *, half_points: bool, scale: Scale = USUAL) -> Field:
@@ -160,6 +171,11 @@ def _rating(field: str, text: str) -> int:
         return int(text or 0)
     said = mark("{field}: {text} is not a rating: type {first} to {last}, such as {example}, or nothing.")
     raise Refusal(tr(said, field=field, text=clean(text), first=0, last=RATING_LIMIT, example=1850))
+
+
+def _official(field: str, text: str) -> int | None:
+    """Return FIDE's rating, 0 where it is said to have none; None where it is the one that counts."""
+    return _rating(field, text) if text else None
 
 
 def _birth(field: str, text: str) -> int | None:
@@ -237,6 +253,8 @@ _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
     ("category", mark("Category"), "", _text),
     ("town", mark("Town"), mark("for the start card"), _text),
     ("local_rating", mark("Local rating"), mark("puts in order whom rating and title leave equal"), _rating),
+    ("official_rating", mark("Official rating"), mark("FIDE's, for reports; nothing: the rating, 0: none"), _official),
+    ("national_rating", mark("National rating"), mark("of their federation, beside FIDE's"), _rating),
     ("no_half_bye", mark("No half bye"), mark("why they may have none, such as free entry; nothing: they may"), _text),
 )
 """Attribute of the entrant, label, hint, and how a typed text is read."""
@@ -248,10 +266,14 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 }
 """Fields that have no other values."""
 
+_BY_NAME = frozenset({"official_rating", "national_rating"})
+"""What few events tell apart: line mode takes it by its name only."""
+
 
 def _as_typed(entrant: Entrant) -> dict[str, str]:
     typed = {name: str(getattr(entrant, name) or "") for name, *_ in _FIELDS}
-    return {**typed, "birth": entrant.birth_date or typed["birth"]}
+    official = "" if entrant.official_rating is None else str(entrant.official_rating)
+    return {**typed, "birth": entrant.birth_date or typed["birth"], "official_rating": official}
 
 
 def _newest_first(texts: Iterable[str]) -> Iterable[str]:

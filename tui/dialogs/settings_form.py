@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from core.values.errors import Refusal
 from core.values.language import LANGUAGES, mark, tr
-from data.machine.settings import THEMES, Settings, read_settings, settings_path, write_settings
+from data.machine.settings import NO_NOTICE, RENEW_DAILY, THEMES, Settings, read_settings, settings_path, write_settings
 from data.storage.errors import NotStored
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
     from tui.program.program import Program
+
+_LIST = "fide https://lists.example/fide.zip"  # no words: an address
 
 
 async def change_settings(program: Program) -> None:
@@ -28,7 +30,7 @@ async def change_settings(program: Program) -> None:
 def _form(before: Settings) -> Form:
     def save(values: Values) -> None:
         try:
-            write_settings(Settings(values["language"], values["print_command"], values["pager"], values["theme"]))
+            write_settings(Settings(**{each.name: values[each.name] for each in fields}))
         except NotStored as error:
             raise Refusal(str(error)) from error
 
@@ -50,6 +52,31 @@ def _form(before: Settings) -> Form:
             hint=tr("nothing: what the terminal can show"),
             choices=("", *THEMES),
             nothing=tr("what the terminal can show"),
+        ),
+        Field(
+            "rating_lists",
+            mark("Rating lists"),
+            before.rating_lists,
+            hint=tr("name and address of each, such as {example}; nothing: none is fetched", example=_LIST),
+            by_name=True,
+        ),
+        Field(
+            "renew_lists",
+            mark("Renew them"),
+            before.renew_lists,
+            hint=tr("nothing: only when asked"),
+            choices=("", RENEW_DAILY),
+            nothing=tr("only when asked"),
+            by_name=True,
+        ),
+        Field(
+            "compare_ratings",
+            mark("Tell differences"),
+            before.compare_ratings,
+            hint=tr("of ratings, whenever a list is renewed"),
+            choices=("", NO_NOTICE),
+            nothing=tr("whenever a list is renewed"),
+            by_name=True,
         ),
     ]
     return Form(tr("Settings of the program"), fields, save)

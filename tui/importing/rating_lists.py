@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core.values.language import tr, trn
 from data.ratings.comparison import Compared
@@ -13,6 +14,9 @@ from data.ratings.index import lists, ratings_folder
 from data.ratings.rated_player import Rated, Troubles
 from data.ratings.search import RatingList
 from tui.importing.files import path_shown
+
+if TYPE_CHECKING:
+    from data.ratings.fetching import Fetched  # what fetches is loaded when something is
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +78,26 @@ def known_lists() -> list[RatingList]:
     return [RatingList(path) for path in lists(ratings_folder())]
 
 
-def imported_told(name: str, count: int, file: Path) -> str:
-    """Say how many players a list has now."""
+def imported_told(name: str, count: int, file: Path, month: str) -> str:
+    """Say how many players a list has now, and of which month it is."""
     return trn(
-        "{list}: {count} player of {file}.",
-        "{list}: {count} players of {file}.",
+        "{list}: {count} player of {file}, as the list of {month}.",
+        "{list}: {count} players of {file}, as the list of {month}.",
         count,
         list=name,
         file=path_shown(file),
+        month=month,
+    )
+
+
+def fetched_told(fetched: Fetched) -> str:
+    """Say that a list was fetched, of which month, and how many players it has."""
+    return trn(
+        "{list}: fetched as the list of {month}, {count} player.",
+        "{list}: fetched as the list of {month}, {count} players.",
+        fetched.players,
+        list=fetched.name,
+        month=fetched.month,
     )
 
 

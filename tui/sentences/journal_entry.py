@@ -39,7 +39,9 @@ from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.named_before import named_before
+from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.purposes import purpose_told
+from core.event.rating_facts import RatingsRuled
 from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.result_facts import (
@@ -56,6 +58,8 @@ from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, Roun
 from core.event.start_position_facts import StartPositionSet
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.papers.periods_told import periods_told
+from core.papers.ratings_told import rules_told
 from core.review.recorded_rounds import not_as_the_rules
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
@@ -193,6 +197,10 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
             return _of_time(event)
         case prizes.PrizesSet():
             return _of_prizes(event)
+        case RatingsRuled(rules):
+            return rules_told(rules)
+        case PeriodsSet() | RatedInPeriod():
+            return _of_periods(tournament, event)
         case swiss.PairsForbidden() | swiss.PairsAllowed() | swiss.BoardFixed() | swiss.FideModeLeft():
             return _of_settings(tournament, event)
         case FirstColourSet(colour, seed):
@@ -263,6 +271,18 @@ def _of_announcement(how: str) -> str:
     if how == "printed":
         return tr("announcement printed")
     return tr("announcement written to a file") if how == "written" else tr("announcement said to be posted")
+
+
+def _of_periods(tournament: Tournament, event: PeriodsSet | RatedInPeriod) -> str:
+    if isinstance(event, PeriodsSet):
+        return periods_told(event)
+    return tr(
+        "{player} has {rating} in period {period}, the official rating {official}",
+        player=_name(tournament, event.id),
+        rating=event.rating,
+        period=event.period,
+        official=event.official_rating,
+    )
 
 
 def _of_prizes(event: prizes.PrizesSet) -> str:

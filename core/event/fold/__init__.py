@@ -16,6 +16,7 @@ from core.event.fold import (
     figures,
     incidents,
     matches,
+    periods,
     results,
     rounds,
     start_positions,
@@ -36,6 +37,7 @@ _STEPS: Steps = {
     **results.STEPS,
     **matches.STEPS,
     **displays.STEPS,
+    **periods.STEPS,
     **incidents.STEPS,
 }
 

@@ -15,6 +15,7 @@ from core.event.announced_facts import (
 from core.event.fold.established import Facts, Steps, need_once, need_teams_to_contest
 from core.event.fold.known_rules import need_known
 from core.event.prize_facts import PrizesSet
+from core.event.rating_facts import RatingsRuled
 from core.event.round_facts import RoundTimed
 from core.event.when import When, dated, dated_anew, is_time
 from core.values.dates import is_iso
@@ -51,6 +52,10 @@ def _regulations_changed(facts: Facts, event: RegulationsChanged) -> Facts:
 
 def _prizes_set(facts: Facts, event: PrizesSet) -> Facts:
     return replace(facts, prizes=event)
+
+
+def _ratings_ruled(facts: Facts, event: RatingsRuled) -> Facts:
+    return replace(facts, rating_rules=event.rules)
 
 
 def _announced(facts: Facts, _: Announced) -> Facts:
@@ -91,4 +96,5 @@ STEPS: Steps = {
     LotsDrawn: _lots_drawn,
     RoundTimed: _timed,
     PrizesSet: _prizes_set,
+    RatingsRuled: _ratings_ruled,
 }

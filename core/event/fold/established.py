@@ -16,7 +16,9 @@ from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.incident import Incident
 from core.event.incident_facts import HandPairingBegun
 from core.event.override import Override
+from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.prize_facts import PrizesSet
+from core.event.rating_rules import RatingRules
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Round
@@ -80,6 +82,12 @@ class Facts:
     """What is given to whom; None while nobody has said."""
     fide_mode_left: int | None = None
     """The round before which FIDE mode was left; None where nobody has left it."""
+    rating_rules: RatingRules = field(default_factory=RatingRules)
+    """Of the event: its kind of play, its lists in order, its method."""
+    periods: PeriodsSet | None = None
+    """Into which periods an event of more than 30 days is divided; None where it is one event."""
+    rated_in_periods: Mapping[tuple[ContestantId, int], RatedInPeriod] = field(default_factory=dict)
+    """Ratings from the beginning of a period on, by id and period."""
     hand_pairing: HandPairingBegun | None = None
     """The round that was paired by hand last, and what the program would have paired."""
     incidents: tuple[Incident, ...] = ()

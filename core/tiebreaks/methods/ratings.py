@@ -63,7 +63,7 @@ def rated_games(field: Field, options: Options, card: PairingCard) -> list[Rated
         RatedGame(record, rating, LOSS if record.kind is Kind.ADJOURNED else record.result, not own)
         for record in card.lines
         if record.kind in GAMES and record.opponent is not None
-        for own in (field.cards[record.opponent].entrant.rating,)
+        for own in (field.rating_then(record.opponent, record.round),)
         if (rating := own or unrated)
     ]
 

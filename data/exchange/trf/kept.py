@@ -24,11 +24,14 @@ def is_written_from(time_control: str, record: str) -> bool:
 
 def still_to_tell(kept: Iterable[KeptRecord], lines: Iterable[str]) -> list[KeptRecord]:
     """Return the kept records that ours do not tell in their place, and that are for others to read."""
-    written = {line[:3] for line in lines}
+    told = list(lines)
+    written = {line[:3] for line in told}
+    methods = {line[:7] for line in told if line.startswith("172")}  # one a federation
     return [
         each
         for each in kept
         if each.text[:3] not in NAMING
+        and each.text[:7] not in methods
         and not each.text.startswith(PREFIX)
         and not (BY_CODE.get(each.text[:3], UNKNOWN).gives_way and each.text[:3] in written)
     ]

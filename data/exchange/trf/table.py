@@ -129,7 +129,7 @@ RECORDS: tuple[Record, ...] = (
         write=event_head.write_152, same_as="XXC",
     ),
     Record(
-        "172", "federation whose list made the start numbers, with national records", "TRF26",
+        "172", "by which method the ratings that count come about, by federation: FIDON, HBFN and others", "TRF26",
         columns=national.COLUMNS_172, read=national.read_172, write=national.write_172, kept=Kept.ALWAYS,
     ),
     Record(
@@ -212,7 +212,10 @@ RECORDS: tuple[Record, ...] = (
         write=write_001,
     ),
     Record(
-        "as 172 says", "national number and rating of a player, under the code of their federation", "TRF26",
+        "as 172 says",
+        "national number and rating of a player, under the code of their federation; as `MMM` a typed "
+        "rating",
+        "TRF26",
         columns=national.COLUMNS, read=national.read_national, write=national.write_national,
     ),
     Record(

@@ -7,11 +7,12 @@ from dataclasses import MISSING, fields, replace
 from random import Random
 from typing import Any
 
-from core.commands import Command
+from core.commands import Command, PeriodRating
 from core.event.entrant import Entrant
 from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.options import Choosable, Options
 from core.event.prize_facts import Fund
+from core.event.rating_rules import KINDS, METHODS, RatingRules
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.team import Team
@@ -91,6 +92,9 @@ class Values:
             "Details": lambda: Details(f"Event {number(10**6)}", round_dates=one_of(DATES)),
             "Regulations": self.regulations,
             "Plan": self._plan,
+            "By": lambda: one_of(("first", "round", "last")),
+            "tuple[PeriodRating, ...]": lambda: self.some(lambda: PeriodRating(self.id_(), number(2800), number(2800))),
+            "RatingRules": lambda: RatingRules(one_of(KINDS), one_of(((), ("standard", "pl"))), one_of(METHODS)),
             "tuple[Fund, ...]": lambda: self.some(lambda: Fund((30, 20), one_of(("", "women", "cat U16")))),
             "tuple[Admission, ...]": lambda: self.some(lambda: Admission(TeamId(self.id_()), one_of(TIMES), number(4))),
             "tuple[tuple[int, When], ...]": lambda: self.some(lambda: (number(4), When("2026-05-01", one_of(TIMES)))),

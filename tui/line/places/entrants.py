@@ -24,6 +24,7 @@ from tui.screens.entrants.columns import members_of, role
 from tui.screens.entrants.order import Order
 from tui.screens.entrants.presence import presence
 from tui.screens.entrants.presenter import EntrantsPresenter
+from tui.screens.entrants.rating_told import ratings_told
 from tui.screens.entrants.screen import Entrants
 
 _SOURCES = {
@@ -116,6 +117,8 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
             (entrant.no_half_bye, tr("no half-point bye: {condition}", condition=entrant.no_half_bye)),
         )
         if told := in_one(said for value, said in more if value):
+            yield told
+        if told := in_one(ratings_told(self.tournament, self.chosen.id, entrant)):
             yield told
 
     def lines(self) -> Iterator[str]:

@@ -159,7 +159,8 @@ def _number(subject: Subject) -> str:
 
 def _rating(subject: Subject) -> str:
     entrant = subject.card.entrant
-    return f"{entrant.rating or '-'}{_MARKS.get(entrant.rating_source, ' ')}"
+    mark = _MARKS.get(entrant.rating_source, "t" if entrant.typed else " ")
+    return f"{entrant.rating or '-'}{mark}"
 
 
 def _scores(subject: Subject) -> Text:

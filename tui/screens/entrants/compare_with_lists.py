@@ -13,14 +13,17 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import tr, trn, trp
-from data.ratings.comparison import Compared, compare
+from data.ratings.comparison import Compared
 from data.ratings.difference import Difference, Listed, taken_over
 from data.storage.errors import StoreError
 from tui.commands.command import SECOND, EventCommand, ScreenCommand, row
 from tui.dialogs.ask import REASON, AskLine, Reading
 from tui.dialogs.pick import Pick
+from tui.dialogs.working import Working
 from tui.importing.listed_players import numbered, persons
-from tui.importing.rating_lists import difference_of, differences_counted, known_lists, not_compared
+from tui.importing.rating_lists import difference_of, differences_counted, not_compared
+from tui.importing.rating_plan import compared_of, lists_of, not_of_the_month
+from tui.importing.renewing import USUAL, due, renew
 from tui.screens.entrants.correction import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
 
@@ -36,22 +39,43 @@ _NAME = 20
 async def _compare_with_lists(at: EntrantsPresenter) -> None:
     """Show what differs until nothing more is taken over."""
     program, cursor = at.program, 0
+    await _look_for_newer(program)
     compared = _compared(program.need_tournament())
     while rows := _rows(compared):
-        answer = await program.ask(_question(compared, rows, cursor))
+        answer = await program.ask(_question(program.need_tournament(), compared, rows, cursor))
         match answer:
             case None:
                 return
             case _ if answer == ALL:
-                await _take(program, [row for row in rows if row.difference.there])
+                await _take(program, list(filter(_taken_with_all, rows)))
             case _ if answer == MISSING:
                 await program.ask(Reading(tr("Not in the lists"), "\n".join(not_compared(compared.values()))))
             case _:
                 cursor = int(answer) - 1
                 await _take(program, [rows[cursor]])
         compared = _now(program.need_tournament(), compared)
-    text = "\n".join([tr("Nothing differs."), *not_compared(compared.values()), differences_counted(compared.values())])
+    tournament = program.need_tournament()
+    text = "\n".join(
+        [
+            tr("Nothing differs."),
+            *not_compared(compared.values()),
+            *not_of_the_month(tournament, compared.values()),
+            differences_counted(compared.values()),
+        ]
+    )
     await program.ask(Reading(tr("Compared with the lists"), text))
+
+
+async def _look_for_newer(program: Program) -> None:
+    """Fetch the lists that the settings name and that are a day old (Q141); without them it goes on with those here."""
+    if not (wanted := due(program.settings.settings)):
+        return
+    fetched = await program.ask(Working(tr("Fetch the lists"), USUAL, lambda told: renew(wanted, told)))
+    told, failed = fetched or ([], [])
+    if told:
+        program.say(" ".join(told))
+    if failed:
+        program.say(" ".join(failed), bad=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +91,28 @@ class _Row:
         none = trp("a field", "none")
         here, there = self.difference.here or none, self.difference.there or none
         who, word = fit(self.compared.entrant.name, _NAME), fit(self.difference.field.word, 11)
-        return f"{self.compared.number:>3} {who} {word} {here} → {there}  ({self.compared.origin})"
+        typed = f", {tr('typed here')}" if _stays(self) else ""
+        return f"{self.compared.number:>3} {who} {word} {here} → {there}  ({self.compared.origin}{typed})"
+
+
+def _stays(row: _Row) -> bool:
+    """Whether it is a rating that somebody typed: it is taken over only where somebody chooses it (Q144)."""
+    return row.difference.field is Listed.RATING and row.compared.typed
+
+
+def _taken_with_all(row: _Row) -> bool:
+    return bool(row.difference.there) and not _stays(row)
 
 
 def _compared(tournament: Tournament) -> dict[ContestantId, Compared]:
     """Return everybody as the lists have them, by id."""
-    lists = known_lists()
+    lists = lists_of(tournament)
     if not lists:
         raise Refusal(tr("There is no rating list yet: L makes one from a file you have."))
     if not (known := persons(tournament)):
         raise Refusal(tr("Nobody is entered yet: n enters a player."))
     try:
-        return dict(zip(known, compare(numbered(tournament), lists), strict=True))
+        return dict(zip(known, compared_of(tournament, lists), strict=True))
     except StoreError as error:
         raise Refusal(str(error)) from error
 
@@ -96,13 +130,14 @@ def _rows(compared: Mapping[ContestantId, Compared]) -> list[_Row]:
     return [_Row(id_, each, difference) for id_, each in compared.items() for difference in each.differences]
 
 
-def _question(compared: Mapping[ContestantId, Compared], rows: Sequence[_Row], at: int) -> Pick:
-    stated = sum(bool(row.difference.there) for row in rows)
+def _question(tournament: Tournament, compared: Mapping[ContestantId, Compared], rows: Sequence[_Row], at: int) -> Pick:
+    more_told = [differences_counted(compared.values()), *not_of_the_month(tournament, compared.values())]
+    stated = sum(map(_taken_with_all, rows))
     missing = sum(each.listed is None for each in compared.values())
     more = {ALL: tr("all ({count})", count=stated)} if stated else {}
     if missing:
         more[MISSING] = tr("missing ({count})", count=missing)
-    title, text = tr("Compared with the lists"), differences_counted(compared.values())
+    title, text = tr("Compared with the lists"), "\n".join(more_told)
     told = [difference_of(row.compared, row.difference) for row in rows]
     return Pick(title, text, list(map(str, rows)), more, enter=tr("take over"), told=told, at=at)
 
@@ -145,8 +180,9 @@ def _corrections(rows: Sequence[_Row], reason: str) -> Iterator[CorrectEntrant]:
 
 # fmt: off
 CompareWithLists = row("CompareWithLists", "c", "Compare", _compare_with_lists,
-    "Compare all entrants with the rating lists: rating, title, name, federation, ids. Enter takes over one "
-    "difference, a all that the lists state, m tells who is not in them. Each is a correction in the journal; "
+    "Compare all entrants with the rating lists of the month in which the event begins: rating, title, name, "
+    "federation, ids. Enter takes over one difference, a all that the lists state but ratings typed here, m tells who "
+    "is not in them. Each is a correction in the journal; "
     "after round 1 a rating needs a reason and acts on pairings still to be made. What a list leaves empty is "
     "only taken over one by one.",
     of=EventCommand, footer=SECOND, words="update, rating, fide, elo, check", takes="NUMBER or a or m; REASON",

@@ -13,6 +13,7 @@ from core.values.language import tr
 from tui.looks.signs import Signs
 from tui.looks.styles import LIVE, QUIET, WON
 from tui.screens.entrants.presence import presence
+from tui.screens.entrants.rating_told import ratings_told
 
 WIDE = 110
 """In so many cells the ratings have a place of their own."""
@@ -62,6 +63,7 @@ def entrant_told(tournament: Tournament, id_: ContestantId, shown: Collection[st
 def _facts(tournament: Tournament, id_: ContestantId, shown: Collection[str]) -> Iterator[str]:
     registration = tournament.registrations[id_]
     entrant = registration.entrant
+    yield from ratings_told(tournament, id_, entrant)
     if "birth" not in shown and entrant.birth:
         yield tr("born {year}", year=entrant.birth)
     if "club" not in shown and entrant.club:

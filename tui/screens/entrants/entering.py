@@ -85,17 +85,17 @@ async def _strike_out(at: EntrantsPresenter) -> None:
     at.program.perform(RemoveEntrant(player.id), tr("{player} is struck out.", player=who))
 
 
-async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> None:
-    """Ask for one entrant after the other, or for one that is filled in already."""
+async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None, note: str = "") -> None:
+    """Ask for one entrant after the other, or for one that is filled in already, of whom `note` says more."""
     app = at.program
     tournament = app.need_tournament()
     if tournament.of_teams:
-        await enter_members(at, at.team, entrant)
+        await enter_members(at, at.team, entrant, note)
         return
     late = tournament.scheduled
 
     def save(values: Values) -> str:
-        said = _enter(app, values, late)
+        said = _enter(app, values, late, entrant)
         at.move_to(max(app.need_tournament().registrations))
         app.say(said)
         return said
@@ -106,12 +106,13 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> N
             missed_field(late, half_points=tournament.regulations.half_point_byes, scale=tournament.regulations.scale)
         )
     known = known_here(app)
-    form = EntrantForm(_title(tournament), fields, save, known, note=_note(tournament), again=entrant is None)
+    told = " ".join(filter(None, (_note(tournament), note)))
+    form = EntrantForm(_title(tournament), fields, save, known, note=told, again=entrant is None)
     await app.ask(form)
 
 
-def _enter(app: Program, values: Values, late: int) -> str:
-    entrant = read_typed_entrant(values)
+def _enter(app: Program, values: Values, late: int, filled: Entrant | None = None) -> str:
+    entrant = read_typed_entrant(values, filled)
     missed = read_missed(values["missed"], late) if late else ()
     before = app.need_tournament()
     command: Command = RegisterEntrants((entrant,), missed)

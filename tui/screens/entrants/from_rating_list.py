@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.event.entrant import Entrant
 from core.values.errors import Refusal
 from core.values.language import tr
 from data.exchange.import_report import BadRow
 from data.ratings.as_entrant import as_entrant
 from data.ratings.rated_player import Rated
+from data.ratings.rates import Found, every_rate, rated, with_rates
 from data.storage.errors import StoreError
 from tui.commands.command import SECOND, EventCommand, row
 from tui.dialogs.ask import AskLine, Choose
 from tui.importing.rating_lists import LookedUp, known_lists, looked_up
+from tui.importing.rating_plan import found_for, lists_of, plan_of
 from tui.screens.entrants.entering import enter_with
+from tui.screens.entrants.ratings_of_one import choose_rate
 
 if TYPE_CHECKING:
     from tui.program.program import Program
@@ -34,11 +38,32 @@ async def _from_rating_list(at: EntrantsPresenter) -> None:
     found = await _chosen(program, _looked_up(words))
     if found is None:
         return
+    tournament = program.need_tournament()
     try:
-        entrant = as_entrant(found[0], found[1])
+        person = as_entrant(found[0], found[1])
+        everywhere = found_for(tournament, person, found[0])
     except BadRow as bad:
         raise Refusal(bad.remark.sentence) from bad
-    await enter_with(at, entrant)
+    except StoreError as error:
+        raise Refusal(str(error)) from error
+    names = [each.name for each in lists_of(tournament)]
+    entrant = with_rates(person, everywhere, plan_of(tournament), names=names, where=found[1])
+    if not entrant.rating and every_rate(everywhere):
+        entrant = await _one_of_others(program, entrant)
+    await enter_with(at, entrant, _other_ratings(entrant, everywhere))
+
+
+async def _one_of_others(program: Program, entrant: Entrant) -> Entrant:
+    """Ask for a rating of another list where those of the event have none (Q128, Q129)."""
+    rate = await choose_rate(program, program.need_tournament(), entrant, entrant.name)
+    return entrant if rate is None else rated(entrant, rate, chosen=True)
+
+
+def _other_ratings(entrant: Entrant, found: Found) -> str:
+    """Say what other ratings somebody has than the one that counts."""
+    counts = entrant.origin and (entrant.origin.name, entrant.origin.kind)
+    others = [str(each) for each in every_rate(found) if (each.name, each.kind) != counts]
+    return tr("Other ratings: {ratings}.", ratings=", ".join(others)) if others else ""
 
 
 def _looked_up(words: str) -> LookedUp:

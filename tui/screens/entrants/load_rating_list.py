@@ -12,6 +12,7 @@ from data.exchange.import_report import guess
 from data.exchange.sheet import Sheet
 from data.ratings.index import build, ratings_folder
 from data.ratings.list_file import ListFile
+from data.ratings.list_months import this_month
 from data.storage.errors import StoreError
 from tui.commands.command import SECOND, ScreenCommand, row
 from tui.dialogs.ask import AskLine, Choose, Reading
@@ -21,6 +22,7 @@ from tui.dialogs.typed_path import typed_path
 from tui.dialogs.working import At, Working
 from tui.importing.files import path_shown
 from tui.importing.rating_lists import imported_told, left_out_told
+from tui.importing.rating_notice import differing_told
 
 if TYPE_CHECKING:
     from tui.program.program import Program
@@ -86,10 +88,12 @@ async def _national(program: Program, source: ListFile, sheet: Sheet) -> _Wanted
 
 
 async def _load(program: Program, source: ListFile, wanted: _Wanted) -> None:
+    month = source.month or this_month()
+
     def job(at: At) -> int | StoreError:
         try:
             rows = source.players(wanted.columns, wanted.federations)
-            return build(ratings_folder(), source.name, source.path, rows, at)
+            return build(ratings_folder(), source.name, source.path, rows, at, month=month)
         except StoreError as error:
             return error
 
@@ -99,10 +103,10 @@ async def _load(program: Program, source: ListFile, wanted: _Wanted) -> None:
     elif isinstance(count, StoreError):
         raise Refusal(str(count)) from count
     else:
-        said = imported_told(source.name, count, source.path)
+        said = imported_told(source.name, count, source.path, month)
         if lines := list(left_out_told(source.troubles)):
             await program.ask(Reading(said, "\n".join(lines)))
-        program.say(said)
+        program.say(" ".join(filter(None, (said, differing_told(program.tournament)))))
 
 
 # fmt: off

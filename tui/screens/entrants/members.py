@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
 
 
-async def enter_members(at: EntrantsPresenter, team: TeamId, entrant: Entrant | None = None) -> None:
-    """Ask for one member after the other until nothing is typed, or for one that is filled in already."""
+async def enter_members(at: EntrantsPresenter, team: TeamId, entrant: Entrant | None = None, more: str = "") -> None:
+    """Ask for one member after the other until nothing is typed, or for one that is filled in, of whom `more` tells."""
     program = at.program
     tournament = program.need_tournament()
     need_open_list(tournament, team)  # refused before anything is asked
 
     def save(values: Values) -> str:
         before = program.need_tournament()
-        after = program.execute(RegisterMembers(team, (read_typed_entrant(values),)))
+        after = program.execute(RegisterMembers(team, (read_typed_entrant(values, entrant),)))
         new = after.teams[team].members[-1]
         if at.team:
             at.move_to(new)
@@ -43,7 +43,7 @@ async def enter_members(at: EntrantsPresenter, team: TeamId, entrant: Entrant | 
     title = tr("Members of {team}", team=tournament.teams[team].name)
     known = known_members(at)
     if entrant is not None:
-        await program.ask(EntrantForm(title, entrant_fields(entrant), save, known))
+        await program.ask(EntrantForm(title, entrant_fields(entrant), save, known, note=more))
         return
     note = tr("Board by board, the first board first. Nothing typed ends.")
     await program.ask(MemberForm(title, entrant_fields(), save, known, note=note, again=True))

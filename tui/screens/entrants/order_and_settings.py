@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.papers.periods_told import offer_of_periods
 from core.values.language import tr
 from tui.commands.command import FIRST, SECOND, ScreenCommand, calling, row
 from tui.dialogs.event_details import details_form
@@ -42,7 +43,7 @@ async def _settings(at: EntrantsPresenter) -> None:
     before = at.program.need_tournament()
     await at.program.ask(settings_form(at.program, before))
     if at.program.need_tournament() is not before:
-        at.say(tr("The settings are stored."))
+        at.say(_with_offer(at, tr("The settings are stored.")))
 
 
 async def _report_details(at: EntrantsPresenter) -> None:
@@ -50,7 +51,13 @@ async def _report_details(at: EntrantsPresenter) -> None:
     before = at.program.need_tournament()
     await at.program.ask(details_form(at.program, before))
     if at.program.need_tournament() is not before:
-        at.say(tr("The details are stored."))
+        at.say(_with_offer(at, tr("The details are stored.")))
+
+
+def _with_offer(at: EntrantsPresenter, said: str) -> str:
+    """Return what is said, with the offer of periods where the event has become a long one."""
+    tournament = at.program.need_tournament()
+    return f"{said} {offer_of_periods(tournament)}".strip()
 
 
 # fmt: off

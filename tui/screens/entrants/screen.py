@@ -30,6 +30,9 @@ from tui.screens.entrants import (
     importing,
     load_rating_list,
     order_and_settings,
+    periods,
+    rating_rules,
+    ratings_of_one,
     sections,
     taking_a_place,
     teams,
@@ -44,7 +47,7 @@ from tui.widgets.search_line import SearchLine
 
 
 class Entrants(EntrantsPresenter, CommandScreen):
-    """The list of entrants. After a rating, e means estimated, n national; ~ marks a number still open."""
+    """The list of entrants. After a rating, e means estimated, n national, t typed; ~ marks a number still open."""
 
     CSS_PATH = "entrants.tcss"
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
@@ -58,6 +61,9 @@ class Entrants(EntrantsPresenter, CommandScreen):
         *from_rating_list.COMMANDS,
         *compare_with_lists.COMMANDS,
         *load_rating_list.COMMANDS,
+        *ratings_of_one.COMMANDS,
+        *rating_rules.COMMANDS,
+        *periods.COMMANDS,
         *sections.COMMANDS,
         *draw_groups.COMMANDS,
         *finals.COMMANDS,

@@ -37,6 +37,8 @@ from core.event.ids import ContestantId
 from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
+from core.event.period_facts import PeriodsSet, RatedInPeriod
+from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
     ColoursCorrected,
     RatingCorrected,
@@ -77,6 +79,9 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         Announced,
         NumbersKept,
         prizes.PrizesSet,
+        RatingsRuled,
+        PeriodsSet,
+        RatedInPeriod,
         RoundTimed,
         FirstColourSet,
         duels.ColourChosen,

@@ -14,6 +14,7 @@ from core.values.dates import iso_date, with_slashes
 from core.values.frozen import dataclass
 from core.values.language import mark, tr
 from core.values.text import NAME_LIMIT, clean
+from core.values.time_control import seconds_and_increment
 from data.exchange.entrant_fields import Reading
 from data.exchange.import_report import BadRow
 from data.exchange.trf.field import DATE, Field, Line
@@ -26,10 +27,6 @@ DAY = Field(mark("date"), 92, 99, shape=DATE, every=10)
 """Of a round, in 132."""
 _CENTURY = 1970
 """The first year that two digits mean."""
-_MINUTES = re.compile(
-    r"(?P<minutes>[0-9]{1,3}) ?(?:'|m|min\.?|mins|minutes)? ?(?:\+|and|plus) ?(?P<seconds>[0-9]{1,3})"
-    r" ?(?:\"|''|s|sec\.?|secs|seconds)?(?: ?(?:a|per|/) ?move)?"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,8 +239,8 @@ def coded_time_control(text: str) -> str:
     >>> coded_time_control("90 min + 30 s"), coded_time_control("15+10"), coded_time_control("2 h for 40 moves")
     ('5400+30', '900+10', '')
     """
-    found = _MINUTES.fullmatch(" ".join(text.casefold().split()))
-    return f"{60 * int(found['minutes'])}+{int(found['seconds'])}" if found else ""
+    control = seconds_and_increment(text)
+    return f"{control[0]}+{control[1]}" if control else ""
 
 
 def write_coded_time_control(out: Outgoing) -> Iterator[str]:

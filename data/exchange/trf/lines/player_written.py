@@ -21,7 +21,7 @@ from data.exchange.trf.outgoing import Outgoing
 def players(out: Outgoing) -> Iterator[str]:
     """Yield every player, up to the last paired round; in TRF16 the byes of rounds to come stand there too."""
     for card in out.cards:
-        line = record_of(card, out.places.get(card.id))
+        line = record_of(card, out.places.get(card.id), old=out.old)
         for round_ in out.tournament.rounds:
             _put_round(line, out, card, round_)
         if out.old:
@@ -32,10 +32,10 @@ def players(out: Outgoing) -> Iterator[str]:
         yield line.text
 
 
-def record_of(card: PairingCard, place: Place | None) -> Line:
-    """Return the record of a player without their rounds."""
+def record_of(card: PairingCard, place: Place | None, *, old: bool = False) -> Line:
+    """Return the record of a player without their rounds; `old` in TRF16."""
     line = Line("001")
-    put_person(line, card)
+    put_person(line, card, rating_told(card.entrant, old=old))
     line.put(player_columns.FIDE_ID, whole(card.entrant.fide_id, player_columns.FIDE_ID))
     put_birth(line, card.entrant)
     line.put(player_columns.POINTS, format_decimal(points_told(card)))
@@ -56,14 +56,22 @@ def points_told(card: PairingCard) -> int:
     return sum(line.settled_half_points for line in card.lines if not line.same_as)
 
 
-def put_person(line: Line, card: PairingCard) -> None:
-    """Put the number and who it is; national records begin in the same way."""
+def rating_told(entrant: Entrant, *, old: bool) -> int:
+    """Return the rating that a record of a player bears: the official one (Q116).
+
+    TRF16 has no record for any other: who has none bears the rating that counts there.
+    """
+    return entrant.official or (entrant.rating if old else 0)
+
+
+def put_person(line: Line, card: PairingCard, rating: int) -> None:
+    """Put the number, who it is, and a rating; national records begin in the same way."""
     entrant = card.entrant
     line.put(player_columns.NUMBER, card.number)
     line.put(player_columns.SEX, entrant.sex)
     line.put(player_columns.TITLE, entrant.title)
     line.put(player_columns.NAME, _readable(entrant.name), left=True)
-    line.put(player_columns.RATING, entrant.rating or "")
+    line.put(player_columns.RATING, rating or "")
     line.put(player_columns.FEDERATION, entrant.federation, left=True)
 
 

@@ -46,7 +46,8 @@ def _people(out: Outgoing) -> Iterator[str]:
     worth = {**_POINTS_OF_BYE, "U": system_of(out.tournament).bye_worth(out.tournament)}
     points = {card.id: points_told(card) + sum(worth[sign] for sign in given[card.id]) for card in out.cards}
     for card in out.cards:
-        line = record_of(card, Place(1 + sum(each > points[card.id] for each in points.values())))
+        place = Place(1 + sum(each > points[card.id] for each in points.values()))
+        line = record_of(card, place, old=out.old)
         line.put(POINTS, format_decimal(points[card.id]))
         for round_ in out.tournament.rounds:
             put_round(line, round_.number, *cells[card.id].get(round_.number, ("0000", "-", "Z")))

@@ -10,12 +10,15 @@ from core.event.entrant_facts import EntrantRegistered
 from core.event.facts import Fact
 from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.order_of_equals import PURPOSE as EQUALS
+from core.event.rating_facts import RatingsRuled
+from core.event.rating_rules import RatingRules
 from core.event.regulations import Regulations
 from core.event.team import Team
 from core.event.team_facts import TeamRegistered
 from data.exchange.trf.kept import is_worth_keeping, is_written_from
 from data.exchange.trf.lines.apart import CODES as LISTS
 from data.exchange.trf.lines.incidents import is_incident
+from data.exchange.trf.lines.national import method_named
 from data.exchange.trf.lines.system import NAMING, is_ours
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from data.exchange.trf.reading.lists import pairs_forbidden
@@ -40,6 +43,8 @@ class Opening:
         yield TournamentCreated(recorded.head.details, self._regulations())
         if kept := tuple(each for each in recorded.kept if self._goes_back(each)):
             yield RecordsKept(kept)
+        if method := method_named(each.text for each in recorded.kept):
+            yield RatingsRuled(RatingRules(method=method))
         # once round 1 is paired nobody can be asked any more, and R7 needs a colour
         colour = recorded.first_colour or ("W" if recorded.rounds else None)
         if colour and self.colour_drawn:

@@ -12,7 +12,7 @@ from data.exchange.import_report import Remark, Verdict
 from data.exchange.text_lines import Decoded
 from data.exchange.trf.lines.apart import CODES as LISTS
 from data.exchange.trf.lines.byes import Byes
-from data.exchange.trf.lines.national import completed
+from data.exchange.trf.lines.national import completed, methods_in
 from data.exchange.trf.lines.player_read import Kind, Player
 from data.exchange.trf.lines.points import CODES as VALUES
 from data.exchange.trf.lines.points import PointValues
@@ -58,7 +58,7 @@ class PlayersReader:
         if chosen and SYSTEMS[chosen].contestants == "teams":
             return TrfReport(self.read.encoding, unfit=unfit(chosen, GOING_ON_WITH_PLAYERS))
         going = going_on(book.kept_texts, book.head.details.start, chosen)
-        players = completed(self.players, book.national)
+        players = completed(self.players, book.national, methods_in(book.kept_texts))
         recorded = Recorded(
             book.head, players, rounds, book.byes, book.kept, teams=beside, going_on=going, rated=self.rated
         )

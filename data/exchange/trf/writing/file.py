@@ -34,14 +34,14 @@ def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: S
     _need_final(tournament, edition, style)
     if style.for_engine:
         need_players(tournament)
-        return _as_bytes(list(written(Outgoing(style.event(tournament), edition, style))))
+        return as_bytes(list(written(Outgoing(style.event(tournament), edition, style))))
     lines = list(written(Outgoing(tournament, edition, style)))
     kept = still_to_tell(tournament.facts.kept_records, lines)
     if not style.comments:
         kept = [each for each in kept if not each.text.startswith(COMMENT)]
     if style.ascii:
         kept = [KeptRecord(each.after, _same_width(each.text)) for each in kept]
-    return _as_bytes(list(in_place(lines, kept)))
+    return as_bytes(list(in_place(lines, kept)))
 
 
 def _need_final(tournament: Tournament, edition: Edition, style: Style) -> None:
@@ -52,7 +52,8 @@ def _need_final(tournament: Tournament, edition: Edition, style: Style) -> None:
         need_all_over(tournament)
 
 
-def _as_bytes(lines: list[str]) -> bytes:
+def as_bytes(lines: list[str]) -> bytes:
+    """Return lines as a report has them: UTF-8, each with CR LF."""
     return "".join(f"{aligned(line)}{LINE_END}" for line in lines).encode()
 
 

@@ -45,6 +45,8 @@ LOSSES: tuple[Loss, ...] = (
     Loss("001", "letters that ASCII has not, where it is asked for", losses_said.spelled),
     Loss("001", "letters that have no spelling in it", losses_said.unspelled),
     Loss("001", f"names beyond {NAME.width} characters", losses_said.long),
+    Loss("as 172 says", "any rating in TRF16 but the official one", losses_said.other_ratings),
+    Loss("", "periods of a long event", losses_said.periods),
     Loss("", "boards of one's own and the numbering of the boards", losses_said.board_numbers),
     Loss("", "how many byes a player may ask for", losses_said.limits_of_byes),
     Loss("###", "that an event is in FIDE mode", losses_said.fide_mode),

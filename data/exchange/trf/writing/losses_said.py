@@ -12,6 +12,7 @@ from core.values.language import tr, trn
 from data.exchange.trf.lines.incidents import CODE as COMMENT
 from data.exchange.trf.lines.open_games import games_open
 from data.exchange.trf.lines.player_columns import FIDE_ID, NAME
+from data.exchange.trf.lines.player_written import rating_told
 from data.exchange.trf.lines.team import NAME as TEAM_NAME
 from data.exchange.trf.lines.team_people import SIGN_OF_BYE
 from data.exchange.trf.lines.team_rounds import forfeits, line_ups
@@ -147,6 +148,25 @@ def limits_of_byes(out: Outgoing) -> Iterator[str]:
     """Say that byes are limited."""
     if out.tournament.regulations.byes_most or out.tournament.regulations.byes_not_last:
         yield tr("How many byes a player may ask for has no record.")
+
+
+def other_ratings(out: Outgoing) -> Iterator[str]:
+    """Say whose rating in the event, or of their federation, TRF16 does not tell."""
+    if out.old:
+        entrants = (card.entrant for card in out.cards)
+        told = ((each, rating_told(each, old=True)) for each in entrants)
+        if lost := sum(each.rating != rating or each.national not in (0, rating) for each, rating in told):
+            yield trn(
+                "{count} player has further ratings, for which only TRF26 has records.",
+                "{count} players have further ratings, for which only TRF26 has records.",
+                lost,
+            )
+
+
+def periods(out: Outgoing) -> Iterator[str]:
+    """Say that a long event has a report for each of its periods."""
+    if out.tournament.facts.periods is not None:
+        yield tr("The periods of the event have no record: --period N writes the report of one.")
 
 
 def fide_mode(out: Outgoing) -> Iterator[str]:

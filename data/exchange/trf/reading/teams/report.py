@@ -12,7 +12,7 @@ from data.exchange.import_report import Remark, Verdict
 from data.exchange.text_lines import Decoded
 from data.exchange.trf.lines.apart import CODES as LISTS
 from data.exchange.trf.lines.event_head import NAMELESS
-from data.exchange.trf.lines.national import completed
+from data.exchange.trf.lines.national import completed, methods_in
 from data.exchange.trf.lines.team import GAME_POINTS, MATCH_POINTS
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from data.exchange.trf.reading.book import Book
@@ -38,7 +38,7 @@ def report_of_teams(
 ) -> TrfReport:
     """Return what the report holds; `chosen` is the key of that by whose rules it is to go on, or empty."""
     book.read_again(_READ_HERE)
-    players = completed(teams.players, book.national)
+    players = completed(teams.players, book.national, methods_in(book.kept_texts))
     if chosen and (SYSTEMS[chosen].contestants != "teams" or not SYSTEMS[chosen].explain):
         return TrfReport(read.encoding, unfit=unfit(chosen, GOING_ON_WITH_TEAMS))
     reader = TeamEventReader(book.head, teams, players, games, book.byes, book.kept, chosen)
