@@ -16,12 +16,13 @@ from core.commands.groups import DrawGroups
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
 from core.commands.late_teams import NoteStart
+from core.commands.leaving_fide_mode import AfterLeaving, LeaveFideMode
 from core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.prizes import SetPrizes
-from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
+from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
     ClearResult,
@@ -41,6 +42,7 @@ from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
+    "AfterLeaving",
     "AllowPairs",
     "AndRepair",
     "Announce",

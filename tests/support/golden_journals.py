@@ -75,9 +75,10 @@ from core.commands import (
 from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.finals import drawn_among
 from core.commands.late_teams import NoteStart
+from core.commands.leaving_fide_mode import LeaveFideMode
 from core.commands.lots import groups_for_lots
 from core.commands.prizes import SetPrizes
-from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
+from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
 from core.event.prize_facts import Fund

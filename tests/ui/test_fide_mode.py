@@ -29,7 +29,7 @@ REFUSED = {
     "t tie-breaks=SSFBH; reason=so": "SSFBH is no tie-break of C.07",
     "t tie-breaks=BH@fide1998; reason=so": "C.07 as it is in force is BH@c07-2026, not BH@fide1998",
     "t fide mode=no": "FIDE mode is left by its own command",
-    "p 1 2": "who does not meet is announced before round 1",
+    "p 1 2": "C.04.2 1.5: Who does not meet is announced before round 1 is paired. F on Entrants leaves FIDE mode.",
 }
 """What is typed after round 1 is paired, and why not."""
 
@@ -62,14 +62,18 @@ def test_an_illegal_pairing_by_hand_is_not_overridden(tmp_path: Path) -> None:
 
 
 def test_it_is_left_after_two_warnings_and_told_in_the_report(tmp_path: Path) -> None:
+    """In a script answers and reason stand on the line of the command (level 4): later lines are no answers."""
     path = tmp_path / "open.json"
     talk = paired(path)
-    talk.say("F", "y", "n")
-    assert talk.tournament.facts.fide_mode_left is None
-    said = talk.say("F", "y", "y", "a friendly event")
+    for typed in ("F", "F y; n", "F y; y"):
+        talk.say(typed)
+        assert talk.tournament.facts.fide_mode_left is None, typed
+    said = talk.say("F y; y; a friendly event")
     assert "There is no way back" in said
     assert talk.tournament.facts.fide_mode_left == 2
     talk.say("p 1 2")
+    assert "type the line again with y at its end" in talk.refused  # level 3, now that the mode is left
+    talk.say("p 1 2; ; y")
     assert not talk.refused
     talk.say("u", "y", "u", "y")
     assert "FIDE mode was left: there is no way back" in talk.refused
@@ -78,6 +82,15 @@ def test_it_is_left_after_two_warnings_and_told_in_the_report(tmp_path: Path) ->
     report = path.with_suffix(".trf")
     assert "### FIDE mode left before round 2" in report.read_text().splitlines()
     assert read_trf(report.read_bytes()).events
+
+
+def test_what_was_refused_is_done_with_the_leaving_as_one_entry(tmp_path: Path) -> None:
+    talk = paired(tmp_path / "open.json")
+    before = len(talk.tournament.timeline.done_in(1))
+    talk.say("p 1 2", "F y; y; the two are sisters")
+    assert [[*map(int, each.players)] for each in talk.tournament.facts.apart] == [[1, 2]]
+    assert talk.tournament.facts.fide_mode_left == 2
+    assert len(talk.tournament.timeline.done_in(1)) == before + 1
 
 
 async def test_by_keys(tmp_path: Path) -> None:

@@ -1,0 +1,89 @@
+"""The table of warnings: which command is warned of at which level, wherever it is given.
+
+Screens, line mode and scripts ask by this table and by nothing else, so that one command is warned of alike everywhere.
+A row says what may be wrong with commands of some kinds, and how loud that is; what it is about in the event at hand
+is found by a pure function. Whatever is forbidden in FIDE mode the command itself refuses; its row asks once the mode
+was left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any
+
+from core.commands import AfterLeaving, AllowPairs, Command, ForbidPairs, LeaveFideMode
+from core.commands.locked import who_does_not_meet
+from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.review.leaving_fide_mode import leaving, leaving_for
+from core.values.errors import Refusal
+from core.values.warned import Doubt, Level, Warned
+
+Finds = Callable[[Tournament, Any], Doubt | None]  # no words: a type
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One thing of which commands are warned."""
+
+    question: str
+    """The question of acceptance that asks for it, such as `Q43`."""
+    level: Level
+    commands: tuple[type[Command], ...]
+    finds: Finds
+    """Returns what is wrong with a command in an event as it stands before it; None for nothing."""
+
+
+TABLE: tuple[Row, ...] = (
+    Row("Q43", Level.TWICE, (LeaveFideMode,), leaving),
+    Row("Q43", Level.TWICE, (AfterLeaving,), leaving_for),
+    Row("Q196", Level.REFUSED, (ForbidPairs, AllowPairs), who_does_not_meet),
+)
+
+
+def warned_of(tournament: Tournament, *commands: Command) -> tuple[Warned, ...]:
+    """Return what somebody is warned of before some commands, one after the other, are stored.
+
+    A command that is refused is warned of nothing, nor is what would follow it.
+    """
+    found: list[Warned] = []
+    state = tournament
+    for command in commands:
+        found += dict.fromkeys(each for part in _parts(command) for each in _warned(state, part))
+        if command is not commands[-1]:
+            try:
+                state = state.imagine(*command.decide(state))
+            except Refusal:
+                return tuple(found)
+    return tuple(found)
+
+
+def _warned(tournament: Tournament, command: Command) -> Iterator[Warned]:
+    for row in _rows().get(type(command), ()):
+        if (level := _level(tournament, row)) and (doubt := row.finds(tournament, command)):
+            yield Warned(level, doubt)
+
+
+def _level(tournament: Tournament, row: Row) -> Level | None:
+    """Return how loud a row is in an event: what FIDE mode forbids is a question once the mode was left."""
+    if row.level is not Level.REFUSED:
+        return row.level
+    return None if system_of(tournament).in_fide_mode(tournament) else Level.QUESTION
+
+
+def _parts(command: Command) -> Iterator[Command]:
+    """Yield a command and those it is made of: a correction within what repairs the pairing is one, too."""
+    yield command
+    if isinstance(command, AfterLeaving):
+        return  # it was asked twice, and with a reason
+    for each in fields(command):
+        if isinstance(part := getattr(command, each.name), Command):
+            yield from _parts(part)
+
+
+@cache
+def _rows() -> Mapping[type[Command], Sequence[Row]]:
+    kinds = {kind for row in TABLE for kind in row.commands}
+    return {kind: [row for row in TABLE if kind in row.commands] for kind in kinds}

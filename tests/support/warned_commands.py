@@ -1,0 +1,54 @@
+"""For every row of the table of warnings an event, and a command that is warned of by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from core.commands import (
+    AfterLeaving,
+    Command,
+    CreateTournament,
+    EnterResult,
+    ForbidPairs,
+    LeaveFideMode,
+    PairRound,
+    RegisterEntrants,
+    SetFirstColour,
+)
+from core.event.entrant import Entrant
+from core.event.ids import ContestantId
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.systems.dutch2026.options import DutchOptions
+from data.storage.event_file import EventFile
+
+RATED = Regulations(5, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))
+FORBIDDEN = ForbidPairs((ContestantId(1), ContestantId(2)))
+
+
+def rated(path: Path, *commands: Command, rounds: int = 1) -> EventFile:
+    """Make an event of eight players in FIDE mode, some rounds of it played and the next one not paired."""
+    entrants = tuple(Entrant.of(f"P{n}", rating=2500 - 50 * n) for n in range(8))
+    event = EventFile.create(
+        path,
+        CreateTournament(Details("Rated"), RATED),
+        RegisterEntrants(entrants),
+        SetFirstColour("W"),
+        arbiter="Anna",
+    )
+    for number in range(1, rounds + 1):
+        results = (EnterResult(number, board, Result.WHITE) for board in range(1, 5))
+        event.execute(PairRound(), *results, arbiter="Anna")
+    if commands:
+        event.execute(*commands, arbiter="Anna")
+    return event
+
+
+Example = Callable[[Path], tuple[EventFile, Command]]
+EXAMPLES: Mapping[str, Example] = {
+    "Q43 LeaveFideMode": lambda path: (rated(path), LeaveFideMode()),
+    "Q43 AfterLeaving": lambda path: (rated(path), AfterLeaving(FORBIDDEN)),
+    "Q196 ForbidPairs": lambda path: (rated(path), FORBIDDEN),
+}
+"""By the question of the row and the first of its commands."""
