@@ -13,11 +13,21 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
-from core.commands import AfterLeaving, AllowPairs, Command, ForbidPairs, LeaveFideMode
+from core.commands import (
+    AfterLeaving,
+    AllowPairs,
+    Command,
+    ForbidPairs,
+    LeaveFideMode,
+    PairByHand,
+    PairRound,
+    RecordFromPaper,
+)
 from core.commands.locked import who_does_not_meet
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.review.leaving_fide_mode import leaving, leaving_for
+from core.review.plan_of_rounds import too_many_rounds
 from core.values.errors import Refusal
 from core.values.warned import Doubt, Level, Warned
 
@@ -39,6 +49,7 @@ class Row:
 TABLE: tuple[Row, ...] = (
     Row("Q43", Level.TWICE, (LeaveFideMode,), leaving),
     Row("Q43", Level.TWICE, (AfterLeaving,), leaving_for),
+    Row("Q62", Level.NOTICE, (PairRound, PairByHand, RecordFromPaper), too_many_rounds),
     Row("Q196", Level.REFUSED, (ForbidPairs, AllowPairs), who_does_not_meet),
 )
 

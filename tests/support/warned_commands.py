@@ -45,10 +45,18 @@ def rated(path: Path, *commands: Command, rounds: int = 1) -> EventFile:
     return event
 
 
+def of_four(path: Path) -> EventFile:
+    """Make an event of five rounds in which four players are entered, and nothing is paired."""
+    entrants = tuple(Entrant.of(f"P{n}", rating=2500 - 50 * n) for n in range(4))
+    first = (CreateTournament(Details("Rated"), RATED), RegisterEntrants(entrants), SetFirstColour("W"))
+    return EventFile.create(path, *first, arbiter="Anna")
+
+
 Example = Callable[[Path], tuple[EventFile, Command]]
 EXAMPLES: Mapping[str, Example] = {
     "Q43 LeaveFideMode": lambda path: (rated(path), LeaveFideMode()),
     "Q43 AfterLeaving": lambda path: (rated(path), AfterLeaving(FORBIDDEN)),
+    "Q62 PairRound": lambda path: (of_four(path), PairRound()),
     "Q196 ForbidPairs": lambda path: (rated(path), FORBIDDEN),
 }
 """By the question of the row and the first of its commands."""
