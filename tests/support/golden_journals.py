@@ -73,6 +73,7 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.commands.cup import DecideMatch, OpenSeries
+from core.commands.expelling import ExpelEntrant
 from core.commands.finals import drawn_among
 from core.commands.late_teams import NoteStart
 from core.commands.leaving_fide_mode import LeaveFideMode
@@ -701,6 +702,16 @@ def regulated(path: Path) -> None:
     event.results("0=..")
 
 
+def expelled(path: Path) -> None:
+    """Record an event in which one withdraws, one is expelled, and one who was is back."""
+    event = Recorder(path, CreateTournament(Details("Club"), Regulations(3, tie_breaks=("BH@fide1998",))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro"), SetFirstColour("W"), PairRound())
+    event.results("1=0")
+    event.do(ExpelEntrant(ContestantId(2), "a telephone"), WithdrawEntrant(ContestantId(6), "ill"))
+    event.do(ExpelEntrant(ContestantId(3), "by mistake"), ReturnEntrant(ContestantId(3)), PairRound())
+    event.results("1=")
+
+
 def team_swiss_2026(path: Path) -> None:
     """Record a team Swiss by the rules of 2026: colours of type B, two rounds."""
     options = TeamSwiss2026Options(boards=2, colours="B")
@@ -744,6 +755,7 @@ MADE = {
     "team-cup.json": team_cup,
     "consolation.json": consolation,
     "regulated.json": regulated,
+    "expelled.json": expelled,
     "team-swiss-2026.json": team_swiss_2026,
     "round-robin.json": round_robin,
     "everything.json": everything,
