@@ -60,7 +60,7 @@ def test_the_table_before_somebody_left_has_no_mark(play: Play) -> None:
     assert not any(row.withdrawn for row in standings(play.tournament, 1).rows)
 
 
-def test_papers_and_pages_tell_both(play: Play) -> None:
+def test_papers_and_pages_tell_who_has_withdrawn_and_who_was_expelled(play: Play) -> None:
     """Every paper can be made; those with a table have the mark and the note."""
     assert all(make_paper(play.tournament, name).title for name in OF_PLAYERS)
     for name in ("standings", "crosstable", "crosstable-numbers", "progress", "wall-chart", "report", "tie-breaks"):
@@ -107,7 +107,7 @@ def test_refused_twice_without_a_reason_and_before_round_1(play: Play) -> None:
         ExpelEntrant(ContestantId(1), "so").decide(Play.evenly(4, 2000, 50).tournament)
 
 
-def test_in_lines(play: Play, tmp_path: Path) -> None:
+def test_somebody_is_expelled_in_lines(play: Play, tmp_path: Path) -> None:
     """By the name of the command, with its mark in the list, table and journal; the same again takes it back."""
     talk = Conversation(play.store(tmp_path / "club.json"))
     assert "4 A4 is expelled; Q again takes it back." in talk.say("E", "4", "expel a telephone")
@@ -119,7 +119,7 @@ def test_in_lines(play: Play, tmp_path: Path) -> None:
     assert "4 A4 is back, and in the table." in talk.say("E", "4", "expel")
 
 
-async def test_on_the_screen(play: Play, tmp_path: Path) -> None:
+async def test_withdrawn_and_expelled_on_the_screen(play: Play, tmp_path: Path) -> None:
     async with opened(play.store(tmp_path / "club.json")) as pilot:
         await pilot.press("S")
         await comes(pilot, "A5 wd")

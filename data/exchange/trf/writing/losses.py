@@ -47,6 +47,7 @@ LOSSES: tuple[Loss, ...] = (
     Loss("001", f"names beyond {NAME.width} characters", losses_said.long),
     Loss("", "boards of one's own and the numbering of the boards", losses_said.board_numbers),
     Loss("", "how many byes a player may ask for", losses_said.limits_of_byes),
+    Loss("", "who was expelled", losses_said.expelled),
     Loss("###", "that an event is in FIDE mode", losses_said.fide_mode),
     Loss("260", "that they are members of one club or federation", losses_said.apart),
     Loss("001", "games of teams against nobody", losses_said.against_nobody, of_teams=True),

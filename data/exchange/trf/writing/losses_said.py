@@ -138,6 +138,12 @@ def limits_of_byes(out: Outgoing) -> Iterator[str]:
         yield tr("How many byes a player may ask for has no record.")
 
 
+def expelled(out: Outgoing) -> Iterator[str]:
+    """Say that somebody was expelled."""
+    if any(each.expelled for each in out.tournament.registrations.values()):
+        yield tr("Who was expelled has their games in the report and no place; no record says why.")
+
+
 def fide_mode(out: Outgoing) -> Iterator[str]:
     """Say that the event is in FIDE mode."""
     if system_of(out.tournament).in_fide_mode(out.tournament):
