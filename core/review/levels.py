@@ -9,13 +9,14 @@ was left.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any
 
 from core.commands import (
     AfterLeaving,
     AllowPairs,
+    ChangeRegulations,
     Command,
     ForbidPairs,
     LeaveFideMode,
@@ -26,9 +27,11 @@ from core.commands import (
 from core.commands.locked import who_does_not_meet
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.branch import TRIED
+from core.review.corrections_warned import CORRECTIONS, behind_a_later_round, closed
 from core.review.leaving_fide_mode import leaving, leaving_for
 from core.review.plan_of_rounds import too_many_rounds
-from core.values.errors import Refusal
+from core.review.regulations_warned import fixed, other_tie_breaks
 from core.values.warned import Doubt, Level, Warned
 
 Finds = Callable[[Tournament, Any], Doubt | None]  # no words: a type
@@ -50,6 +53,10 @@ TABLE: tuple[Row, ...] = (
     Row("Q43", Level.TWICE, (LeaveFideMode,), leaving),
     Row("Q43", Level.TWICE, (AfterLeaving,), leaving_for),
     Row("Q62", Level.NOTICE, (PairRound, PairByHand, RecordFromPaper), too_many_rounds),
+    Row("Q57", Level.REFUSED, (ChangeRegulations,), fixed),
+    Row("Q201", Level.TWICE, (ChangeRegulations,), other_tie_breaks),
+    Row("Q189", Level.REFUSED, CORRECTIONS, closed),
+    Row("Q190", Level.QUESTION, CORRECTIONS, behind_a_later_round),
     Row("Q196", Level.REFUSED, (ForbidPairs, AllowPairs), who_does_not_meet),
 )
 
@@ -62,13 +69,22 @@ def warned_of(tournament: Tournament, *commands: Command) -> tuple[Warned, ...]:
     found: list[Warned] = []
     state = tournament
     for command in commands:
-        found += dict.fromkeys(each for part in _parts(command) for each in _warned(state, part))
-        if command is not commands[-1]:
-            try:
-                state = state.imagine(*command.decide(state))
-            except Refusal:
-                return tuple(found)
+        here = tuple(dict.fromkeys(each for part in _parts(command) for each in _warned(state, part)))
+        if not here and command is commands[-1]:
+            break
+        try:
+            state = state.imagine(*_with_some_reason(command).decide(state))
+        except (LookupError, ValueError):  # a refusal, or what the store refuses
+            break
+        found += here
     return tuple(found)
+
+
+def _with_some_reason(command: Command) -> Command:
+    """Return a command that is not refused for want of the reason that is asked for with a warning."""
+    lacking = any(each.name == "reason" for each in fields(command)) and not getattr(command, "reason", "")
+    some: dict[str, Any] = {"reason": TRIED}
+    return replace(command, **some) if lacking else command
 
 
 def _warned(tournament: Tournament, command: Command) -> Iterator[Warned]:

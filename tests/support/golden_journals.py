@@ -153,6 +153,22 @@ class Recorder:
         self.do(VerifyRound(current.number, tuple(b.result for b in current.boards if b.result), "Bo Å."))
 
 
+WITH_INCIDENTS = (
+    "012 Open with incidents",
+    "142 3",
+    "152 W",
+    "192 FIDE_DUTCH_2026",
+    "### MPA @ Round 1: 1-3 4-2 => 1-4 3-2",
+    "### Correction @ Round 1: 1-4: 1-0 => 1/2-1/2",
+    trf.player(1, "Adams, Ada", rating=2000, points="0.5", cells=["   4 w ="]),
+    trf.player(2, "Brown, Bo", rating=1900, points="1.0", cells=["   3 b 1"]),
+    trf.player(3, "Clark, Cy", rating=1800, points="0.0", cells=["   2 w 0"]),
+    trf.player(4, "Drake, Dee", rating=1700, points="0.5", cells=["   1 b ="]),
+    trf.player(5, "Evans, Eve", rating=1600, points="1.0", cells=["0000 - U"]),
+)
+"""A report as other programs of these rules write it."""
+
+
 def _time(minutes: int) -> str:
     return f"2026-05-01T{minutes // 60:02}:{minutes % 60:02}:00Z"
 
@@ -712,6 +728,15 @@ def expelled(path: Path) -> None:
     event.results("1=")
 
 
+def incidents(path: Path) -> None:
+    """Take over a report that tells of incidents, and pair a round by hand."""
+    event = Recorder(path, ImportEvent(read_trf(trf.document(*WITH_INCIDENTS)).events))
+    proposal = event.now.proposal
+    pairs = [(pair.white, pair.black) for pair in proposal.pairs]
+    (one, other), *rest = pairs
+    event.do(PairByHand(((other, one), *rest), proposal.bye, "they had agreed so"))
+
+
 def team_swiss_2026(path: Path) -> None:
     """Record a team Swiss by the rules of 2026: colours of type B, two rounds."""
     options = TeamSwiss2026Options(boards=2, colours="B")
@@ -757,6 +782,7 @@ MADE = {
     "regulated.json": regulated,
     "expelled.json": expelled,
     "team-swiss-2026.json": team_swiss_2026,
+    "incidents.json": incidents,
     "round-robin.json": round_robin,
     "everything.json": everything,
     "from-report.json": from_report,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from core.commands import (
     AfterLeaving,
+    ChangeRegulations,
     Command,
+    CorrectResult,
     CreateTournament,
     EnterResult,
     ForbidPairs,
@@ -24,6 +27,7 @@ from core.systems.dutch2026.options import DutchOptions
 from data.storage.event_file import EventFile
 
 RATED = Regulations(5, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))
+OTHER_TIE_BREAKS = replace(RATED, tie_breaks=("SB@c07-2026",))
 FORBIDDEN = ForbidPairs((ContestantId(1), ContestantId(2)))
 
 
@@ -57,6 +61,13 @@ EXAMPLES: Mapping[str, Example] = {
     "Q43 LeaveFideMode": lambda path: (rated(path), LeaveFideMode()),
     "Q43 AfterLeaving": lambda path: (rated(path), AfterLeaving(FORBIDDEN)),
     "Q62 PairRound": lambda path: (of_four(path), PairRound()),
+    "Q57 ChangeRegulations": lambda path: (rated(path), ChangeRegulations(replace(RATED, rounds=6))),
+    "Q201 ChangeRegulations": lambda path: (
+        rated(path),
+        ChangeRegulations(replace(RATED, tie_breaks=("SB@c07-2026",))),
+    ),
+    "Q189 CorrectResult": lambda path: (rated(path, rounds=3), CorrectResult(1, 1, Result.DRAW, "slip")),
+    "Q190 CorrectResult": lambda path: (rated(path, rounds=2), CorrectResult(1, 1, Result.DRAW, "slip")),
     "Q196 ForbidPairs": lambda path: (rated(path), FORBIDDEN),
 }
 """By the question of the row and the first of its commands."""

@@ -159,7 +159,7 @@ class LineProgram(Program):
         wanted = self.answers.take_all()
         found = matching(wanted, self.place.offers())
         for offer in found:
-            why = offer.obstacle(self.tournament)
+            why = offer.obstacle(self.tournament) or offer.locked(self.place)
             self.talk.say(in_one_line(self.place, offer) + (f" ({tr('not now')}) {why}" if why else ""))
         if not found:
             self.talk.say(tr("No matches found"))

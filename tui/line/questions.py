@@ -239,6 +239,10 @@ def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], tal
         if not form.asks(field, values):
             continue
         before = values[field.name]
+        if field.locked:
+            if hints and talk.interactive:
+                talk.say(f"{field.label} [{before}] ({field.locked})")
+            continue
         if field.explained and hints and talk.interactive:
             talk.say(*(f"{choice}: {why}." for choice, why in zip(field.choices, field.explained, strict=True)))
         hint = f" ({field.hint})" if field.hint and hints else ""

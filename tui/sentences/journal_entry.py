@@ -34,6 +34,7 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
+from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.named_before import named_before
@@ -139,6 +140,12 @@ def _of_the_event(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
                 "{count} more records of the report kept for the next",
                 len(records),
             )
+        case IncidentsTold(told):
+            return trn(
+                "{count} comment of the report (###) kept for the next",
+                "{count} comments of the report (###) kept for the next",
+                len(told),
+            )
         case DetailsChanged(details):
             return tr("event details changed: {event}", event=details.name)
         case RegulationsChanged(regulations):
@@ -179,8 +186,10 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
     return ""
 
 
-def _of_round(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
+def _of_round(tournament: Tournament, event: Fact) -> str:
     match event:
+        case HandPairingBegun():
+            return _of_hand_pairing(tournament, event)
         case RoundPaired(number):
             return _of_pairing(event, number)
         case RoundUnpaired(number) if event.against:
@@ -269,6 +278,18 @@ def _of_first_colour(colour: Colour, seed: str) -> str:
             else tr("first colour Black drawn with seed {seed}", seed=seed)
         )
     return tr("first colour White set") if colour == "W" else tr("first colour Black set")
+
+
+def _of_hand_pairing(tournament: Tournament, event: HandPairingBegun) -> str:
+    """Say that a pairing by hand begins, and what the program would have paired: the entry that follows is its end."""
+    if not event.pairs:
+        return tr("round {round}: pairing by hand begins; the rules allow no pairing", round=event.round)
+    numbers = tournament.numbers
+    pairs = [f"{numbers.get(each.white, '?')}-{numbers.get(each.black, '?')}" for each in event.pairs]
+    if event.bye:
+        pairs.append(tr("bye {player}", player=numbers.get(event.bye, "?")))
+    said = mark("round {round}: pairing by hand begins; the program pairs {pairs}")
+    return tr(said, round=event.round, pairs=" ".join(pairs))
 
 
 def _of_pairing(event: RoundPaired, number: int) -> str:

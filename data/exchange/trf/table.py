@@ -19,7 +19,7 @@ from data.exchange.trf.lines import (
     apart,
     byes,
     event_head,
-    fide_mode,
+    incidents,
     national,
     player_columns,
     points,
@@ -167,10 +167,6 @@ RECORDS: tuple[Record, ...] = (
         write=team_rounds.write_362, of_teams=True, gives_way=True,
     ),
     Record(
-        "###", "a comment; ours says before which round an event has left FIDE mode", "TRF26", unread="for people",
-        write=fide_mode.write, kept=Kept.ALWAYS,
-    ),
-    Record(
         "162", "what results, byes and absences give, where that is not 1, ½ and 0", "TRF26",
         columns=(points.SYMBOL, points.VALUE), read=points.read_162, write=points.write_162, kept=Kept.NEVER,
         asks="points", not_applied=_NO_POINTS,
@@ -205,6 +201,10 @@ RECORDS: tuple[Record, ...] = (
     Record(
         "XXA", "virtual points of a player, round by round", "JaVaFo", columns=virtual_points.COLUMNS_XXA,
         compared=virtual_points.read_xxa, unwritten="written as 250", asks="acceleration", not_applied=_NO_ACCELERATION,
+    ),
+    Record(
+        "###", "a comment; ours tell what was done against pairing integrity, and when FIDE mode was left", "TRF26",
+        unread="for people", write=incidents.write, kept=Kept.ALWAYS,
     ),
     Record(
         "001", "a player, and what each round was for them", columns=player_columns.COLUMNS, read=read_player,

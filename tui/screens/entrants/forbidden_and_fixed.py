@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from core.commands import AfterLeaving, AllowPairs, Command, FixBoard, ForbidPairs, LeaveFideMode
+from core.commands.locked import locked, who_does_not_meet
 from core.commands.regulated import listed, need_lists
 from core.event.find_player import found
 from core.event.ids import ContestantId
@@ -45,6 +46,12 @@ class KeepApart(EventCommand):
             except Refusal as refusal:
                 return refusal.message
         return super().obstacle(tournament)
+
+    @classmethod
+    def locked(cls, at: EntrantsPresenter) -> str:
+        """Once round 1 is paired the lists stay as they were announced."""
+        tournament = at.tournament
+        return "" if tournament is None else str(locked(tournament, who_does_not_meet(tournament)) or "")
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the list."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rich.cells import cell_len
 
+from core.commands.locked import closed_round, locked
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -68,6 +69,7 @@ def caption(
         _progress(tournament, round_) if round_.published or round_.begun else "",
         tr("missing boards only") if missing_only else "",
         *_publication(tournament, round_, on_screen=on_screen),
+        _closed(tournament, round_),
         _checked(round_, second_pass),
         tr("by hand") if round_.by_hand else "",
         away if round_.published else "",
@@ -102,6 +104,11 @@ def _which(tournament: Tournament, round_: Round) -> Iterator[str]:
     yield tr(mark("Round {round} of {rounds}") if last > 1 else mark("Round {round}"), round=round_.number, rounds=last)
     if when := tournament.when(round_.number):
         yield str(when)
+
+
+def _closed(tournament: Tournament, round_: Round) -> str:
+    """Say that FIDE mode lets nobody change the round any more."""
+    return tr("closed (FIDE mode)") if locked(tournament, closed_round(tournament, round_.number)) else ""
 
 
 def _score(tournament: Tournament) -> Iterator[str]:

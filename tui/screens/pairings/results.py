@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import ClearResult, CorrectColours, CorrectResult
+from core.commands.locked import closed_round, locked
 from core.event.board import Board
 from core.event.result import Result
 from core.event.standing_of_rounds import fixed
@@ -25,7 +26,19 @@ if TYPE_CHECKING:
 _KEYS = "1 5 0 + - x a"
 
 
-class ResultKey(PairedCommand):
+class OfABoard(PairedCommand):
+    """A command that changes what is written on the board under the cursor."""
+
+    @classmethod
+    def locked(cls, at: RoundPresenter) -> str:
+        """Return that the round is closed; a second pass only compares."""
+        tournament, number = at.tournament, at.round_shown
+        if tournament is None or at.comparing is not None or closed_round(tournament, number) is None:
+            return ""
+        return str(locked(tournament, closed_round(tournament, number, at.board)) or "")
+
+
+class ResultKey(OfABoard):
     """A key that writes a result."""
 
     changes = True
@@ -119,7 +132,7 @@ class Adjourned(ResultKey):
     result = Result.ADJOURNED
 
 
-class ClearBoard(PairedCommand):
+class ClearBoard(OfABoard):
     """Empty the board under the cursor."""
 
     changes = True
@@ -204,7 +217,7 @@ async def _ask_and_correct(
     def save(values: Values) -> None:
         command = build(values)
         if not _is_so_already(tournament, command):
-            command.decide(tournament)  # refused while the form is still open
+            at.program.check(command)  # refused while the form is still open
 
     values = await at.program.ask(Form(title, fields, save))
     if values is None:
@@ -246,11 +259,11 @@ def read_result(text: str) -> Result:
 ReverseColours = row("ReverseColours", "c", "Colours", _reverse_colours,
     "The game was played with the colours the other way round; marked with ~. The result stays with the players "
     "as they are listed: 1 means that the player on the left won.",
-    of=PairedCommand, footer=SECOND, words="swap, flip, color, turn, wrong", takes="REASON", changes=True)
+    of=OfABoard, footer=SECOND, words="swap, flip, color, turn, wrong", takes="REASON", changes=True)
 CorrectBoard = row("CorrectBoard", "e", "Correct", _correct_board,
     "Correct the result under the cursor, in any round, with a reason. The program says what changes in the next "
     "pairing and what the rules allow.",
-    of=PairedCommand, footer=SECOND, words="edit, change, fix, result, score, mistake, typo",
+    of=OfABoard, footer=SECOND, words="edit, change, fix, result, score, mistake, typo",
     takes="RESULT; REASON; y where it changes who goes on", changes=True)
 # fmt: on
 

@@ -14,6 +14,7 @@ from data.exchange.trf.field import Field, misplaced
 from data.exchange.trf.kept import anchor
 from data.exchange.trf.lines.byes import Absent, Byes
 from data.exchange.trf.lines.event_head import Stated
+from data.exchange.trf.lines.incidents import is_incident
 from data.exchange.trf.lines.national import National
 from data.exchange.trf.lines.player_columns import FIDE_ID, NUMBER
 from data.exchange.trf.lines.player_read import Player
@@ -67,9 +68,11 @@ class Book:
             self.say(line, bad.remark, Verdict.REFUSED)
 
     def _read_comment(self, line: int, code: str, text: str) -> None:
-        if not text.startswith(PREFIX):
+        if text.startswith(PREFIX):
+            return
+        if not is_incident(aligned(text).rstrip()):
             self.rows[line] = LineReport(line, code, Verdict.IGNORED)
-            self._keep(text)
+        self._keep(text)
 
     def _read(self, line: int, code: str, text: str) -> None:
         record = NATIONAL if code in self.federations else BY_CODE.get(code, UNKNOWN)

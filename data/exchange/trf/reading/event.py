@@ -9,6 +9,7 @@ from functools import cached_property
 from core.event.entrant_facts import AbsenceAnnounced
 from core.event.facts import Fact
 from core.event.ids import ContestantId
+from core.event.incident_facts import IncidentsTold
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
@@ -17,6 +18,7 @@ from core.event.round_facts import RoundPaired, RoundPublished
 from core.event.tournament import Tournament
 from core.facets.byes import allocated
 from core.systems.catalogue import SYSTEMS
+from data.exchange.trf.lines import incidents
 from data.exchange.trf.lines.player_read import Cell, Kind
 from data.exchange.trf.lines.system import BY_HAND
 from data.exchange.trf.reading.opening import Opening
@@ -51,6 +53,10 @@ class RecordedEvent:
 
     def events(self) -> tuple[Fact, ...]:
         """Return the events of the whole tournament, its opening first."""
+        # once its rounds are there: what is told of one goes with it
+        return (*self._played(), *_told(self.recorded))
+
+    def _played(self) -> tuple[Fact, ...]:
         recorded = self.recorded
         if isinstance(self.made, Replay):
             return (*self.made.opening(recorded).facts(), *self.made.facts)
@@ -78,6 +84,12 @@ class RecordedEvent:
             points=chosen.points,
         )
         return Opening(recorded, regulations)
+
+
+def _told(recorded: Recorded) -> Iterator[Fact]:
+    """Yield what the report tells in comments of our forms."""
+    if told := tuple(incidents.read(recorded.texts, recorded.ids)):
+        yield IncidentsTold(told)
 
 
 def _announced(recorded: Recorded) -> Iterator[Fact]:

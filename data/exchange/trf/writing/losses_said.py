@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.board import Board
+from core.event.incidents_told import incident_lines
 from core.event.result import Result
 from core.facets.system import system_of
 from core.values.language import tr, trn
@@ -148,6 +149,12 @@ def fide_mode(out: Outgoing) -> Iterator[str]:
     """Say that the event is in FIDE mode."""
     if system_of(out.tournament).in_fide_mode(out.tournament):
         yield tr("No record says that an event is in FIDE mode; one says when it has left it.")
+
+
+def comments(out: Outgoing) -> Iterator[str]:
+    """Say what only TRF26 has comments for."""
+    if out.old and incident_lines(out.tournament):
+        yield tr("TRF16 has no comments: pairings by hand, corrections and the like (###) are told by TRF26 only.")
 
 
 def apart(out: Outgoing) -> Iterator[str]:
