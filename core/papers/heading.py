@@ -42,7 +42,8 @@ def event_lines(tournament: Tournament) -> tuple[str, ...]:
     details = tournament.details
     dates = days_said(details.start, details.end)
     arbiter = tr("chief arbiter {name}", name=details.chief_arbiter) if details.chief_arbiter else ""
-    more = ", ".join(filter(None, (details.place, details.federation, dates, details.time_control, arbiter)))
+    outside = tr("not in FIDE mode") if system_of(tournament).outside_fide_mode(tournament) else ""
+    more = ", ".join(filter(None, (details.place, details.federation, dates, details.time_control, arbiter, outside)))
     return (event_title(tournament), more) if more else (event_title(tournament),)
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from core.commands import (
     AfterLeaving,
     AllowPairs,
+    AnnounceAbsence,
     ChangeRegulations,
     Command,
     ForbidPairs,
@@ -28,7 +29,9 @@ from core.commands.locked import who_does_not_meet
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.review.branch import TRIED
+from core.review.by_hand_doubts import colours_against_both, not_as_the_program
 from core.review.corrections_warned import CORRECTIONS, behind_a_later_round, closed
+from core.review.full_point_bye import deprecated_bye
 from core.review.leaving_fide_mode import leaving, leaving_for
 from core.review.plan_of_rounds import too_many_rounds
 from core.review.regulations_warned import fixed, other_tie_breaks
@@ -57,6 +60,9 @@ TABLE: tuple[Row, ...] = (
     Row("Q201", Level.TWICE, (ChangeRegulations,), other_tie_breaks),
     Row("Q189", Level.REFUSED, CORRECTIONS, closed),
     Row("Q190", Level.QUESTION, CORRECTIONS, behind_a_later_round),
+    Row("Q67", Level.NOTICE, (PairByHand, RecordFromPaper), colours_against_both),
+    Row("Q69", Level.QUESTION, (PairByHand, RecordFromPaper), not_as_the_program),
+    Row("Q178", Level.NOTICE, (AnnounceAbsence,), deprecated_bye),
     Row("Q196", Level.REFUSED, (ForbidPairs, AllowPairs), who_does_not_meet),
 )
 

@@ -40,6 +40,7 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.ids import NOBODY, ContestantId
+from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
@@ -113,6 +114,7 @@ _MATCH = Subject(
 SUBJECTS: Mapping[type[Fact], Subject] = {
     TournamentCreated: NOTHING,
     RecordsKept: NOTHING,
+    IncidentsTold: NOTHING,
     DetailsChanged: Subject(
         mark("{arbiter} has already changed the event details: look again, then decide."),
     ),
@@ -134,6 +136,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     RoundTimed: Subject(
         mark("{arbiter} has already changed when round {round} begins: look again, then decide."), {"round": "round"}
     ),
+    HandPairingBegun: STAGE,
     RoundPaired: STAGE,
     RoundUnpaired: STAGE,
     RoundPublished: NOTHING,

@@ -169,6 +169,11 @@ def _add_export(commands: Any) -> None:
         help=tr("names in ASCII for programs that count bytes: accents dropped, ß ss, Cyrillic and Greek spelled"),
     )
     exporting.add_argument(
+        "--records-only",
+        action="store_true",
+        help=tr("without comments (###) on what was done against pairing integrity, for servers that take none"),
+    )
+    exporting.add_argument(
         "--for-engine",
         action="store_true",
         help=tr(
@@ -420,7 +425,7 @@ def _export(options: argparse.Namespace) -> int:
     from data.exchange.trf.style import Edition, Style
     from tui.batch.export import export_file
 
-    style = Style(ascii=options.ascii, for_engine=options.for_engine)
+    style = Style(options.ascii, options.for_engine, comments=not options.records_only)
     edition = Edition(options.format)
     return export_file(
         options.file, edition=edition, out=options.out, encoding=options.encoding, section=options.section, style=style

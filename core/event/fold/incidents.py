@@ -40,6 +40,10 @@ _RESULTS: Mapping[Result | None, str] = {
 }
 
 
+_OF_TODAY = "@c07-2026"
+"""The reading of a tie-break that a plain code means in a report."""
+
+
 def with_told(before: Facts, event: Fact, after: Facts) -> Facts:
     """Return the facts after an event with what it tells: `before` it they were these."""
     if isinstance(event, RoundUnpaired):
@@ -58,7 +62,7 @@ def with_told(before: Facts, event: Fact, after: Facts) -> Facts:
 
 def _paired(before: Facts, event: RoundPaired) -> Iterator[Incident]:
     begun = before.hand_pairing
-    if begun and begun.round == event.round:
+    if begun and event.by_hand and begun.round == event.round:
         engine = pairing_told(((each.white, each.black) for each in begun.pairs), begun.bye)
         made = pairing_told(((each.white, each.black) for each in event.pairs), _bye_of(event))
         was, now = only_different(engine, made)
@@ -141,7 +145,7 @@ def _regulated(before: Facts, event: RegulationsChanged) -> Iterator[Incident]:
 
 
 def _listed(tie_breaks: Iterable[str]) -> str:
-    return " ".join(tie_breaks) or "*"
+    return " ".join(each.removesuffix(_OF_TODAY) for each in tie_breaks) or "*"
 
 
 def _left_fide_mode(_: Facts, event: swiss.FideModeLeft) -> Iterator[Incident]:

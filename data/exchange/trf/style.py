@@ -32,6 +32,8 @@ class Style:
     """Names and texts in ASCII, for programs that count bytes."""
     for_engine: bool = False
     """As pairing programs read it (bbpPairings 6): no game without a result, no system, nothing of other programs."""
+    comments: bool = True
+    """Whether comments (`###`) go out: nobody knows whether the server that rates events takes any."""
 
     @property
     def spell(self) -> Callable[[str], str]:

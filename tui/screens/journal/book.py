@@ -34,6 +34,7 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
+from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
@@ -63,7 +64,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         series.SeriesOpened,
         series.MatchDecided,
     ),
-    "pairings": (RoundPaired, RoundUnpaired, RoundPublished),
+    "pairings": (HandPairingBegun, RoundPaired, RoundUnpaired, RoundPublished),
     "undo": (Undone, Redone),
     "event": (
         TournamentCreated,
@@ -82,6 +83,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         swiss.BoardFixed,
         swiss.FideModeLeft,
         RecordsKept,
+        IncidentsTold,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),
     "display": (displays.GiversNamed, displays.Noted, displays.BoardsPutTogether),

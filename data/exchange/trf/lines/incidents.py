@@ -24,7 +24,7 @@ _BYE = re.compile(r"(\d+)(?==[A-Z]{3})")
 
 def write(out: Outgoing) -> Iterator[str]:
     """Yield a line a kind and round; only TRF26 has comments, and pairing programs need none."""
-    if not out.old and not out.for_engine:
+    if out.style.comments and not out.old and not out.for_engine:
         yield from (f"{CODE} {line}" for line in incident_lines(out.tournament))
 
 

@@ -14,6 +14,7 @@ from core.values.language import tr
 from core.values.latin import latin
 from core.values.text import aligned
 from data.exchange.trf.kept import in_place, still_to_tell
+from data.exchange.trf.lines.incidents import CODE as COMMENT
 from data.exchange.trf.outgoing import Outgoing
 from data.exchange.trf.style import STANDARD, Edition, Style
 from data.exchange.trf.table import written
@@ -34,6 +35,8 @@ def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: S
         return _as_bytes(list(written(Outgoing(style.event(tournament), edition, style))))
     lines = list(written(Outgoing(tournament, edition, style)))
     kept = still_to_tell(tournament.facts.kept_records, lines)
+    if not style.comments:
+        kept = [each for each in kept if not each.text.startswith(COMMENT)]
     if style.ascii:
         kept = [KeptRecord(each.after, _same_width(each.text)) for each in kept]
     return _as_bytes(list(in_place(lines, kept)))

@@ -50,6 +50,7 @@ LOSSES: tuple[Loss, ...] = (
     Loss("", "who was expelled", losses_said.expelled),
     Loss("###", "that an event is in FIDE mode", losses_said.fide_mode),
     Loss("###", "in TRF16, whatever comments tell", losses_said.comments),
+    Loss("###", "with `--records-only`, anything", losses_said.comments_left_out),
     Loss("260", "that they are members of one club or federation", losses_said.apart),
     Loss("001", "games of teams against nobody", losses_said.against_nobody, of_teams=True),
     Loss("001", "games of second legs", losses_said.second_legs, of_teams=True),

@@ -9,6 +9,7 @@ from core.event.incidents_told import incident_lines
 from core.event.result import Result
 from core.facets.system import system_of
 from core.values.language import tr, trn
+from data.exchange.trf.lines.incidents import CODE as COMMENT
 from data.exchange.trf.lines.player_columns import FIDE_ID, NAME
 from data.exchange.trf.lines.team import NAME as TEAM_NAME
 from data.exchange.trf.lines.team_people import SIGN_OF_BYE
@@ -155,6 +156,19 @@ def comments(out: Outgoing) -> Iterator[str]:
     """Say what only TRF26 has comments for."""
     if out.old and incident_lines(out.tournament):
         yield tr("TRF16 has no comments: pairings by hand, corrections and the like (###) are told by TRF26 only.")
+
+
+def comments_left_out(out: Outgoing) -> Iterator[str]:
+    """Say that comments were not wanted, and how many there are."""
+    if out.style.comments or out.old:
+        return
+    kept = sum(each.text.startswith(COMMENT) for each in out.tournament.facts.kept_records)
+    if count := len(incident_lines(out.tournament)) + kept:
+        yield trn(
+            "{count} comment (###) is left out, as asked: who checks the event needs the file with it.",
+            "{count} comments (###) are left out, as asked: who checks the event needs the file with them.",
+            count,
+        )
 
 
 def apart(out: Outgoing) -> Iterator[str]:
