@@ -23,9 +23,11 @@ from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.prizes import SetPrizes
+from core.commands.rating_report import CorrectForRating
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
+    AdjournMissing,
     ClearResult,
     ContestResult,
     CorrectColours,
@@ -43,6 +45,7 @@ from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
+    "AdjournMissing",
     "AfterLeaving",
     "AllowPairs",
     "AndRepair",
@@ -59,6 +62,7 @@ __all__ = [
     "ContestResult",
     "CorrectColours",
     "CorrectEntrant",
+    "CorrectForRating",
     "CorrectLineUp",
     "CorrectResult",
     "CorrectTeam",

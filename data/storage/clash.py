@@ -44,6 +44,7 @@ from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -147,6 +148,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     ResultSettled: _BOARD,
     ResultContested: NOTHING,
     ColoursCorrected: _BOARD,
+    RatingCorrected: _BOARD,
     Undone: STAGE,
     Redone: STAGE,
     swiss.PairsForbidden: Subject(

@@ -26,6 +26,7 @@ from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -56,6 +57,7 @@ _STANDS_ALONE = (
     | ResultContested
     | ResultSettled
     | ColoursCorrected
+    | RatingCorrected
     | RoundPublished
     | DetailsChanged
     | RegulationsChanged

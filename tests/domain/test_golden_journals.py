@@ -24,6 +24,7 @@ from tests.support.golden_journals import MADE, told
 
 FILES = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))
 HALF_POINTS = {"1": (2, 0), "=": (1, 1), "0": (0, 2), "+": (2, 0), "-": (0, 2), "x": (0, 0), "a": (1, 1)}
+HALF_POINTS |= {"=-0": (1, 0), "0-=": (0, 1), "0-0": (0, 0), "1u": (2, 0), "=u": (1, 1), "0u": (0, 2)}
 
 OF_TEAMS = {"places", "regulated-league", "team-cup", "teams", "scheveningen", "team-swiss-2026", "team-baku"}
 OF_SEVERAL_GAMES = {"consolation", "cup", "display", "match"}

@@ -12,6 +12,8 @@ from core.commands import (
     CorrectColours,
     CorrectResult,
     EnterResult,
+    ForbidPairs,
+    LeaveFideMode,
     PairByHand,
     PairRound,
     RegisterEntrants,
@@ -19,8 +21,6 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.commands.leaving_fide_mode import LeaveFideMode
-from core.commands.regulated import ForbidPairs
 from core.event.entrant import Entrant
 from core.event.facts import Fact
 from core.event.ids import ContestantId

@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from core.commands import (
+    AdjournMissing,
     AndRepair,
     Announce,
     AnnounceAbsence,
@@ -26,6 +27,7 @@ from core.commands import (
     ContestResult,
     CorrectColours,
     CorrectEntrant,
+    CorrectForRating,
     CorrectLineUp,
     CorrectResult,
     CorrectTeam,
@@ -84,7 +86,7 @@ from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
 from core.event.prize_facts import Fund
 from core.event.regulations import Details, Regulations
-from core.event.result import Result
+from core.event.result import ODD_RESULTS, Result
 from core.event.team import Team
 from core.event.team_facts import Admission
 from core.event.tournament import Tournament
@@ -737,6 +739,18 @@ def incidents(path: Path) -> None:
     event.do(PairByHand(((other, one), *rest), proposal.bye, "they had agreed so"))
 
 
+def odd_results(path: Path) -> None:
+    """Record results that are seldom wanted, an adjourned game that ends late, and what is rated otherwise."""
+    regulations = Regulations(3, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))
+    entrants = tuple(Entrant.of(f"Player {number}", rating=2200 - 30 * number) for number in range(1, 15))
+    event = Recorder(path, CreateTournament(Details("Odd results"), regulations))
+    event.do(RegisterEntrants(entrants), SetFirstColour("W"), PairRound())
+    event.do(*(EnterResult(1, board, result) for board, result in enumerate(ODD_RESULTS, start=1)))
+    event.do(AdjournMissing(), PairRound(), EnterResult(1, 7, Result.BLACK))
+    event.do(CorrectForRating(1, 1, Result.DRAW, "the sheets"), CorrectForRating(1, 4, Result.WHITE, "two moves"))
+    event.do(CorrectForRating(1, 1, Result.WHITE_HALF, "as it was"))
+
+
 def team_swiss_2026(path: Path) -> None:
     """Record a team Swiss by the rules of 2026: colours of type B, two rounds."""
     options = TeamSwiss2026Options(boards=2, colours="B")
@@ -783,6 +797,7 @@ MADE = {
     "expelled.json": expelled,
     "team-swiss-2026.json": team_swiss_2026,
     "incidents.json": incidents,
+    "odd-results.json": odd_results,
     "round-robin.json": round_robin,
     "everything.json": everything,
     "from-report.json": from_report,

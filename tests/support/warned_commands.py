@@ -31,6 +31,8 @@ from data.storage.event_file import EventFile
 RATED = Regulations(5, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))
 OTHER_TIE_BREAKS = replace(RATED, tie_breaks=("SB@c07-2026",))
 FORBIDDEN = ForbidPairs((ContestantId(1), ContestantId(2)))
+ADJOURNED = (EnterResult(1, 1, Result.ADJOURNED),)
+DRAWN = tuple(EnterResult(2, board, Result.DRAW) for board in range(1, 5))
 
 
 def rated(path: Path, *commands: Command, rounds: int = 1) -> EventFile:
@@ -98,6 +100,8 @@ EXAMPLES: Mapping[str, Example] = {
     "Q67 PairByHand": lambda path: with_event(rated(path), colours_turned),
     "Q69 PairByHand": lambda path: with_event(rated(path), exchanged),
     "Q178 AnnounceAbsence": lambda path: (rated(path), AnnounceAbsence(ContestantId(1), 2, full_point=True)),
+    "Q163 EnterResult": lambda path: (rated(path, *ADJOURNED, PairRound()), EnterResult(1, 1, Result.BLACK)),
+    "Q168 PairRound": lambda path: (rated(path, *ADJOURNED, PairRound(), *DRAWN), PairRound()),
     "Q196 ForbidPairs": lambda path: (rated(path), FORBIDDEN),
 }
 """By the question of the row and the first of its commands."""

@@ -43,6 +43,7 @@ from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -62,7 +63,15 @@ from tui.sentences.displays import of_display
 from tui.sentences.matches import of_series
 from tui.sentences.teams import of_team
 
-_ON_A_BOARD = ResultEntered | ResultContested | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected
+_ON_A_BOARD = (
+    ResultEntered
+    | ResultContested
+    | ResultCleared
+    | ResultCorrected
+    | ResultSettled
+    | ColoursCorrected
+    | RatingCorrected
+)
 _STEPS_BACK = (Undone, Redone)
 """What they say names its stage itself."""
 _SMALL = (ResultEntered, ResultContested, ResultCleared)
@@ -336,6 +345,11 @@ def _of_result(tournament: Tournament, event: Fact) -> str:
                 second=listed(second).text,
                 settled=listed(settled).text,
             )
+        case RatingCorrected(number, _, None):
+            return tr("round {round} board {board}: rated as it counts", round=number, board=at)
+        case RatingCorrected(number, _, Result() as rated):
+            told = listed(rated).text
+            return tr("round {round} board {board}: {result} for rating alone", round=number, board=at, result=told)
         case RoundVerified(number, by):
             return tr("round {round} verified by {arbiter}: every result typed a second time", round=number, arbiter=by)
         case ColoursCorrected(number, _, is_reversed):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from core.event.board import Board
 from core.event.card import PairingCard
 from core.event.ids import ContestantId, Place
 from core.event.regulations import Details
@@ -71,6 +72,11 @@ class Outgoing:
     def choices(self) -> ChoicesTold:
         """What is to be told of the choices of the event."""
         return system_of(self.tournament).choices_told(self.tournament)
+
+    def signs(self, board: Board) -> tuple[str, str]:
+        """Return the signs of a game, of White and of Black: as it is rated, unless somebody is to pair by them."""
+        result = board.result if self.style.pairs_on else board.reported
+        return result.signs if result else ("", "")
 
     def _spelled(self, card: PairingCard) -> PairingCard:
         if not self.style.ascii:

@@ -35,6 +35,14 @@ class Style:
     comments: bool = True
     """Whether comments (`###`) go out: nobody knows whether the server that rates events takes any."""
 
+    running: bool = False
+    """The file of the running event, whatever is adjourned: it says in its head that it is no final report (Q169)."""
+
+    @property
+    def pairs_on(self) -> bool:
+        """Whether somebody pairs by it, and so needs the results that count here, not those for rating alone."""
+        return self.for_engine or self.running
+
     @property
     def spell(self) -> Callable[[str], str]:
         """How a text is written."""

@@ -38,6 +38,7 @@ from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -58,6 +59,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         ResultCleared,
         ResultCorrected,
         ColoursCorrected,
+        RatingCorrected,
         ResultSettled,
         RoundVerified,
         ResultContested,

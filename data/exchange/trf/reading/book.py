@@ -12,6 +12,7 @@ from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.text_lines import shown
 from data.exchange.trf.field import Field, misplaced
 from data.exchange.trf.kept import anchor
+from data.exchange.trf.lines import running
 from data.exchange.trf.lines.byes import Absent, Byes
 from data.exchange.trf.lines.event_head import Stated
 from data.exchange.trf.lines.incidents import is_incident
@@ -68,7 +69,7 @@ class Book:
             self.say(line, bad.remark, Verdict.REFUSED)
 
     def _read_comment(self, line: int, code: str, text: str) -> None:
-        if text.startswith(PREFIX):
+        if text.startswith((PREFIX, running.PREFIX)):
             return
         if not is_incident(aligned(text).rstrip()):
             self.rows[line] = LineReport(line, code, Verdict.IGNORED)

@@ -9,6 +9,7 @@ from functools import cached_property
 from core.event.entrant_facts import AbsenceAnnounced
 from core.event.facts import Fact
 from core.event.ids import ContestantId
+from core.event.incident import Kind as IncidentKind
 from core.event.incident_facts import IncidentsTold
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import as_recorded
@@ -22,6 +23,7 @@ from data.exchange.trf.lines import incidents
 from data.exchange.trf.lines.player_read import Cell, Kind
 from data.exchange.trf.lines.system import BY_HAND
 from data.exchange.trf.reading.opening import Opening
+from data.exchange.trf.reading.rated_otherwise import told_again
 from data.exchange.trf.reading.recorded import Recorded
 from data.exchange.trf.reading.replay import Replay
 from data.exchange.trf.reading.rounds import Game, Round
@@ -54,7 +56,8 @@ class RecordedEvent:
     def events(self) -> tuple[Fact, ...]:
         """Return the events of the whole tournament, its opening first."""
         # once its rounds are there: what is told of one goes with it
-        return (*self._played(), *_told(self.recorded))
+        played, recorded = self._played(), self.recorded
+        return (*played, *_rated(played, recorded), *_told(recorded))
 
     def _played(self) -> tuple[Fact, ...]:
         recorded = self.recorded
@@ -87,9 +90,16 @@ class RecordedEvent:
 
 
 def _told(recorded: Recorded) -> Iterator[Fact]:
-    """Yield what the report tells in comments of our forms."""
-    if told := tuple(incidents.read(recorded.texts, recorded.ids)):
+    """Yield what the report tells in comments of our forms; what is rated otherwise is told by facts of its own."""
+    read = incidents.read(recorded.texts, recorded.ids)
+    if told := tuple(each for each in read if not (recorded.rated and each.kind is IncidentKind.RATING_CORRECTION)):
         yield IncidentsTold(told)
+
+
+def _rated(played: Sequence[Fact], recorded: Recorded) -> Iterator[Fact]:
+    """Yield what goes out for rating alone."""
+    if recorded.rated:
+        yield from told_again(Tournament.beginning(SYSTEMS).imagine(*played), recorded.rated, recorded.ids)
 
 
 def _announced(recorded: Recorded) -> Iterator[Fact]:

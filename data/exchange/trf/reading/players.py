@@ -22,6 +22,7 @@ from data.exchange.trf.reading.event import RecordedEvent
 from data.exchange.trf.reading.findings import Finding, check_byes, strangers, wrong_points
 from data.exchange.trf.reading.going_on import GOING_ON_WITH_PLAYERS, going_on
 from data.exchange.trf.reading.lists import read_lists
+from data.exchange.trf.reading.rated_otherwise import RatedOtherwise
 from data.exchange.trf.reading.recorded import Recorded
 from data.exchange.trf.reading.remarks import remarks
 from data.exchange.trf.reading.replay import Replay, replay_of
@@ -46,6 +47,8 @@ class PlayersReader:
     teams: TeamBook
     chosen: str
     """By whose rules it is to go on, where somebody has chosen; its key."""
+    rated: Sequence[RatedOtherwise] = ()
+    """The games that it has corrected for rating alone."""
 
     def report(self, rounds: Sequence[Round], findings: Sequence[Finding]) -> TrfReport:
         """Return what the report holds; `rounds` and `findings` as if they were made one by one."""
@@ -55,7 +58,9 @@ class PlayersReader:
             return TrfReport(self.read.encoding, unfit=unfit(chosen, GOING_ON_WITH_PLAYERS))
         going = going_on(book.kept_texts, book.head.details.start, chosen)
         players = completed(self.players, book.national)
-        recorded = Recorded(book.head, players, rounds, book.byes, book.kept, teams=beside, going_on=going)
+        recorded = Recorded(
+            book.head, players, rounds, book.byes, book.kept, teams=beside, going_on=going, rated=self.rated
+        )
         waiting, of_waiting = read_rounds(self.players, beforehand=True)
         made = self._made(recorded, waiting)
         ours = None if isinstance(made, Replay) and made.refused is not None else made
