@@ -40,6 +40,7 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.ids import NOBODY, ContestantId
+from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.result_facts import (
@@ -141,6 +142,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     RoundPaired: STAGE,
     RoundUnpaired: STAGE,
     RoundPublished: NOTHING,
+    RoundNotByRules: NOTHING,
     RoundVerified: NOTHING,
     ResultEntered: _BOARD,
     ResultCleared: _BOARD,

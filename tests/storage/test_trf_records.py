@@ -174,6 +174,10 @@ def test_what_an_event_cannot_keep_is_told() -> None:
     assert list(read_trf(trf.document("012 A", "092 Swiss system FIDE 1998", *players)).remarks) == [
         "Where a date of birth is incomplete, its year is kept.",
         "The report is taken over as an event of FIDE Swiss 1998 (C.04.1).",
+        (
+            "Taken where the report says nothing: 2 rounds (142); White for odd numbers, as in round 1 (152); 1, ½ and "
+            "0 points (162); tie-breaks BH@fide1998, PS, WON (202)."
+        ),
         "Half-point byes are not in the rules of 1998: the event is set to allow them (R18).",
     ]
 

@@ -91,7 +91,9 @@ from core.event.team import Team
 from core.event.team_facts import Admission
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.review.recorded_rounds import rounds_not_by_rules
 from core.systems.advancing import Plan
+from core.systems.catalogue import SYSTEMS
 from core.systems.draws import Apart, Way
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.knockout.options import KnockoutOptions
@@ -751,6 +753,16 @@ def odd_results(path: Path) -> None:
     event.do(CorrectForRating(1, 1, Result.WHITE_HALF, "as it was"))
 
 
+def imported(path: Path) -> None:
+    """Take over a round that is not by the rules, in pairs, colours and bye, and pair the next."""
+    cells = ("   2 w 1", "   1 b 0", "   5 w =", "0000 - U", "   3 b =")
+    players = [trf.player(at, rating=2300 - 100 * at, cells=[each]) for at, each in enumerate(cells, start=1)]
+    events = read_trf(trf.document("012 Friends", "142 3", "152 W", "192 FIDE_DUTCH_2026", *players)).events
+    found = rounds_not_by_rules(Tournament.told(SYSTEMS, events))
+    event = Recorder(path, ImportEvent((*events, *found)))
+    event.do(PairRound())
+
+
 def team_swiss_2026(path: Path) -> None:
     """Record a team Swiss by the rules of 2026: colours of type B, two rounds."""
     options = TeamSwiss2026Options(boards=2, colours="B")
@@ -798,6 +810,7 @@ MADE = {
     "team-swiss-2026.json": team_swiss_2026,
     "incidents.json": incidents,
     "odd-results.json": odd_results,
+    "imported.json": imported,
     "round-robin.json": round_robin,
     "everything.json": everything,
     "from-report.json": from_report,

@@ -34,6 +34,7 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
+from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.journal_queries import events_of
@@ -54,6 +55,7 @@ from core.event.result_facts import (
 from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.review.recorded_rounds import not_as_the_rules
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
 from core.values.colour import Colour
@@ -207,6 +209,8 @@ def _of_round(tournament: Tournament, event: Fact) -> str:
             return tr("pairing of round {round} taken back", round=number)
         case RoundPublished(number):
             return tr("round {round} published", round=number)
+        case RoundNotByRules():
+            return str(not_as_the_rules(event, tournament.numbers)).rstrip(".")
     return ""
 
 

@@ -14,11 +14,12 @@ from core.event.announced_facts import RegulationsChanged
 from core.event.board import Board
 from core.event.bye import ByeKind
 from core.event.facts import Fact
-from core.event.fold.established import Facts, Steps
+from core.event.fold.established import Facts, Steps, need_entered, round_of
 from core.event.ids import ContestantId
+from core.event.import_facts import Meeting, RoundNotByRules
 from core.event.incident import Incident, Kind, somebody, with_incident, without_round
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
-from core.event.pairing_told import full_point_byes_told, only_different, pairing_told
+from core.event.pairing_told import NOTHING, full_point_byes_told, only_different, pairing_told
 from core.event.result import Result
 from core.event.result_facts import (
     ColoursCorrected,
@@ -194,6 +195,20 @@ def _came_in(_: Facts, event: IncidentsTold) -> Iterable[Incident]:
     return event.incidents
 
 
+def _imported(_: Facts, event: RoundNotByRules) -> Iterator[Incident]:
+    """Tell both pairings of a round with a word each: programs do not agree which of the two stands first."""
+    now = f"file {_meetings(event.recorded)}, engine {_meetings(event.by_rules)}"
+    yield Incident(Kind.IMPORT, event.round, now=now)
+
+
+def _meetings(meetings: Iterable[Meeting]) -> str:
+    told = (
+        f"{somebody(each.white)}=PAB" if each.black is None else f"{somebody(each.white)}-{somebody(each.black)}"
+        for each in meetings
+    )
+    return " ".join(told) or NOTHING
+
+
 TOLD: Mapping[type[Fact], Told] = {
     RoundPaired: _paired,
     ResultEntered: _written,
@@ -206,6 +221,7 @@ TOLD: Mapping[type[Fact], Told] = {
     swiss.FideModeLeft: _left_fide_mode,
     swiss.PairsForbidden: _forbidden,
     IncidentsTold: _came_in,
+    RoundNotByRules: _imported,
 }
 """What each fact tells, by its kind."""
 
@@ -218,4 +234,15 @@ def _told_by_a_report(facts: Facts, _: IncidentsTold) -> Facts:
     return facts
 
 
-STEPS: Steps = {HandPairingBegun: _begun, IncidentsTold: _told_by_a_report}
+def _not_by_rules(facts: Facts, event: RoundNotByRules) -> Facts:
+    round_of(facts, event.round)
+    for each in (*event.recorded, *event.by_rules):
+        need_entered(facts, (each.white,) if each.black is None else (each.white, each.black))
+    return facts
+
+
+STEPS: Steps = {
+    HandPairingBegun: _begun,
+    IncidentsTold: _told_by_a_report,
+    RoundNotByRules: _not_by_rules,
+}

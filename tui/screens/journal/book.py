@@ -34,6 +34,7 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
+from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.result_facts import (
@@ -66,7 +67,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         series.SeriesOpened,
         series.MatchDecided,
     ),
-    "pairings": (HandPairingBegun, RoundPaired, RoundUnpaired, RoundPublished),
+    "pairings": (HandPairingBegun, RoundPaired, RoundUnpaired, RoundPublished, RoundNotByRules),
     "undo": (Undone, Redone),
     "event": (
         TournamentCreated,

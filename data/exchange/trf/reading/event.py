@@ -16,8 +16,10 @@ from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
 from core.event.result_facts import ResultEntered
 from core.event.round_facts import RoundPaired, RoundPublished
+from core.event.swiss_facts import FideModeLeft
 from core.event.tournament import Tournament
 from core.facets.byes import allocated
+from core.review.fide_mode_taken_over import leaving_told, with_fide_mode
 from core.systems.catalogue import SYSTEMS
 from data.exchange.trf.lines import incidents
 from data.exchange.trf.lines.player_read import Cell, Kind
@@ -28,6 +30,8 @@ from data.exchange.trf.reading.recorded import Recorded
 from data.exchange.trf.reading.replay import Replay
 from data.exchange.trf.reading.rounds import Game, Round
 from data.exchange.trf.reading.schedule import Schedule
+
+AS_TOLD = "the report says so"  # no words: the journal keeps it
 
 
 @dataclass(frozen=True)
@@ -57,7 +61,19 @@ class RecordedEvent:
         """Return the events of the whole tournament, its opening first."""
         # once its rounds are there: what is told of one goes with it
         played, recorded = self._played(), self.recorded
-        return (*played, *_rated(played, recorded), *_told(recorded))
+        return (*played, *_rated(played, recorded), *_told(recorded), *self.fide_mode_left)
+
+    @cached_property
+    def fide_mode_left(self) -> tuple[FideModeLeft, ...]:
+        """That the event has left FIDE mode, as its report tells; nothing where it does not (Q56)."""
+        told = tuple(incidents.read(self.recorded.texts, self.recorded.ids))
+        return leaving_told(told, AS_TOLD) if self.fide_mode else ()
+
+    @property
+    def fide_mode(self) -> bool:
+        """Whether it comes in in FIDE mode, left since or not."""
+        chosen = None if self.replay else self._opening().regulations.options
+        return chosen is not None and chosen.fide_mode
 
     def _played(self) -> tuple[Fact, ...]:
         recorded = self.recorded
@@ -76,7 +92,8 @@ class RecordedEvent:
     def _opening(self) -> Opening:
         recorded = self.recorded
         if self.schedule:
-            return Opening(recorded, self.schedule.regulations(recorded), colour_drawn=False, made_by_us=True)
+            by_table = with_fide_mode(self.schedule.regulations(recorded))
+            return Opening(recorded, by_table, colour_drawn=False, made_by_us=True)
         system, chosen = recorded.going_on.system, recorded.choices
         regulations = Regulations(
             recorded.number_of_rounds,
@@ -86,7 +103,7 @@ class RecordedEvent:
             options=chosen.options,
             points=chosen.points,
         )
-        return Opening(recorded, regulations)
+        return Opening(recorded, with_fide_mode(regulations))
 
 
 def _told(recorded: Recorded) -> Iterator[Fact]:

@@ -24,16 +24,22 @@ class Finding:
     verdict: Verdict
 
 
-def wrong_points(players: Mapping[int, Player], paired: int, worth: Callable[[Cell], int]) -> Iterator[Finding]:
+def wrong_points(
+    players: Mapping[int, Player], paired: int, worth: Callable[[Cell], int], worth_open: Callable[[Cell], int]
+) -> Iterator[Finding]:
     """Yield every points column that is not the sum of the rounds; `worth` is in hundredths of a point.
 
-    Byes announced for rounds still to be paired may be counted in it or not.
+    Byes announced for rounds still to be paired may be counted in it or not, and so may games without a result, which
+    `worth_open` counts.
     """
     for player in players.values():
         if player.half_points is None:
             continue
         played = sum(map(worth, player.cells[:paired]))
-        if 50 * player.half_points not in (played, sum(map(worth, player.cells))):
+        sums = {
+            sum(map(each, cells)) for each in (worth, worth_open) for cells in (player.cells, player.cells[:paired])
+        }
+        if 50 * player.half_points not in sums:
             column, rounds = format_decimal(player.half_points), f"{played / 100:.1f}"
             sentence = tr("{points} points, but the rounds give {sum}: the rounds count", points=column, sum=rounds)
             yield Finding(player.line, Remark(POINTS.place, sentence), Verdict.FLAGGED)

@@ -37,7 +37,7 @@ class Loss:
 
 
 LOSSES: tuple[Loss, ...] = (
-    Loss("001", "results of adjourned games", losses_said.without_result),
+    Loss("001", "in TRF16, results of adjourned games", losses_said.without_result),
     Loss("001", "games of an earlier stage", losses_said.carried),
     Loss("001", "games of play-offs", losses_said.play_offs),
     Loss("", "matches decided by lots, by forfeit or because somebody left", losses_said.decisions),

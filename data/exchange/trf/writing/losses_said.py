@@ -10,6 +10,7 @@ from core.event.result import Result
 from core.facets.system import system_of
 from core.values.language import tr, trn
 from data.exchange.trf.lines.incidents import CODE as COMMENT
+from data.exchange.trf.lines.open_games import games_open
 from data.exchange.trf.lines.player_columns import FIDE_ID, NAME
 from data.exchange.trf.lines.team import NAME as TEAM_NAME
 from data.exchange.trf.lines.team_people import SIGN_OF_BYE
@@ -36,6 +37,14 @@ def without_result(out: Outgoing) -> Iterator[str]:
         for board in round_.boards
         if not board.same_as and not board.play_off and (board.result is not None or board.match not in round_.over)
     ]
+    if out.any_open:
+        told = sum(len(games_open(card)) for card in out.cards) // 2  # by both of them
+        yield trn(
+            "{count} game without a result is told as ? and counts as a draw until then (162, X).",
+            "{count} games without a result are told as ? and count as draws until then (162, X).",
+            told,
+        )
+        boards = [each for each in boards if each.result is None or each.result is Result.ADJOURNED][told:]
     if adjourned := sum(board.result is Result.ADJOURNED for board in boards):
         blank = trn(
             "{count} adjourned game left blank: the format has no code for it.",
