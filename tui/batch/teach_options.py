@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from core.systems.today import TODAY
 from core.values.language import tr
 from tui.batch.whole_numbers import whole_number
 
@@ -35,7 +36,6 @@ ABOUT = {
 DUTCH_KINDS = ("round", "bracket", "values", "next", "stands", "why", "floats", "bye", "colour", "fault")
 BY_SYSTEM = {"swiss-1998": KINDS, "dutch-2026": DUTCH_KINDS}
 """The kinds of questions about pairings, by the rules they go by."""
-DEFAULT = "swiss-1998"  # no words: a key
 
 
 def add_commands(commands: Any) -> None:
@@ -63,7 +63,7 @@ def _add_lesson(commands: Any) -> None:
         action="store_true",
         help=tr("print the steps with every try, also those that cannot succeed, where they are few enough"),
     )
-    _add_system(lesson, tr("whose pairings: swiss-1998, or dutch-2026 for the FIDE rules of 2026; default swiss-1998"))
+    _add_system(lesson, tr("whose pairings: dutch-2026, the FIDE rules of 2026, or swiss-1998; default dutch-2026"))
     about = tr(
         "the Swiss system, the tables of round robins, the sliding system, teams, the team Swiss of 2026, cups, "
         "matches and simultaneous displays, or what changed in 2026; default swiss"
@@ -96,7 +96,7 @@ def _add_exam(commands: Any) -> None:
         ),
     )
     shown = tr(
-        "by which rules: swiss-1998, or dutch-2026, which has the kinds {kinds}; default swiss-1998",
+        "by which rules: dutch-2026, which has the kinds {kinds}, or swiss-1998; default dutch-2026",
         kinds=", ".join(DUTCH_KINDS),
     )
     _add_system(exam, shown)
@@ -122,7 +122,7 @@ def _add_exam(commands: Any) -> None:
 
 
 def _add_system(command: Any, help: str) -> None:
-    command.add_argument("--system", choices=tuple(BY_SYSTEM), default=DEFAULT, help=help)
+    command.add_argument("--system", choices=tuple(BY_SYSTEM), default=TODAY, help=help)
 
 
 def _add_about(command: Any, help: str) -> None:
@@ -143,7 +143,7 @@ def _add_course(commands: Any) -> None:
     course.add_argument(
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another event")
     )
-    _add_system(course, tr("by which rules: swiss-1998, or dutch-2026; default swiss-1998"))
+    _add_system(course, tr("by which rules: dutch-2026 or swiss-1998; default dutch-2026"))
     course.add_argument("--players", type=_players, default=10, metavar="N", help=tr("6 to 40; default 10"))
     course.add_argument("--rounds", type=_rounds, default=5, metavar="N", help=tr("2 to 11; default 5"))
     course.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
@@ -231,7 +231,7 @@ def _exam(options: argparse.Namespace) -> int:
 
 
 def _one_subject(options: argparse.Namespace) -> None:
-    if options.about != "swiss" and options.system != DEFAULT:
+    if options.about != "swiss" and options.system != TODAY:
         options.error(tr("--system names the rules of a Swiss: leave it out with --about {about}", about=options.about))
 
 

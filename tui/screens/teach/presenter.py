@@ -12,7 +12,8 @@ from core.facets.facets import Teach
 from core.facets.pairing import NoPairing
 from core.facets.position import Position
 from core.facets.system import needed, system_of
-from core.systems.catalogue import SYSTEMS, TAUGHT
+from core.systems.catalogue import SYSTEMS
+from core.systems.today import TODAY
 from core.teach.answers.verdict import Verdict
 from core.teach.lessons.cards import situation
 from core.teach.lessons.on_round import RoundLesson, answer_lines, lesson_lines
@@ -40,7 +41,7 @@ GREATEST_SEED = 10**6
 class TeachPresenter(Presenter):
     """Asks questions about a lesson or a round, and keeps the student's progress by article."""
 
-    school: School = SCHOOLS[TAUGHT]
+    school: School = SCHOOLS[TODAY]
     """By which rules pairings are taught."""
     lesson: RoundLesson | None = None
     """The lesson shown; None while it is the round of the event."""

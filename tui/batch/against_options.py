@@ -1,0 +1,78 @@
+"""The options of the large test. What it needs is imported when it runs."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from core.values.language import tr
+from tui.batch.whole_numbers import positive, span
+
+PEERS = ("gacrux", "bbp", "py4swiss")
+WAYS = ("ours", "theirs")
+MOST_PLAYERS = 999
+
+
+def add_commands(commands: Any) -> None:
+    """Add the command to the subparsers."""
+    testing = commands.add_parser(
+        "acceptance-test",
+        help=tr("hold pairings and tables against another pairing program, on thousands of random events"),
+        description=tr(
+            "Play random events by the rules of 2026 and let another pairing program judge them; let it play events "
+            "and judge those. Players, rounds, ratings, byes, forfeits, points, acceleration, tie-breaks and who does "
+            "not meet vary from seed to seed. Every event is kept at once: ended and begun again, the test goes on. "
+            "Where the two differ, both answers, the article and the report are filed."
+        ),
+        epilog=tr(
+            "Exit code: 0 they agree, 1 refused with the reason, 2 the other program is not there, or the folder "
+            "cannot be written, 3 they differ somewhere."
+        ),
+    )
+    add_against(testing, required=True)
+    testing.set_defaults(run=run_against)
+
+
+def add_against(parser: argparse.ArgumentParser, *, required: bool) -> None:
+    """Add the options, also to another command that offers the test."""
+    parser.add_argument("--against", choices=PEERS, required=required, help=tr("the other program"))
+    parser.add_argument("--events", type=positive, default=200, metavar="N", help=tr("each way; default 200"))
+    parser.add_argument("--seed", type=positive, default=1, metavar="S", help=tr("of the first event; default 1"))
+    parser.add_argument(
+        "--players",
+        type=partial(span, least=2, most=MOST_PLAYERS),
+        default=(6, 30),
+        metavar="A-B",
+        help=tr("of the events played here; default 6-30"),
+    )
+    parser.add_argument("--way", choices=WAYS, default="", help=tr("only events of one side; default: both ways"))
+    parser.add_argument("--engine", type=Path, default=None, metavar="PATH", help=tr("the binary of bbpPairings"))
+    parser.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
+    parser.add_argument(
+        "--out", type=Path, default=None, metavar="DIR", help=tr("default: against-NAME, in this folder")
+    )
+
+
+def run_against(options: argparse.Namespace) -> int:
+    """Run the test that the options ask for."""
+    from tui.batch.against.command import hold_against
+    from tui.batch.against.difference import Way
+    from tui.batch.against.run import Wish
+    from tui.batch.simulate import default_jobs
+
+    ways = (Way(options.way),) if options.way else tuple(Way)
+    folder = options.out or Path(f"against-{options.against}")  # no words: a name of a folder
+    return hold_against(
+        Wish(
+            peer=options.against,
+            events=options.events,
+            seed=options.seed,
+            folder=folder,
+            players=options.players,
+            ways=ways,
+            engine=options.engine,
+            jobs=options.jobs or default_jobs(),
+        )
+    )
